@@ -118,12 +118,12 @@ const inPage = {
   },
 };
 
-async function heapOf(client) {
+async function getHeap(client) {
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 /** Milliseconds of main-thread work, which hardly depends on the load of the machine. */
-async function busyOf(client) {
+async function getBusy(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
@@ -143,10 +143,10 @@ async function measure(browser, name) {
     window.given = window.bench.rows(count);
   }, rowCount);
   await client.send('Performance.enable');
-  const before = await heapOf(client);
+  const before = await getHeap(client);
   const mount = await page.evaluate(inPage.mount);
   await page.waitForTimeout(600);
-  const memory = (await heapOf(client)) - before;
+  const memory = (await getHeap(client)) - before;
   const centre = async (row, column) => {
     const box = await (await page.evaluateHandle(([r, c]) => window.bench.cell(r, c), [row, column]))
       .asElement()
@@ -182,9 +182,9 @@ async function measure(browser, name) {
     await page.mouse.click(1390, 790);
     await page.waitForTimeout(150);
   }
-  const busyBefore = await busyOf(client);
+  const busyBefore = await getBusy(client);
   const slow = await page.evaluate(inPage.scroll, [2160, 3000]);
-  const work = ((await busyOf(client)) - busyBefore) / slow.frames;
+  const work = ((await getBusy(client)) - busyBefore) / slow.frames;
   const fast = await page.evaluate(inPage.scroll, [20_000, 2000]);
   await page.close();
   return {

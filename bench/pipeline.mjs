@@ -18,7 +18,7 @@ const posts = 1000;
 const company = { username: 'hr01' };
 const dir = mkdtempSync(join(tmpdir(), 'campus-bench-'));
 
-const columnsOf = async (client, table, without) =>
+const getColumns = async (client, table, without) =>
   (
     await client.query(
       `select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
@@ -30,7 +30,7 @@ const columnsOf = async (client, table, without) =>
 
 /** Copies seeded rows `count` times; `set` replaces columns by expressions of the copy's number `n`. */
 async function copy(client, table, where, count, set) {
-  const kept = await columnsOf(client, table, Object.keys(set));
+  const kept = await getColumns(client, table, Object.keys(set));
   await client.query(
     `insert into ${table} (${[...Object.keys(set), ...kept].join(', ')})
      select ${[...Object.values(set), ...kept.map((name) => `b.${name}`)].join(', ')}

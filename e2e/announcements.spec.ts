@@ -1,7 +1,7 @@
 /** An announcement reaches the open consoles of other users through the push channel. */
 import { messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -17,7 +17,7 @@ test('an announcement published in one browser appears in the badge of another, 
   server,
 }) => {
   const titile = `春季双选会通知 ${Date.now()}`;
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   await admin.call('POST', '/sys/annountCement/add', {
     titile,
     msgCategory: '1',

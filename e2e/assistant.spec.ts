@@ -5,7 +5,7 @@
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { keepLongAnswer } from './support/long-answer.ts';
 import { FormPart } from './support/pages/form.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -100,7 +100,7 @@ test('what was not answered becomes an answer', async ({ visit, server }) => {
   await dialog.getByRole('button', { name: '转知识库', exact: true }).click();
   await expect(shell.notice('已生成问答草稿')).toBeVisible();
 
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const { records } = await admin.call<{ records: { id: string }[] }>('GET', '/questAns/list', {
     question: `*${question}*`,
   });

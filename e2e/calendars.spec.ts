@@ -3,13 +3,13 @@ import { calendarTexts, feedTexts, revokeFeed } from '@campus/contract/calendar'
 import { interviewFlow } from '@campus/contract/interview';
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import {
   type Candidate,
   cancelInterviews,
-  choicesOf,
   dayAfter,
   freeDay,
+  loadChoices,
   namedCandidates,
   planInterview,
 } from './support/interviews.ts';
@@ -21,22 +21,22 @@ const words = calendarTexts;
 const path = '/calendar/enterprise/interview';
 
 /** An interview of hr01 on a day that is free otherwise. */
-async function planned(origin: string) {
-  const caller = await callerOf(origin, 'hr01');
-  const { interviewers } = await choicesOf(caller);
+async function createInterview(origin: string) {
+  const caller = await loadCaller(origin, 'hr01');
+  const { interviewers } = await loadChoices(caller);
   const [candidate] = await namedCandidates(caller, 1);
   if (!candidate) throw new Error('no candidate');
   const day = await freeDay(caller, [{ interviewerIds: interviewers.map(({ id }) => id).join(',') }]);
   await planInterview(caller, candidate, `${day} 18:00:00`, `${day} 18:30:00`);
   return { caller, candidate, day, remove: () => cancelInterviews(caller, [candidate.id]) };
 }
-const eventOf = (page: Page, { realname }: Candidate): Locator =>
+const getEvent = (page: Page, { realname }: Candidate): Locator =>
   new Shell(page).pane.locator('.calendar-event, .calendar-line').filter({ hasText: realname, visible: true });
 
 test('an interview is in every view of the calendar and follows its filters', async ({ server, visit }) => {
-  const { candidate, day, remove } = await planned(server.origin);
+  const { candidate, day, remove } = await createInterview(server.origin);
   const page = await visit(`${path}?view=month&date=${day}`, 'hr01');
-  const event = eventOf(page, candidate);
+  const event = getEvent(page, candidate);
   const views = page.getByRole('radiogroup', { name: words.view });
   for (const name of Object.values(words.views)) {
     await views.getByText(name, { exact: true }).click();
@@ -64,7 +64,7 @@ test('an interview is dragged to a free day, and back from one on which the inte
   visit,
 }) => {
   test.slow(); // two drags and two dialogs
-  const caller = await callerOf(server.origin, 'hr01');
+  const caller = await loadCaller(server.origin, 'hr01');
   const [moved, other] = await namedCandidates(caller, 2);
   if (!moved || !other) throw new Error('too few candidates');
   const [tuesday, wednesday, thursday] = midweek();

@@ -1,7 +1,7 @@
 /** HR reads résumés and decides; the student's history and the school show the decision. */
 import { failures } from '@campus/contract/messages';
 import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /** Deliveries of this account's company that wait for a decision and can be moved to another post. */
-async function waiting(origin: string, username: string, count: number, more: object = {}): Promise<Waiting[]> {
-  const caller = await callerOf(origin, username);
+async function listWaiting(origin: string, username: string, count: number, more: object = {}): Promise<Waiting[]> {
+  const caller = await loadCaller(origin, username);
   const query = { status: 1, step: 10, stepStatus: 0, pageSize: 20, ...more };
   const { records } = await caller.call<{ records: Waiting[] }>('GET', `${delivery.path}/list`, query);
   expect(records.length).toBeGreaterThanOrEqual(count);
@@ -26,9 +26,9 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
   visit,
 }) => {
   test.slow(); // two people and three decisions
-  const [passed, rejected] = (await waiting(server.origin, 'hr01', 2, { source: 1 })) as [Waiting, Waiting];
+  const [passed, rejected] = (await listWaiting(server.origin, 'hr01', 2, { source: 1 })) as [Waiting, Waiting];
   // A hidden résumé is only sent by its student; a recommended one is not hidden.
-  const [moved] = (await waiting(server.origin, 'hr01', 1, { source: 4 })) as [Waiting];
+  const [moved] = (await listWaiting(server.origin, 'hr01', 1, { source: 4 })) as [Waiting];
   const hr = await visit('/resume/delivery', 'hr01');
   const shell = new Shell(hr);
   const drawer = new DeliveryDrawer(hr);
@@ -100,8 +100,8 @@ test('a card that is dragged to 面试 is passed', async ({ visit }) => {
 });
 
 test('deliveries of another company are invisible', async ({ server, visit }) => {
-  const [foreign] = (await waiting(server.origin, 'hr02', 1)) as [Waiting];
-  const caller = await callerOf(server.origin, 'hr01');
+  const [foreign] = (await listWaiting(server.origin, 'hr02', 1)) as [Waiting];
+  const caller = await loadCaller(server.origin, 'hr01');
   const answer = await caller.send('GET', `${delivery.path}/queryById`, { id: foreign.id });
   expect(answer).toMatchObject({ success: false, message: failures.notFound.text() });
   const page = await visit(`/resume/delivery?id=${foreign.id}`, 'hr01');

@@ -8,7 +8,7 @@ import {
   gatewayTexts,
 } from '@campus/contract/system';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
 import { takeMore } from './support/pages/row.ts';
@@ -34,8 +34,8 @@ test('a route leads to the service that the operator listed, for as long as it i
   request,
 }) => {
   const [id, title] = [`journey_${newNumber()}`, `邻居${newNumber()}`];
-  const { token } = await callerOf(server.origin, 'school');
-  const asked = (to: string) => through(request, to, token);
+  const { token } = await loadCaller(server.origin, 'school');
+  const askGateway = (to: string) => through(request, to, token);
   const admin = await visit('/isystem/gatewayroute', 'admin');
   const shell = new Shell(admin);
   const row = shell.pane.getByRole('row', { name: title });
@@ -54,7 +54,7 @@ test('a route leads to the service that the operator listed, for as long as it i
     await admin.getByRole('menuitem', { name: gatewayFilters.StripPrefix.label }).click();
     await save();
     await expect(drawer.getByText(gatewayRefusals.uri).first()).toBeVisible();
-    expect(await asked(`/${id}/hello`)).toBe(404);
+    expect(await askGateway(`/${id}/hello`)).toBe(404);
   });
 
   await test.step('the listed one is taken, and a call arrives there without its token', async () => {
@@ -63,7 +63,7 @@ test('a route leads to the service that the operator listed, for as long as it i
     await save();
     await expect(drawer).toBeHidden();
     await expect(row.getByText(gatewayTexts.states.up)).toBeVisible();
-    await expect.poll(() => asked(`/${id}/hello?x=1`)).toBe(200);
+    await expect.poll(() => askGateway(`/${id}/hello?x=1`)).toBe(200);
     const [arrived] = targetService.arrived.slice(-1);
     expect(arrived).toMatchObject({ method: 'GET', url: '/hello?x=1' });
     expect(JSON.stringify(arrived?.headers)).not.toContain(token);
@@ -75,13 +75,13 @@ test('a route leads to the service that the operator listed, for as long as it i
     await lead(drawer, `/${id}-new/**`);
     await save();
     await expect(drawer).toBeHidden();
-    await expect.poll(() => asked(`/${id}-new/hello`)).toBe(200);
-    expect(await asked(`/${id}/hello`)).toBe(404);
+    await expect.poll(() => askGateway(`/${id}-new/hello`)).toBe(200);
+    expect(await askGateway(`/${id}/hello`)).toBe(404);
   });
 
   await test.step('a target that fails is shown', async () => {
     targetService.turn(503);
-    expect(await asked(`/${id}-new/hello`)).toBe(503);
+    expect(await askGateway(`/${id}-new/hello`)).toBe(503);
     await admin.reload();
     await expect(row.getByText(gatewayTexts.states.down)).toBeVisible();
     targetService.turn(200);
@@ -92,7 +92,7 @@ test('a route leads to the service that the operator listed, for as long as it i
     const question = shell.dialog(gatewayTexts.deleteAsk(title));
     await question.getByRole('button', { name: text.common.ok, exact: true }).click();
     await expect(row).toHaveCount(0);
-    await expect.poll(() => asked(`/${id}-new/hello`)).toBe(404);
+    await expect.poll(() => askGateway(`/${id}-new/hello`)).toBe(404);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The editable grid while its server is away: a first start on the embedded database, stopped and started again. */
 import { demoOrder } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
-import { address, cellOf, typeOver } from './support/pages/live-grid.ts';
+import { address, getCell, typeOver } from './support/pages/live-grid.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ embedded: true, provoked: /^(Failed to load resource|WebSocket connection to)/ });
@@ -16,7 +16,7 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
   visit,
 }) => {
   test.slow(); // two browsers, and a server that is stopped and started
-  const caller = await callerOf(server.origin, 'admin');
+  const caller = await loadCaller(server.origin, 'admin');
   const orders = ['甲', '乙'].map((name) => ({
     orderNo: `W${newNumber()}${name}`,
     name: `${name}单`,
@@ -28,21 +28,21 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
   for (const order of orders) await caller.call('POST', `${demoOrder.path}/add`, order);
   const [first = '', second = ''] = orders.map(({ orderNo }) => orderNo);
   const [one, two] = [await visit(`${address}?tab=live`, 'admin'), await visit(`${address}?tab=live`, 'admin')];
-  for (const page of [one, two]) await expect(cellOf(page, first, 'customer')).toHaveText('原客户');
+  for (const page of [one, two]) await expect(getCell(page, first, 'customer')).toHaveText('原客户');
 
   await server.stop();
   for (const [page, row, value] of [
     [one, first, '断线时写的'],
     [two, second, '要还原的'],
   ] as const) {
-    await cellOf(page, row, 'customer').click();
+    await getCell(page, row, 'customer').click();
     await typeOver(page, value);
     await page.keyboard.press('Enter');
     await expect(page.getByText(text.gridWords.unsaved(1))).toBeVisible();
-    await expect(cellOf(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
+    await expect(getCell(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
   }
   await server.restart();
-  const again = await callerOf(server.origin, 'admin');
+  const again = await loadCaller(server.origin, 'admin');
   const { records } = await again.call<{ records: { id: string }[] }>('GET', `${demoOrder.path}/list`, {
     orderNo: first,
   });
@@ -50,19 +50,19 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
 
   await test.step('the reload after the reconnect brings changes and keeps unsaved input', async () => {
     for (const page of [one, two])
-      await expect(cellOf(page, first, 'name')).toHaveText('别处改过', { timeout: longestBackOff });
-    await expect(cellOf(one, first, 'customer')).toContainText('断线时写的');
-    await expect(cellOf(two, first, 'customer')).toHaveText('原客户');
+      await expect(getCell(page, first, 'name')).toHaveText('别处改过', { timeout: longestBackOff });
+    await expect(getCell(one, first, 'customer')).toContainText('断线时写的');
+    await expect(getCell(two, first, 'customer')).toHaveText('原客户');
   });
-  await cellOf(one, first, 'customer')
+  await getCell(one, first, 'customer')
     .getByRole('button', { name: new RegExp(text.gridWords.retry) })
     .click();
-  await cellOf(two, second, 'customer')
+  await getCell(two, second, 'customer')
     .getByRole('button', { name: new RegExp(text.gridWords.putBack) })
     .click();
   for (const page of [one, two]) {
-    await expect(cellOf(page, first, 'customer')).toHaveText('断线时写的');
-    await expect(cellOf(page, second, 'customer')).toHaveText('原客户');
+    await expect(getCell(page, first, 'customer')).toHaveText('断线时写的');
+    await expect(getCell(page, second, 'customer')).toHaveText('原客户');
     await expect(page.getByText(/处修改未保存/)).toHaveCount(0);
   }
 });

@@ -1,9 +1,9 @@
 /** The editable grid: pasted spreadsheet rows with errors, and two users in one grid. */
 import { demoGridTexts, demoOrder } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
-import { address, cellOf, grid, typeOver } from './support/pages/live-grid.ts';
+import { address, getCell, grid, typeOver } from './support/pages/live-grid.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -54,7 +54,7 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
   await pane.getByRole('button', { name: demoGridTexts.save, exact: true }).click();
   await expect(page.getByText(demoGridTexts.saved(200))).toBeVisible();
 
-  const caller = await callerOf(server.origin, 'admin');
+  const caller = await loadCaller(server.origin, 'admin');
   const { records, total } = await caller.call<{ records: Record<string, unknown>[]; total: number }>(
     'GET',
     `${demoOrder.path}/list`,
@@ -78,7 +78,7 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
 
 test('two people see each other’s saved cells in one table', async ({ server, visit }) => {
   test.slow(); // two browsers
-  const caller = await callerOf(server.origin, 'admin');
+  const caller = await loadCaller(server.origin, 'admin');
   const name = `同看${newNumber()}`;
   const order = {
     orderNo: `L${newNumber()}`,
@@ -90,32 +90,32 @@ test('two people see each other’s saved cells in one table', async ({ server, 
   };
   await caller.call('POST', `${demoOrder.path}/add`, order);
   const [one, two] = [await visit(`${address}?tab=live`, 'admin'), await visit(`${address}?tab=live`, 'admin')];
-  for (const page of [one, two]) await expect(cellOf(page, order.orderNo, 'name')).toHaveText(name);
+  for (const page of [one, two]) await expect(getCell(page, order.orderNo, 'name')).toHaveText(name);
 
-  await cellOf(one, order.orderNo, 'customer').click();
+  await getCell(one, order.orderNo, 'customer').click();
   await typeOver(one, '乙方');
   await one.keyboard.press('Enter');
-  await expect(cellOf(two, order.orderNo, 'customer')).toHaveText('乙方');
+  await expect(getCell(two, order.orderNo, 'customer')).toHaveText('乙方');
 
   await test.step('what one is typing stays when the other saves another cell of the row', async () => {
-    await cellOf(two, order.orderNo, 'name').click();
+    await getCell(two, order.orderNo, 'name').click();
     await typeOver(two, '写到一半');
-    await cellOf(one, order.orderNo, 'quantity').click();
+    await getCell(one, order.orderNo, 'quantity').click();
     await typeOver(one, '7');
     await one.keyboard.press('Enter');
-    await expect(cellOf(two, order.orderNo, 'quantity')).toHaveText('7');
+    await expect(getCell(two, order.orderNo, 'quantity')).toHaveText('7');
     await two.keyboard.press('Enter');
-    await expect(cellOf(one, order.orderNo, 'name')).toHaveText('写到一半');
+    await expect(getCell(one, order.orderNo, 'name')).toHaveText('写到一半');
   });
 
   await test.step('what the server refuses is marked with its reason, and put back', async () => {
-    await cellOf(two, order.orderNo, 'deliverTime').scrollIntoViewIfNeeded();
-    await cellOf(two, order.orderNo, 'deliverTime').click();
+    await getCell(two, order.orderNo, 'deliverTime').scrollIntoViewIfNeeded();
+    await getCell(two, order.orderNo, 'deliverTime').click();
     await typeOver(two, '2026-10-01 08:00:00');
     await two.keyboard.press('Enter');
     await expect(two.getByRole('alert').filter({ hasText: '交付时间不能早于下单日期' })).toBeVisible();
     await two.getByText(demoGridTexts.liveHint).click();
-    const cell = cellOf(two, order.orderNo, 'deliverTime');
+    const cell = getCell(two, order.orderNo, 'deliverTime');
     await expect(cell).toContainText('2026-10-01');
     await cell.getByRole('button', { name: new RegExp(text.gridWords.putBack) }).click();
     await expect(cell).not.toContainText('2026-10-01');

@@ -4,14 +4,14 @@ import { chinaTime } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
 import { passesEarly } from '@campus/contract/rules';
 import { saveSettings } from '@campus/contract/system';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import {
   cancelInterviews,
-  candidatesOf,
-  choicesOf,
   dayAfter,
   freeDay,
-  interviewsOf,
+  loadCandidates,
+  loadChoices,
+  loadInterviews,
   namedCandidates,
   planInterview,
 } from './support/interviews.ts';
@@ -27,12 +27,12 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
   visit,
 }) => {
   test.slow(); // two people and three forms
-  const caller = await callerOf(server.origin, 'hr01');
-  const { interviewers, rooms } = await choicesOf(caller);
+  const caller = await loadCaller(server.origin, 'hr01');
+  const { interviewers, rooms } = await loadChoices(caller);
   const [first, second] = interviewers;
   const [room] = rooms;
   if (!first || !second || !room) throw new Error('the company has too few interviewers or rooms');
-  const byStudent = Map.groupBy(await candidatesOf(caller), ({ employId }) => employId);
+  const byStudent = Map.groupBy(await loadCandidates(caller), ({ employId }) => employId);
   const pair = [...byStudent.values()].find((rows) => rows.length > 1 && rows.some(({ step }) => step === 20));
   const wanted = pair?.find(({ step }) => step === 20);
   const other = pair?.find((row) => row !== wanted);
@@ -49,7 +49,7 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
     await expect(hr.locator('.interview-rounds')).toContainText(interviewFlow.states.asked.label);
   });
 
-  const [made] = await interviewsOf(caller, wanted.id);
+  const [made] = await loadInterviews(caller, wanted.id);
   await test.step('the school confirms it', async () => {
     const school = await visit(`/interview/list?id=${made?.id}`, 'school');
     const theirs = new InterviewPages(school);
@@ -109,7 +109,7 @@ interface Held {
 /** An interview without a result of which the account is the interviewer. */
 async function heldInterview(origin: string) {
   for (const username of ['hr02_2', 'hr01']) {
-    const caller = await callerOf(origin, username);
+    const caller = await loadCaller(origin, username);
     const { realname } = caller.userInfo as { realname: string };
     const query = { status: 4, result: 0, pageSize: 100 };
     const { records } = await caller.call<{ records: Held[] }>('GET', `${interview.path}/list`, query);
@@ -121,8 +121,8 @@ async function heldInterview(origin: string) {
 
 test('HR plans a batch in each of two rooms and resolves the conflict between them', async ({ server, visit }) => {
   test.slow(); // four candidates and three plans
-  const caller = await callerOf(server.origin, 'hr01');
-  const { interviewers, rooms } = await choicesOf(caller);
+  const caller = await loadCaller(server.origin, 'hr01');
+  const { interviewers, rooms } = await loadChoices(caller);
   const [busy, free] = interviewers;
   const [one, two] = rooms;
   if (!busy || !free || !one || !two) throw new Error('the company has too few interviewers or rooms');
@@ -151,7 +151,7 @@ test('HR plans a batch in each of two rooms and resolves the conflict between th
   await pages.commitBatch();
   await expect(new Shell(page).notice(words.batchDone(2))).toBeVisible();
 
-  const starts = await Promise.all(people.map(async ({ id }) => (await interviewsOf(caller, id))[0]?.startTime));
+  const starts = await Promise.all(people.map(async ({ id }) => (await loadInterviews(caller, id))[0]?.startTime));
   expect(starts.sort()).toEqual(['18:00', '18:00', '18:30', '18:30'].map((at) => `${day} ${at}:00`));
   await cancelInterviews(
     caller,
@@ -161,13 +161,13 @@ test('HR plans a batch in each of two rooms and resolves the conflict between th
 
 test('a candidate asks for another time and checks in by the code on the screen', async ({ server, visit }) => {
   test.slow(); // two people and four forms
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const limits = (lead: number, early: number) => ({
     group: 'interview',
     values: { 'interview.minLeadMinutes': lead, 'interview.checkinEarlyMinutes': early },
   });
   await admin.call('POST', saveSettings.path, limits(0, 240));
-  const caller = await callerOf(server.origin, 'hr01');
+  const caller = await loadCaller(server.origin, 'hr01');
   const [candidate] = await namedCandidates(caller, 1);
   if (!candidate) throw new Error('no candidate');
   const [start, end] = soon();

@@ -15,7 +15,7 @@
 import { componentTexts, fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { group, openDialog, opensAndCloses, press, section, tabTo } from './support/keys.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -209,7 +209,7 @@ test('categories by level and places in lists are chosen', async ({ visit }) => 
 
 test('an announcement is read, and leads where it says', async ({ visit, server }) => {
   const titile = `键盘通知${newNumber()}`;
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   await admin.call('POST', '/sys/annountCement/add', {
     titile,
     msgCategory: '1',

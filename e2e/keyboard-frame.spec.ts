@@ -114,26 +114,26 @@ test('open pages are gone through, their menu is used', async ({ visit }) => {
   const page = await visit('/demo/form', 'admin');
   const { tabs } = new Shell(page);
   const [form, list] = ['表单页', '列表页'];
-  const titled = (name: string) => tabs.getByRole('tab', { name, exact: true });
-  await expect(titled(form)).toHaveAttribute('aria-selected', 'true');
+  const findTab = (name: string) => tabs.getByRole('tab', { name, exact: true });
+  await expect(findTab(form)).toHaveAttribute('aria-selected', 'true');
   await page.goto('/demo/list');
-  await expect(titled(list)).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, titled(list));
+  await expect(findTab(list)).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, findTab(list));
   await press(page, 'ArrowLeft');
-  await expect(titled(form)).toBeFocused();
+  await expect(findTab(form)).toBeFocused();
   await press(page, 'Shift+F10');
   const menu = page.getByRole('menu', { name: text.frame.pageActions });
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await press(page, 'Escape');
   await expect(menu).toBeHidden();
-  await expect(titled(form)).toBeFocused();
+  await expect(findTab(form)).toBeFocused();
   await press(page, 'Shift+F10', 'ArrowDown', 'ArrowDown');
   await expect(menu.getByRole('menuitem', { name: text.tabs.menu.closeRight })).toBeFocused();
   await press(page, 'Enter');
-  await expect(titled(list)).toBeHidden();
-  await expect(titled(form)).toBeFocused();
+  await expect(findTab(list)).toBeHidden();
+  await expect(findTab(form)).toBeFocused();
   await press(page, 'Delete');
-  await expect(titled(form)).toBeHidden();
+  await expect(findTab(form)).toBeHidden();
 });
 
 test('the slides next to the sign-in form can be turned', async ({ page }) => {

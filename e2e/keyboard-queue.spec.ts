@@ -1,6 +1,6 @@
 /** An auditor decides on the queue of posts by keyboard and undoes one decision. */
 import { companyPost, copyPost, postTexts } from '@campus/contract/post';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { AuditDesk } from './support/pages/audit-desk.ts';
 import { expect, test } from './support/server.ts';
@@ -9,7 +9,7 @@ type Post = Record<string, unknown> & { readonly id: string };
 
 /** Posts of hr01 waiting for their audit. */
 async function submitPosts(origin: string, names: readonly string[]): Promise<Post[]> {
-  const hr = await callerOf(origin, 'hr01');
+  const hr = await loadCaller(origin, 'hr01');
   const { path } = companyPost;
   const { records } = await hr.call<{ records: Post[] }>('GET', `${path}/list`, { postStatus: '1' });
   const posts: Post[] = [];
@@ -31,7 +31,7 @@ test('an auditor decides three posts by keyboard and undoes one', async ({ serve
   const page = await visit('/post/audit', 'auditor');
   const desk = new AuditDesk(page, postTexts.audit.list);
   const list = page.getByRole('region', { name: postTexts.audit.list });
-  const opened = (name: string) => expect(page.getByRole('region', { name })).toBeVisible();
+  const expectOpen = (name: string) => expect(page.getByRole('region', { name })).toBeVisible();
   await list.getByRole('searchbox').fill(word);
   await expect(list.getByRole('button', { name: word })).toHaveCount(3);
   const order = await list.getByRole('button', { name: word }).locator('b').allTextContents();
@@ -44,23 +44,23 @@ test('an auditor decides three posts by keyboard and undoes one', async ({ serve
   await expect(page.getByRole('dialog', { name: '快捷键' })).toBeHidden();
 
   await page.keyboard.press('a');
-  await opened(second);
+  await expectOpen(second);
   await page.keyboard.press('a');
-  await opened(third);
+  await expectOpen(third);
   await expect(page.getByText(`已通过岗位“${second}”`)).toBeVisible();
   await page.keyboard.press('z');
-  await opened(second);
+  await expectOpen(second);
   await expect(page.getByText(`已通过岗位“${second}”`)).toBeHidden();
   await page.keyboard.press('n');
-  await opened(third);
+  await expectOpen(third);
   await page.keyboard.press('a');
 
-  const auditor = await callerOf(server.origin, 'auditor');
-  const statusOf = async (name: string) => {
+  const auditor = await loadCaller(server.origin, 'auditor');
+  const loadStatus = async (name: string) => {
     const id = posts[names.indexOf(name)]?.id;
     return (await auditor.call<Post>('GET', `${companyPost.path}/queryById`, { id })).postStatus;
   };
-  await expect.poll(() => statusOf(third), { timeout: 30_000 }).toBe(1);
-  expect(await statusOf(first)).toBe(1);
-  expect(await statusOf(second)).toBe(3);
+  await expect.poll(() => loadStatus(third), { timeout: 30_000 }).toBe(1);
+  expect(await loadStatus(first)).toBe(1);
+  expect(await loadStatus(second)).toBe(3);
 });

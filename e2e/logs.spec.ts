@@ -1,13 +1,13 @@
 /** The log of operations: the request unfolds below its row. */
 import { logTexts, position, sysLog } from '@campus/contract/system';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
 test('an operation unfolds in place to its request', async ({ server, visit }) => {
   const code = `log_${newNumber()}`;
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   await admin.call('POST', `${position.path}/add`, { code, name: '日志员', postRank: '1' });
   const page = await visit('/isystem/log', 'admin');
   const { pane } = new Shell(page);

@@ -4,7 +4,7 @@ import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
 import { employment, employmentTexts, remindEmployment } from '@campus/contract/statistics';
 import type { Locator } from '@playwright/test';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -12,7 +12,7 @@ test('the director reminds the students of the college with the widest gap in fo
   server,
   visit,
 }) => {
-  const caller = await callerOf(server.origin, 'school');
+  const caller = await loadCaller(server.origin, 'school');
   const { colleges } = await caller.call<{ colleges: CollegeLine[] }>('GET', managerCollege.path);
   const [widest] = colleges.toSorted((a, b) => b.gap - a.gap);
   if (!widest) throw new Error('no college');

@@ -13,7 +13,7 @@ async function find(page: Page, typed: string): Promise<void> {
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(typed);
 }
-const offered = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option');
+const listOptions = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option');
 
 /** Adds a student with a unique name. */
 async function addStudent(page: Page, realname: string): Promise<void> {
@@ -44,9 +44,9 @@ test('palette by pinyin to a student', async ({ visit }) => {
   await expect(shell.pane.getByRole('heading', { level: 1, name: '职务管理' })).toBeVisible();
   await addStudent(page, '夏侯云溪');
   await find(page, 'xhyx');
-  await expect(offered(page, employUser.title)).toContainText(['夏侯云溪']);
+  await expect(listOptions(page, employUser.title)).toContainText(['夏侯云溪']);
   await box(page).fill('xiahouyun');
-  await expect(offered(page, employUser.title)).toHaveCount(1);
+  await expect(listOptions(page, employUser.title)).toHaveCount(1);
   await expect(page.getByRole('option', { selected: true })).toContainText('夏侯云溪');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/^[^?]*\/student\/profile/);
@@ -55,7 +55,7 @@ test('palette by pinyin to a student', async ({ visit }) => {
 
   await test.step('the last opened record is offered first the next time', async () => {
     await find(page, '');
-    await expect(offered(page, texts.groups.recent).first()).toContainText('夏侯云溪');
+    await expect(listOptions(page, texts.groups.recent).first()).toContainText('夏侯云溪');
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
   });
@@ -66,7 +66,7 @@ test('palette to a page by initials and to an action by full pinyin', async ({ v
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
   await find(page, 'zwgl');
-  await expect(offered(page, texts.groups.pages).first()).toContainText('职务管理');
+  await expect(listOptions(page, texts.groups.pages).first()).toContainText('职务管理');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/isystem/position');
   await find(page, 'shense');
@@ -91,7 +91,7 @@ test('palette opens on a phone from the header with the focus in its box, and fi
   await expect(box(phone)).toBeFocused();
   await expectFits(phone);
   await phone.keyboard.type('zwgl');
-  await offered(phone, texts.groups.pages).first().click();
+  await listOptions(phone, texts.groups.pages).first().click();
   await expect(phone).toHaveURL('/isystem/position');
   await button.click();
   await expect(box(phone)).toBeFocused();
@@ -111,6 +111,6 @@ test.describe('without an answer', () => {
     await page.unroute('**/employ/employUser/list?*');
     await alert.getByRole('button', { name: texts.retry }).click();
     await expect(alert).toBeHidden();
-    await expect(offered(page, employUser.title).first()).toBeVisible();
+    await expect(listOptions(page, employUser.title).first()).toBeVisible();
   });
 });

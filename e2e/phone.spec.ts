@@ -150,7 +150,7 @@ test('the history of a post and the tree of the examples do not scroll sideways'
   const page = await visit('/post/list', 'admin');
   await page.setViewportSize({ width: 390, height: 844 });
   const { pane, rows } = new Shell(page);
-  const scrolling = () =>
+  const listScrolling = () =>
     pane.evaluate(
       (main) =>
         [...main.querySelectorAll('.ant-table-content')].filter(
@@ -160,9 +160,9 @@ test('the history of a post and the tree of the examples do not scroll sideways'
   await rows.first().getByRole('button').first().click();
   await pane.getByRole('tab', { name: postTexts.detail.history }).click();
   await expect(pane.locator('.timeline').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(scrolling).toBe(0);
+  await expect.poll(listScrolling).toBe(0);
   await page.goto('/demo/masterDetail');
   await pane.getByRole('tab', { name: '树形表格' }).click();
   await expect(pane.locator('[data-row-id]').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(scrolling).toBe(0);
+  await expect.poll(listScrolling).toBe(0);
 });

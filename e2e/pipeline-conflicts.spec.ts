@@ -1,7 +1,7 @@
 /** Forty interviews of a day over two rooms: conflicts are shown, and everybody is planned. */
 import { interview, interviewScreen, interviewWords, venueBooking } from '@campus/contract/interview';
-import { deliver, newApplicants, newPost, sidesOf } from './support/candidates.ts';
-import { choicesOf, freeDay, planInterview } from './support/interviews.ts';
+import { deliver, loadSides, newApplicants, newPost } from './support/candidates.ts';
+import { freeDay, loadChoices, planInterview } from './support/interviews.ts';
 import { InterviewPages } from './support/pages/interview-pages.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -15,11 +15,11 @@ test('forty interviews are planned over two rooms although room, interviewer and
 }) => {
   test.slow(); // forty candidates are chosen
   const { origin } = server;
-  const sides = await sidesOf(origin);
+  const sides = await loadSides(origin);
   const { hr, school } = sides;
   const post = await newPost(origin, sides);
   const people = await newApplicants(sides, post, 2 * half + 1);
-  const { interviewers, rooms } = await choicesOf(hr);
+  const { interviewers, rooms } = await loadChoices(hr);
   const [one, two] = interviewers;
   const [first, second] = rooms;
   const late = people[7];

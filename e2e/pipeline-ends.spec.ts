@@ -13,8 +13,8 @@ import {
   mergeTexts,
   unmergeStudents,
 } from '@campus/contract/resume';
-import { callerOf } from './support/api.ts';
-import { deliver, nameOf, newPost, newStudent, placeOf, sidesOf } from './support/candidates.ts';
+import { loadCaller } from './support/api.ts';
+import { deliver, getName, loadPlace, loadSides, newPost, newStudent } from './support/candidates.ts';
 import { newNumber, picture } from './support/identities.ts';
 import { CaseSteps } from './support/pages/case-steps.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
@@ -26,18 +26,18 @@ import { expect, test } from './support/server.ts';
 
 test('an agreement ends when both agree and the school does', async ({ server, visit }) => {
   test.slow(); // two people and three decisions
-  const sides = await sidesOf(server.origin);
+  const sides = await loadSides(server.origin);
   const post = await newPost(server.origin, sides, { interviewRounds: 0 });
   const of = await deliver(sides, await newStudent(sides), post);
   const { name } = of.student;
-  const placed = async () =>
+  const countPlaced = async () =>
     (await sides.school.call<{ placed: { value: number } }>('GET', managerRate.path)).placed.value;
-  const before = await placed();
+  const before = await countPlaced();
   await passResume(sides, of);
   await acceptOffer(sides, of, '数据平台工程师');
   await receiveDispatch(sides, of);
   const id = await signAgreement(sides, of);
-  expect(await placed()).toBe(before + 1);
+  expect(await countPlaced()).toBe(before + 1);
   const steps = agreementFlow.steps;
 
   const hr = await visit('/resume/step/sign', 'hr01');
@@ -65,8 +65,8 @@ test('an agreement ends when both agree and the school does', async ({ server, v
     await school.goto(`/resume/step/sign?id=${id}`);
     await expect(theirs.drawer).toContainText(agreementFlow.states.ended.label);
     await expect(theirs.drawer.getByRole('button', { name: documentTexts.termination, exact: true })).toBeVisible();
-    expect(await placeOf(sides, of.deliveryId)).toMatchObject({ status: 5, closeReason: 7, offerStatus: 4 });
-    expect(await placed()).toBe(before);
+    expect(await loadPlace(sides, of.deliveryId)).toMatchObject({ status: 5, closeReason: 7, offerStatus: 4 });
+    expect(await countPlaced()).toBe(before);
     const seen = new DeliveryDrawer(hr);
     await seen.open(of.deliveryId);
     await expect(seen.drawer.getByRole('heading', { level: 2 })).toContainText(deliveryFlow.states.closed.label);
@@ -74,7 +74,7 @@ test('an agreement ends when both agree and the school does', async ({ server, v
 });
 
 test('HR reads why a student matches, says that it is wrong and rejects the match', async ({ server, visit }) => {
-  const hr = await callerOf(server.origin, 'hr01');
+  const hr = await loadCaller(server.origin, 'hr01');
   const page = await visit('/resume/match/waiting', 'hr01');
   const shell = new Shell(page);
   const row = shell.rows.first();
@@ -122,9 +122,9 @@ test('HR reads why a student matches, says that it is wrong and rejects the matc
 });
 
 test('two records of one student are merged, and the merge is undone', async ({ server, visit }) => {
-  const sides = await sidesOf(server.origin);
+  const sides = await loadSides(server.origin);
   const number = newNumber();
-  const same = { realname: nameOf(number), email: `${number}@example.com` };
+  const same = { realname: getName(number), email: `${number}@example.com` };
   const kept = await newStudent(sides, same);
   const double = await newStudent(sides, same);
   const post = await newPost(server.origin, sides);

@@ -1,6 +1,6 @@
 /** A student with two offers accepts one: the other one and its delivery end. */
 import { deliveryFlow, offerFlow, offerScreen } from '@campus/contract/resume';
-import { deliver, newPost, newStudent, placeOf, sidesOf } from './support/candidates.ts';
+import { deliver, loadPlace, loadSides, newPost, newStudent } from './support/candidates.ts';
 import { CaseSteps } from './support/pages/case-steps.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
 import { issueOffer, passResume } from './support/pipeline.ts';
@@ -12,15 +12,15 @@ test('accepting one of two offers ends the other one with its delivery, and both
 }) => {
   test.slow(); // three people
   const { origin } = server;
-  const both = [await sidesOf(origin, 'hr01'), await sidesOf(origin, 'hr02')] as const;
+  const both = [await loadSides(origin, 'hr01'), await loadSides(origin, 'hr02')] as const;
   const student = await newStudent(both[0]);
-  const offered = async (sides: (typeof both)[number], position: string) => {
+  const createOffer = async (sides: (typeof both)[number], position: string) => {
     const of = await deliver(sides, student, await newPost(origin, sides, { interviewRounds: 0 }));
     await passResume(sides, of);
     return { ...of, position, offerId: await issueOffer(sides, of, position) };
   };
-  const wanted = await offered(both[0], '数据平台工程师');
-  const other = await offered(both[1], '渠道销售专员');
+  const wanted = await createOffer(both[0], '数据平台工程师');
+  const other = await createOffer(both[1], '渠道销售专员');
 
   await test.step('the school reads what accepting ends, and accepts', async () => {
     const page = await visit('/resume/step/hire', 'school');
@@ -36,8 +36,8 @@ test('accepting one of two offers ends the other one with its delivery, and both
   });
 
   await test.step('the company that is accepted goes on, the other one has lost the student', async () => {
-    expect(await placeOf(both[0], wanted.deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2 });
-    expect(await placeOf(both[0], other.deliveryId)).toMatchObject({ status: 5, offerStatus: 3, closeReason: 9 });
+    expect(await loadPlace(both[0], wanted.deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2 });
+    expect(await loadPlace(both[0], other.deliveryId)).toMatchObject({ status: 5, offerStatus: 3, closeReason: 9 });
     const page = await visit('/resume/delivery', 'hr02');
     const seen = new DeliveryDrawer(page);
     await seen.open(other.deliveryId);

@@ -16,9 +16,9 @@ import {
 } from '@campus/contract/resume';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../server/test/support/pdf-text.ts';
-import { deliver, newPost, newStudent, placeOf, type Sides, sidesOf } from './support/candidates.ts';
+import { deliver, loadPlace, loadSides, newPost, newStudent, type Sides } from './support/candidates.ts';
 import { picture } from './support/identities.ts';
-import { choicesOf, dayAfter, freeDay, interviewsOf, moveToNow } from './support/interviews.ts';
+import { dayAfter, freeDay, loadChoices, loadInterviews, moveToNow } from './support/interviews.ts';
 import { CaseSteps } from './support/pages/case-steps.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
 import { FormPart } from './support/pages/form.ts';
@@ -56,11 +56,11 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   visit,
 }) => {
   test.slow(); // two people over weeks
-  const sides = await sidesOf(server.origin);
+  const sides = await loadSides(server.origin);
   const student = await newStudent(sides);
   const { deliveryId } = await deliver(sides, student, await newPost(server.origin, sides));
   const at = async () => {
-    const { status, step } = await placeOf(sides, deliveryId);
+    const { status, step } = await loadPlace(sides, deliveryId);
     return `${status}/${step}`;
   };
   const hr = await visit(`/resume/delivery?id=${deliveryId}`, 'hr01');
@@ -75,7 +75,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   });
 
   await test.step('HR plans an interview in a room, which the school confirms for the student', async () => {
-    const { interviewers, rooms } = await choicesOf(sides.hr);
+    const { interviewers, rooms } = await loadChoices(sides.hr);
     const { realname } = sides.hr.userInfo as { realname: string };
     const own = interviewers.find(({ name }) => name === realname);
     const [room] = rooms;
@@ -92,7 +92,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   });
 
   await test.step('it is held, scored and passed', async () => {
-    const [planned] = await interviewsOf(sides.hr, deliveryId);
+    const [planned] = await loadInterviews(sides.hr, deliveryId);
     await moveToNow(server.origin, sides.hr, planned?.id ?? '');
     await hr.goto(`/interview/list?id=${planned?.id}`);
     const pages = new InterviewPages(hr);

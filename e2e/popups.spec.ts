@@ -81,7 +81,7 @@ for (const viewport of sizes) {
         for (const control of await openersIn(part))
           for (const edge of edgeNames)
             await atEdge(control, edge, async () => {
-              seen.add(await expectInWindow(page, control, `${await nameOf(control)}, ${edge}`));
+              seen.add(await expectInWindow(page, control, `${await loadName(control)}, ${edge}`));
             });
         expect([...seen], 'kinds of pop-ups').toEqual(expect.arrayContaining([...kinds]));
       });
@@ -90,5 +90,5 @@ for (const viewport of sizes) {
 }
 
 const edgeNames = Object.keys(edges) as (keyof typeof edges)[];
-const nameOf = (control: Locator): Promise<string> =>
+const loadName = (control: Locator): Promise<string> =>
   control.evaluate((element: HTMLElement) => element.className.split(' ').slice(0, 3).join('.'));

@@ -1,7 +1,7 @@
 /** Publishing a post: written by the company, audited by the school. */
 import { failures, text } from '@campus/contract/messages';
 import { companyPost, postTexts } from '@campus/contract/post';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { AuditDesk } from './support/pages/audit-desk.ts';
 import { FormPart } from './support/pages/form.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/server.ts';
 
 /** Stored posts of that name, visible to the caller. */
 async function postsNamed(origin: string, username: string, name: string): Promise<Record<string, unknown>[]> {
-  const caller = await callerOf(origin, username);
+  const caller = await loadCaller(origin, username);
   const { records } = await caller.call<{ records: Record<string, unknown>[] }>('GET', `${companyPost.path}/list`, {
     name,
   });
@@ -41,7 +41,7 @@ test('HR publishes a post, staff without the code cannot approve it, an auditor 
     await expect(row.getByRole('button', { name: postTexts.list.audit, exact: true })).toHaveCount(0);
     await expect(menu.getByRole('menuitem', { name: '岗位审批' })).toHaveCount(0);
     const [post] = await postsNamed(server.origin, 'demo_school_staff_1', name);
-    const caller = await callerOf(server.origin, 'demo_school_staff_1');
+    const caller = await loadCaller(server.origin, 'demo_school_staff_1');
     const body = { id: post?.id, version: post?.version, result: 1 };
     const answer = await caller.send('POST', `${companyPost.path}/audit`, body);
     expect(answer).toMatchObject({ success: false, code: 510, message: failures.noPermission.text() });

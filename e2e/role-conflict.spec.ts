@@ -2,7 +2,7 @@
 import { text } from '@campus/contract/messages';
 import { administrationRefusals, administrationTexts, roleGrants, sysRole } from '@campus/contract/system';
 import type { Locator, Page } from '@playwright/test';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
 import { takeMore } from './support/pages/row.ts';
@@ -13,8 +13,8 @@ const texts = administrationTexts.grant;
 const stale = '数据已被他人修改，请刷新后重试';
 const { roleName, description } = sysRole.fields;
 
-const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
-const boxOf = (drawer: Locator, title: string) =>
+const getRow = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
+const getBox = (drawer: Locator, title: string) =>
   drawer
     .locator('.ant-tree-treenode')
     .filter({ hasText: new RegExp(`^${title}$`) })
@@ -25,57 +25,57 @@ test('two administrators edit one role', async ({ server, visit }) => {
   test.slow(); // two people, and everything by hand
   const number = newNumber();
   const name = `会签${number}`;
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const { id } = await admin.call<{ id: string }>('POST', `${sysRole.path}/add`, {
     roleCode: `both_${number}`,
     roleName: name,
   });
-  const granted = () => admin.call<string[]>('GET', roleGrants.granted.path, { roleId: id });
+  const listGranted = () => admin.call<string[]>('GET', roleGrants.granted.path, { roleId: id });
   const [first, second] = [
     await visit('/isystem/roleUserList', 'admin'),
     await visit('/isystem/roleUserList', 'admin'),
   ];
 
   await test.step('grants: the second to save is warned and keeps his ticks', async () => {
-    const drawerOf = async (page: Page) => {
-      await takeMore(page, rowOf(page, name), text.sys.role.auth);
+    const loadDrawer = async (page: Page) => {
+      await takeMore(page, getRow(page, name), text.sys.role.auth);
       const drawer = new Shell(page).dialog(texts.title(name));
       await drawer.getByRole('button', { name: texts.tree }).click();
       await page.getByRole('menuitem', { name: texts.open }).click();
       return drawer;
     };
-    const [one, other] = [await drawerOf(first), await drawerOf(second)];
-    await boxOf(one, '岗位列表').click();
-    await boxOf(other, '学生档案').click();
+    const [one, other] = [await loadDrawer(first), await loadDrawer(second)];
+    await getBox(one, '岗位列表').click();
+    await getBox(other, '学生档案').click();
     await one.getByRole('button', { name: texts.saveClose }).click();
     await expect(one).toBeHidden();
-    const written = await granted();
+    const written = await listGranted();
     expect(written.length).toBeGreaterThan(0);
 
     await other.getByRole('button', { name: texts.saveClose }).click();
     await expect(other.getByRole('alert')).toContainText(administrationRefusals.grantsStale);
-    await expect(boxOf(other, '学生档案')).toHaveClass(/ant-tree-checkbox-checked/);
-    expect(await granted()).toEqual(written);
+    await expect(getBox(other, '学生档案')).toHaveClass(/ant-tree-checkbox-checked/);
+    expect(await listGranted()).toEqual(written);
 
     await other.getByRole('button', { name: texts.reread }).click();
     await expect(other.getByRole('alert')).toContainText(text.form.refreshed);
     for (const title of ['岗位列表', '学生档案'])
-      await expect(boxOf(other, title)).toHaveClass(/ant-tree-checkbox-checked/);
+      await expect(getBox(other, title)).toHaveClass(/ant-tree-checkbox-checked/);
     await other.getByRole('button', { name: texts.saveClose }).click();
     await expect(other).toBeHidden();
-    const both = await granted();
+    const both = await listGranted();
     expect(both).toEqual(expect.arrayContaining(written));
     expect(both.length).toBeGreaterThan(written.length);
   });
 
   await test.step('form: the second to save is warned and keeps his input', async () => {
-    const formOf = async (page: Page) => {
-      await takeMore(page, rowOf(page, name), text.common.edit);
+    const loadForm = async (page: Page) => {
+      await takeMore(page, getRow(page, name), text.common.edit);
       const dialog = new Shell(page).dialog(`${text.list.form.edit}${sysRole.title}`);
       await new FormPart(page, dialog).field(roleName.label).waitFor();
       return dialog;
     };
-    const [one, other] = [await formOf(first), await formOf(second)];
+    const [one, other] = [await loadForm(first), await loadForm(second)];
     const [left, right] = [new FormPart(first, one), new FormPart(second, other)];
     const save = (dialog: Locator) => dialog.getByRole('button', { name: text.common.save, exact: true }).click();
     await left.fill({ [roleName.label]: `${name}甲` });

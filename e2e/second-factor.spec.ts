@@ -6,7 +6,7 @@ import { administrationTexts, resetSecondFactor } from '@campus/contract/system'
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { password } from './support/accounts.ts';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { FormPart } from './support/pages/form.ts';
 import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -120,7 +120,7 @@ test('the owner of an account turns a second factor on, uses it, loses it and ge
   await test.step('signs in without it', async () => {
     await new SignInPage(page).signIn(username);
     await expect(page).toHaveURL(homePath);
-    const caller = await callerOf(server.origin, username);
+    const caller = await loadCaller(server.origin, username);
     expect(await caller.call('GET', '/sys/user/secondFactor')).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   });
 });

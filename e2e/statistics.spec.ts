@@ -2,7 +2,7 @@
 import { companyPost } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
 import { chartTexts, statisticsScreenTexts } from '@campus/contract/statistics';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -18,7 +18,7 @@ test('a bar opens the list with as many rows as it is long', async ({ server, vi
   const length = numberIn(await bar.locator('b').textContent());
   expect(length).toBeGreaterThan(0);
   const address = new URL((await bar.getAttribute('href')) ?? '', server.origin);
-  const caller = await callerOf(server.origin, 'school');
+  const caller = await loadCaller(server.origin, 'school');
   const { total } = await caller.call<{ total: number }>(
     'GET',
     `${delivery.path}/list`,
@@ -57,7 +57,7 @@ test('a company counts its own rows only, and is offered nothing else', async ({
   const { pane } = new Shell(page);
   const last = pane.getByRole('table').filter({ visible: true }).getByRole('row').last();
   const counted = numberIn(await last.getByRole('cell').nth(1).textContent());
-  const caller = await callerOf(server.origin, 'hr01');
+  const caller = await loadCaller(server.origin, 'hr01');
   const { total } = await caller.call<{ total: number }>('GET', `${companyPost.path}/list`, {});
   expect(counted).toBe(total);
   await pane.getByRole('combobox', { name: statisticsScreenTexts.subject }).click();

@@ -4,7 +4,7 @@ import { text } from '@campus/contract/messages';
 import type { Download, Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
-import { rowsOf, type SheetRow, students, workbook } from './support/student-sheet.ts';
+import { getRows, type SheetRow, students, workbook } from './support/student-sheet.ts';
 
 const total = 2000;
 /** For two thousand rows on a busy machine. */
@@ -58,7 +58,7 @@ test('2,000 students from a spreadsheet, the bad rows corrected in the error fil
     });
     const arrived: Promise<Download> = page.waitForEvent('download');
     await report.getByRole('link', { name: text.import.partial.link }).click();
-    const file = rowsOf(await readFile(await (await arrived).path()));
+    const file = getRows(await readFile(await (await arrived).path()));
     await report.getByRole('button', { name: text.common.ok }).click();
     return file;
   });

@@ -8,7 +8,7 @@ import {
   sysPermissionDataRule,
   sysRole,
 } from '@campus/contract/system';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
 import { takeMore } from './support/pages/row.ts';
@@ -80,7 +80,7 @@ test('a data rule that is granted with a page leaves only its rows', async ({ se
     const rows = new Shell(holder).pane.getByRole('row');
     await expect(rows.filter({ hasText: 'director' })).toHaveCount(1);
     await expect(new Shell(holder).pane).toContainText(text.list.total(1, 1, 1));
-    const caller = await callerOf(server.origin, 'admin');
+    const caller = await loadCaller(server.origin, 'admin');
     const all = await caller.call<{ total: number; records: { id: string; code: string }[] }>(
       'GET',
       `${position.path}/list`,
@@ -88,14 +88,14 @@ test('a data rule that is granted with a page leaves only its rows', async ({ se
     );
     expect(all.total).toBeGreaterThan(1);
     const other = all.records.find(({ code }) => code !== 'director');
-    const answer = await (await callerOf(server.origin, 'school')).send('GET', `${position.path}/queryById`, {
+    const answer = await (await loadCaller(server.origin, 'school')).send('GET', `${position.path}/queryById`, {
       id: other?.id ?? '',
     });
     expect(answer.success).toBe(false);
   });
 
   await test.step('with the rule goes the restriction', async () => {
-    const caller = await callerOf(server.origin, 'admin');
+    const caller = await loadCaller(server.origin, 'admin');
     const menus = flat(await caller.call<Menu[]>('GET', `${sysPermission.path}/list`));
     const permissionId = menus.find((menu) => menu.name === page)?.id ?? '';
     const rules = await caller.call<{ id: string; ruleName: string }[]>(
@@ -105,7 +105,7 @@ test('a data rule that is granted with a page leaves only its rows', async ({ se
     );
     const id = rules.find((rule) => rule.ruleName === name)?.id ?? '';
     await caller.call('DELETE', `${sysPermission.path}/deletePermissionRule`, { id });
-    const holder = await callerOf(server.origin, 'school');
+    const holder = await loadCaller(server.origin, 'school');
     const { total } = await holder.call<{ total: number }>('GET', `${position.path}/list`);
     expect(total).toBeGreaterThan(1);
   });

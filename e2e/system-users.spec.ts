@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
 import { administrationTexts, sysRole, sysUser } from '@campus/contract/system';
 import type { Page } from '@playwright/test';
-import { callerOf } from './support/api.ts';
+import { loadCaller } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
 import { takeMore } from './support/pages/row.ts';
@@ -27,7 +27,7 @@ async function save(
   await dialog.getByRole('button', { name: submit, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
-const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
+const getRow = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
 
 // A poll of the frozen account may fail before the push ends its session; the browser logs that.
 test.use({ provoked: /^Failed to load resource: .*status of 401/ });
@@ -43,7 +43,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     await save(admin, `${text.list.form.add}${sysRole.title}`, (form) =>
       form.fill({ [sysRole.fields.roleCode.label]: `desk_${number}`, [sysRole.fields.roleName.label]: roleName }),
     );
-    await takeMore(admin, rowOf(admin, roleName), text.sys.role.auth);
+    await takeMore(admin, getRow(admin, roleName), text.sys.role.auth);
     const drawer = new Shell(admin).dialog(grantWords.title(roleName));
     await drawer.getByRole('button', { name: grantWords.tree }).click();
     await admin.getByRole('menuitem', { name: grantWords.open }).click();
@@ -77,7 +77,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
       await form.chooseSeveral('角色分配', roleName);
     };
     await save(admin, `${text.list.form.add}${sysUser.title}`, fill, text.common.submit);
-    await expect(rowOf(admin, realname)).toContainText(username);
+    await expect(getRow(admin, realname)).toContainText(username);
   });
 
   await test.step('he signs in, replaces the first password and sees exactly those pages', async () => {
@@ -97,7 +97,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     await menu.getByRole('menuitem', { name: '岗位管理', exact: true }).click();
     // A group with a single page is replaced by that page.
     await expect(menu.getByRole('menuitem')).toHaveText(['岗位管理', '岗位列表', '岗位审批', '学生档案']);
-    const caller = await callerOf(server.origin, username, own);
+    const caller = await loadCaller(server.origin, username, own);
     expect(await caller.send('GET', `${sysUser.path}/list`)).toMatchObject({ success: false, code: 510 });
     await test.step('and on a page its rows and the buttons chosen, the rest refused by the server', async () => {
       await menu.getByRole('menuitem', { name: '学生档案', exact: true }).click();
@@ -112,9 +112,9 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
   });
 
   await test.step('frozen, he is put out of his browser', async () => {
-    await takeMore(admin, rowOf(admin, realname), userWords.freeze);
+    await takeMore(admin, getRow(admin, realname), userWords.freeze);
     await admin.getByRole('dialog').getByRole('button', { name: text.common.ok }).click();
     await expect(page).toHaveURL(/\/user\/login/);
-    await expect(rowOf(admin, realname)).toContainText('冻结');
+    await expect(getRow(admin, realname)).toContainText('冻结');
   });
 });

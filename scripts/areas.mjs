@@ -16,13 +16,13 @@ const biome = join(root, 'node_modules/.bin/biome');
 const written = ['index.ts', 'area.ts'];
 
 /** Names of the area folders of a workspace, sorted. */
-const areasOf = (folder) =>
+const getAreas = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 /** Source files below a folder except the index, as paths relative to it, sorted. */
-const filesOf = (folder) =>
+const getFiles = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.ts') && !written.includes(file) && !file.endsWith('-worker.ts'))
     .map((file) => file.replaceAll('\\', '/'))
@@ -33,10 +33,10 @@ const load = async (folder, file) => ({ file, exports: await import(pathToFileUR
 async function wantedIndexes(workspace, { index, all, more = [] }) {
   const wanted = new Map();
   const areas = join(root, workspace, 'src/areas');
-  const names = areasOf(areas);
+  const names = getAreas(areas);
   const loaded = [];
   for (const name of names) {
-    const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
+    const modules = await Promise.all(getFiles(join(areas, name)).map((file) => load(join(areas, name), file)));
     wanted.set(join(areas, name, 'index.ts'), index(name, modules));
     if (workspace === 'contract') wanted.set(join(areas, name, 'area.ts'), contractArea(name, modules));
     loaded.push({ name, modules });

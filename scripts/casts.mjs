@@ -24,14 +24,14 @@ process.exitCode = found.length ? 1 : 0;
 
 /** Lines of the casts without a reason. */
 function listBareCasts(name, source) {
-  const lineOf = (offset) => source.slice(0, offset).split('\n').length;
+  const getLine = (offset) => source.slice(0, offset).split('\n').length;
   const { program, comments } = parseSync(name, source);
-  const explained = new Set(comments.flatMap(({ end }) => [lineOf(end), lineOf(end) + 1]));
+  const explained = new Set(comments.flatMap(({ end }) => [getLine(end), getLine(end) + 1]));
   const lines = [];
   new Visitor({
     TSAsExpression({ expression, typeAnnotation }) {
       if (expression.type !== 'TSAsExpression' || expression.typeAnnotation.type !== 'TSUnknownKeyword') return;
-      const line = lineOf(typeAnnotation.start);
+      const line = getLine(typeAnnotation.start);
       if (!explained.has(line)) lines.push(line);
     },
   }).visit(program);

@@ -6,7 +6,7 @@ import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
  * words of comments, names and documents (`lint/words.txt`), casts without a reason and the indexes of the areas.
  */
 export function lint(args) {
-  return worstOf([
+  return getWorst([
     [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
     [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
     [join(root, 'scripts/words.mjs')],
@@ -26,7 +26,7 @@ export const areas = (args) => runNode([join(root, 'scripts/areas.mjs'), ...args
 
 /** `npm run typecheck`: one compiler run per package, and one for the tests of contract, whose sources know no Node. */
 export function typecheck() {
-  return worstOf(
+  return getWorst(
     ['contract', 'contract/tsconfig.test.json', 'server', 'web', 'e2e'].map((name) => [
       tool('typescript', 'tsc'),
       '-p',
@@ -37,7 +37,7 @@ export function typecheck() {
 }
 
 /** Runs all of them, so that one run shows every error; returns the first exit code other than 0. */
-async function worstOf(runs) {
+async function getWorst(runs) {
   let worst = 0;
   for (const args of runs) {
     throwIfInterrupted();

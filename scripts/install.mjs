@@ -21,8 +21,8 @@ export async function ensureInstalled() {
 function installedAsLocked() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
-  const installed = packagesOf(record);
-  return Object.entries(packagesOf(lockFile)).every(([path, locked]) => {
+  const installed = getPackages(record);
+  return Object.entries(getPackages(lockFile)).every(([path, locked]) => {
     if (path === '') return true;
     const found = installed[path];
     if (!found) return Boolean(locked.optional || locked.devOptional);
@@ -30,7 +30,7 @@ function installedAsLocked() {
   });
 }
 
-function packagesOf(file) {
+function getPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 

@@ -88,7 +88,7 @@ async function menuGroups(area, sides, wanted) {
   const entries = all.flatMap((one) => one.menu ?? []);
   const own = all.find((one) => one.name === area)?.menu ?? [];
   const isOn = (side) => (entry) => [entry.side].flat().includes(side);
-  const underOf = (side) => {
+  const getUnder = (side) => {
     const groups = (menus[side] ?? []).flatMap((group) => [group.path, ...group.pages.map(({ path }) => path)]);
     const found = wanted ? wanted.split(',').find((path) => groups.includes(path)) : own.find(isOn(side))?.under;
     if (!found) throw new Expected(`${side} 没有菜单分组 ${wanted ?? ''}，请用 --under 指定：${groups.join(' ')}`);
@@ -96,7 +96,7 @@ async function menuGroups(area, sides, wanted) {
   };
   const orderIn = (under) =>
     Math.max(0, ...entries.filter((entry) => entry.under === under).map(({ order }) => order)) + 10;
-  const byGroup = Map.groupBy(sides, underOf);
+  const byGroup = Map.groupBy(sides, getUnder);
   return [...byGroup].map(([under, list]) => ({ sides: list, under, order: orderIn(under) }));
 }
 

@@ -77,8 +77,8 @@ function accountToRunAs() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const idOf = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: idOf('-u'), gid: idOf('-g') };
+      const getId = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: getId('-u'), gid: getId('-g') };
     } catch {
       // `id` fails for an account that does not exist: try the next one.
     }

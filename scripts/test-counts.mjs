@@ -56,11 +56,11 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
  * A runner can fail without a failed test (a file fails to load, an error after the last test, no report): that counts
  * as one failure, so that the sum does not hide it.
  */
-async function countResults(file, run, countsOf) {
+async function countResults(file, run, getCounts) {
   rmSync(file, { force: true });
   const code = await run();
   const counts = existsSync(file)
-    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    ? getCounts(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;

@@ -63,15 +63,15 @@ const sources = (folder) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 /** The source of a file without comments. */
-const codeOf = (file) => readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+const getCode = (file) => readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 
 /** Numbers in the test titles of a file. */
 function listCovered(file) {
-  const code = codeOf(file);
+  const code = getCode(file);
   const found = [...code.matchAll(/W-([A-Z]+\d+)/g)].map(([, number]) => number);
   if (!/['"`]W-(\$|%)/.test(code)) return found;
   const rows = [...code.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path]) => resolve(dirname(file), path));
-  for (const source of [code, ...rows.filter((path) => path.includes('/test/')).map(codeOf)])
+  for (const source of [code, ...rows.filter((path) => path.includes('/test/')).map(getCode)])
     found.push(...[...source.matchAll(/['"`]([A-Z]+\d+)['"`]/g)].map(([, number]) => number));
   return found;
 }

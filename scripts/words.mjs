@@ -60,7 +60,7 @@ function violations(name, source, rules) {
     ),
     ...identifiers.flatMap(({ text, start }) =>
       rules
-        .filter(({ name: word }) => word && wordsOf(text).includes(word))
+        .filter(({ name: word }) => word && getWords(text).includes(word))
         .map(({ use }) => ({ ...at(start), text, use })),
     ),
   ];
@@ -94,7 +94,7 @@ function isTest(callee) {
   return false;
 }
 
-const wordsOf = (identifier) => identifier.split(/(?<=[a-z\d])(?=[A-Z])|[_$]+/).map((word) => word.toLowerCase());
+const getWords = (identifier) => identifier.split(/(?<=[a-z\d])(?=[A-Z])|[_$]+/).map((word) => word.toLowerCase());
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)
   process.exitCode = checkWords(process.argv.slice(2)) ? 1 : 0;

@@ -23,7 +23,7 @@ export function scriptBudget(limits: ScriptBudget): Plugin {
       const entries = chunks.filter((chunk) => chunk.isEntry);
       const holding = (wanted: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id)));
       const check = (name: string, needed: readonly Chunk[], limit: number) => {
-        const size = sizeOf(withImports([...entries, ...needed], chunks));
+        const size = getSize(withImports([...entries, ...needed], chunks));
         if (size > limit) this.error(`${name} needs ${size} bytes of compressed script, the limit is ${limit}`);
       };
       for (const page of holding(/[\\/]shell[\\/]sign-in[\\/]/)) check(page.fileName, [page], limits.openPage);
@@ -32,7 +32,7 @@ export function scriptBudget(limits: ScriptBudget): Plugin {
   };
 }
 
-const sizeOf = (chunks: Iterable<Chunk>): number =>
+const getSize = (chunks: Iterable<Chunk>): number =>
   [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 
 /** The chunks and everything they import at once. */

@@ -18,7 +18,7 @@ interface Text {
   readonly text: string;
 }
 
-function textsOf(path: string): Text[] {
+function getTexts(path: string): Text[] {
   const lines = readFileSync(`${repository}/${path}`, 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     if (/^\s*(\/?\*|\/\/)/.test(line)) return [];
@@ -31,7 +31,7 @@ function textsOf(path: string): Text[] {
 
 const texts = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: repository })
   .filter((path) => !typedByUsers.some((start) => path.startsWith(start)))
-  .flatMap(textsOf);
+  .flatMap(getTexts);
 
 /** Words that are not used, with what is said instead and the texts that are fixed elsewhere. */
 const retired: readonly [word: RegExp, use: string, fixed?: readonly string[]][] = [

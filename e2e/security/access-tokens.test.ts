@@ -8,10 +8,10 @@ import { SecurityRoles } from '../../server/test/support/security-roles.ts';
 /* A token is the server's own, of a session that lives now, and is written down nowhere. */
 const fixture = securityFixture();
 const roles = new SecurityRoles(fixture);
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
-const signed = (head: object, claims: object, key: Buffer | string, hash = 'sha256') => {
-  const text = `${encoded(head)}.${encoded(claims)}`;
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decodePart = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+const signToken = (head: object, claims: object, key: Buffer | string, hash = 'sha256') => {
+  const text = `${encodePart(head)}.${encodePart(claims)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 };
 const holder = (token: string) =>
@@ -24,26 +24,26 @@ describe('a token', () => {
   it('S-N31: of another algorithm, key, time or audience opens nothing', async () => {
     const token = await fixture.app.signIn('viewer');
     const [head = '', body = '', sign = ''] = token.split('.');
-    const [header, claims] = [decoded(head), decoded(body)];
+    const [header, claims] = [decodePart(head), decodePart(body)];
     const { tokenKeys } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });
     const key = tokenKeys.find(({ kid }) => kid === header.kid)?.key ?? Buffer.alloc(0);
     // A token signed like this is valid: each of the others differs in one thing.
-    expect(await holder(signed(header, claims, key))).toMatchObject({ success: true });
+    expect(await holder(signToken(header, claims, key))).toMatchObject({ success: true });
     const wrong = {
-      'no signature': `${encoded({ ...header, alg: 'none' })}.${body}.`,
-      'no signature, another case': `${encoded({ ...header, alg: 'nOnE' })}.${body}.`,
-      'none, but signed': signed({ ...header, alg: 'none' }, claims, key),
-      'another algorithm': signed({ ...header, alg: 'HS512' }, claims, key, 'sha512'),
-      'another algorithm by name': signed({ ...header, alg: 'RS256' }, claims, key),
-      'another key': signed(header, claims, Buffer.alloc(32, 7)),
-      'an empty key': signed(header, claims, ''),
-      'no key id': signed({ ...header, kid: '' }, claims, key),
-      'a path as key id': signed({ ...header, kid: '../../x' }, claims, key),
-      'a swapped body': `${head}.${encoded({ ...claims, username: 'admin' })}.${sign}`,
-      expired: signed(header, { ...claims, exp: Math.floor(Date.now() / 1000) - 5 * 365 * 86_400 }, key),
-      'without end': signed(header, { ...claims, exp: undefined }, key),
-      'another audience': signed(header, { ...claims, aud: 'https://other.example.edu.cn' }, key),
-      'another session': signed(header, { ...claims, sid: '1790000000000000009' }, key),
+      'no signature': `${encodePart({ ...header, alg: 'none' })}.${body}.`,
+      'no signature, another case': `${encodePart({ ...header, alg: 'nOnE' })}.${body}.`,
+      'none, but signed': signToken({ ...header, alg: 'none' }, claims, key),
+      'another algorithm': signToken({ ...header, alg: 'HS512' }, claims, key, 'sha512'),
+      'another algorithm by name': signToken({ ...header, alg: 'RS256' }, claims, key),
+      'another key': signToken(header, claims, Buffer.alloc(32, 7)),
+      'an empty key': signToken(header, claims, ''),
+      'no key id': signToken({ ...header, kid: '' }, claims, key),
+      'a path as key id': signToken({ ...header, kid: '../../x' }, claims, key),
+      'a swapped body': `${head}.${encodePart({ ...claims, username: 'admin' })}.${sign}`,
+      expired: signToken(header, { ...claims, exp: Math.floor(Date.now() / 1000) - 5 * 365 * 86_400 }, key),
+      'without end': signToken(header, { ...claims, exp: undefined }, key),
+      'another audience': signToken(header, { ...claims, aud: 'https://other.example.edu.cn' }, key),
+      'another session': signToken(header, { ...claims, sid: '1790000000000000009' }, key),
     };
     for (const [what, forged] of Object.entries(wrong)) expect(await holder(forged), what).toMatchObject(refused);
   });

@@ -96,7 +96,7 @@ describe('the description of the calls', () => {
 
 describe('every call that reads', () => {
   const probe = `x=${encodeURIComponent('"onmouseover=probe()')}`;
-  const reading = () =>
+  const listReads = () =>
     fixture.app.routes
       .filter(({ methods }) => methods.includes('GET'))
       .map(({ path }) => path.replace(/:\w+|\*$/g, 'nothing'))
@@ -106,8 +106,8 @@ describe('every call that reads', () => {
   it.each([undefined, 'hr01', 'viewer', 'admin'])(
     'S-J56, S-J37: answers %s JSON, nothing of the address as markup, and no secret',
     async (as) => {
-      expect(reading().length).toBeGreaterThan(200);
-      for (const path of reading()) {
+      expect(listReads().length).toBeGreaterThan(200);
+      for (const path of listReads()) {
         const { http, headers, text } = await fixture.ask('GET', `${path}?${probe}&pageSize=50`, { as });
         expect(headers['x-content-type-options'], path).toBe('nosniff');
         expect(text, path).not.toMatch(/(^|[^\\])"onmouseover/);

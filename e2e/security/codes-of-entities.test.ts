@@ -11,8 +11,8 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 /* A permission code opens the endpoints of its entity; an unauthenticated caller has none. */
 const fixture = securityFixture();
 const prefixes = [...new Set(entities.filter(({ path }) => path !== '').map(({ code }) => code))].sort();
-const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
-const needsOf = ({ access }: Route): readonly string[] =>
+const getPrefix = (code: string): string => code.slice(0, code.lastIndexOf(':'));
+const getNeeds = ({ access }: Route): readonly string[] =>
   (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
 /** Further endpoints that the code of an entity opens on purpose. */
 const shared: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ let server: FastifyInstance;
 const people = new Map<string, Session>();
 beforeAll(async () => {
   for (const prefix of prefixes)
-    people.set(prefix, someone(prefix, { codes: new Set([...allCodes].filter((code) => prefixOf(code) === prefix)) }));
+    people.set(prefix, someone(prefix, { codes: new Set([...allCodes].filter((code) => getPrefix(code) === prefix)) }));
   server = await buildServer({
     engine: fixture.app.engine,
     gate: {
@@ -53,14 +53,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The entity whose calls a path is among: the one with the longest path of its own. */
-const ownerOf = (path: string) =>
+const findOwner = (path: string) =>
   entities
     .filter((e) => e.path !== '' && path.startsWith(`${e.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-const owned = () =>
+const listOwned = () =>
   fixture.app.routes.flatMap((route) => {
-    const owner = ownerOf(route.path);
-    return owner && needsOf(route).length > 0 ? [{ route, owner: owner.code }] : [];
+    const owner = findOwner(route.path);
+    return owner && getNeeds(route).length > 0 ? [{ route, owner: owner.code }] : [];
   });
 async function opens(token: string, { path, methods, multipart }: Route): Promise<boolean> {
   const [method = 'GET'] = methods;
@@ -78,7 +78,9 @@ async function opens(token: string, { path, methods, multipart }: Route): Promis
 describe.each(prefixes)('who holds the codes of %s', (prefix) => {
   it('S-Y18: opens no call of another entity', async () => {
     const opened: string[] = [];
-    const foreign = owned().filter(({ route, owner }) => owner !== prefix && !shared.has(`${prefix} ${route.path}`));
+    const foreign = listOwned().filter(
+      ({ route, owner }) => owner !== prefix && !shared.has(`${prefix} ${route.path}`),
+    );
     expect(foreign.length).toBeGreaterThan(200);
     for (const { route } of foreign) if (await opens(prefix, route)) opened.push(`${prefix} ${route.path}`);
     expect(opened).toEqual([]);
@@ -87,8 +89,8 @@ describe.each(prefixes)('who holds the codes of %s', (prefix) => {
 
 it('S-Y18: opens the calls of its own', async () => {
   const closed: string[] = [];
-  for (const { route, owner } of owned())
-    if (needsOf(route).some((code) => prefixOf(code) === owner) && !(await opens(owner, route)))
+  for (const { route, owner } of listOwned())
+    if (getNeeds(route).some((code) => getPrefix(code) === owner) && !(await opens(owner, route)))
       closed.push(route.path);
   expect(closed).toEqual([]);
 }, 60_000);

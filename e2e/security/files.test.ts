@@ -33,7 +33,7 @@ const upload = (name: string, content: Buffer, { as, biz, to = '/sys/common/uplo
 const uploadCalls = ['/sys/common/upload', '/sys/upload/uploadMinio', '/sys/oss/file/upload'];
 const ofTickets = ['/companyRegister/upload', '/company/accountAlteration/upload'];
 /** Everything in the folder of the installation, and how many files the store knows. */
-async function stored(): Promise<readonly unknown[]> {
+async function listStored(): Promise<readonly unknown[]> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(fixture.app.engine.db);
   return [rows[0]?.n, ...readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort()];
 }
@@ -51,7 +51,7 @@ describe('an upload', () => {
     ['a.html%00.png', png, '上传失败，存在非法文件类型：html'],
     ['a.png', page, '文件内容与类型不符'],
   ])('S-J47: named %s is refused and leaves nothing', async (name, content, message) => {
-    const before = await stored();
+    const before = await listStored();
     for (const to of uploadCalls)
       expect(await upload(name, content, { as: 'admin', to }), to).toMatchObject({
         http: 200,
@@ -59,12 +59,12 @@ describe('an upload', () => {
         code: 500,
         message,
       });
-    expect(await stored()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
   it.each(['..', '../x', '..\\x', '%2e%2e', '/abs', 'a/../../b', 'x'.repeat(300)])(
     'S-J48: into the folder %s is refused and leaves nothing',
     async (biz) => {
-      const before = await stored();
+      const before = await listStored();
       for (const to of uploadCalls)
         expect(await upload('a.png', png, { as: 'admin', biz, to }), to).toMatchObject({
           http: 200,
@@ -77,7 +77,7 @@ describe('an upload', () => {
         to: `/sys/common/upload?biz=${encodeURIComponent(biz)}`,
       });
       expect(inAddress).toMatchObject({ http: 200, success: false, code: 500 });
-      expect(await stored()).toEqual(before);
+      expect(await listStored()).toEqual(before);
     },
   );
   it('S-J48: is no call of comments', async () => {
@@ -85,7 +85,7 @@ describe('an upload', () => {
       expect((await upload('a.png', png, { as, biz: '..', to: '/sys/comment/addFile' })).http).toBe(404);
   });
   it('S-J49: needs a token at every call that takes one', async () => {
-    const before = await stored();
+    const before = await listStored();
     const taking = fixture.app.routes.filter(({ multipart }) => multipart).map(({ path }) => path);
     expect(taking.length).toBeGreaterThan(20);
     for (const path of taking) {
@@ -93,16 +93,16 @@ describe('an upload', () => {
       // Registration and account changes run before the sign-in: their calls carry a ticket, not a token.
       expect([path, http, code]).toEqual([path, ...(ofTickets.includes(path) ? [200, 500] : [401, 401])]);
     }
-    expect(await stored()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
   it.each([...uploadCalls, '/airag/chat/upload'])('S-J55: at %s needs a token and rejects SVG', async (to) => {
-    const before = await stored();
+    const before = await listStored();
     const absent = to.startsWith('/airag');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="probe()"/>');
     expect((await upload('a.png', png, { to })).http).toBe(absent ? 404 : 401);
     const answer = await upload('a.svg', drawing, { as: 'admin', to });
     expect([answer.http, answer.code]).toEqual(absent ? [404, 404] : [200, 500]);
-    expect(await stored()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
 });
 

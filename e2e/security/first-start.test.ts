@@ -35,16 +35,16 @@ describe('a fresh installation', () => {
   });
 });
 
-const keyed = (word: string) => `${word}-9f2c7be1d04a63588e17c2b5a9d0f364`;
+const createSecret = (word: string) => `${word}-9f2c7be1d04a63588e17c2b5a9d0f364`;
 const production = {
   NODE_ENV: 'production',
   ALLOW_EMBEDDED: '1',
   ADMIN_PASSWORD: 'Ginkgo#2027!',
-  TOKEN_KEY: keyed('t'),
-  FILE_KEY: keyed('f'),
-  CIPHER_KEY: keyed('c'),
-  HASH_KEY: keyed('h'),
-  AUDIT_KEY: keyed('a'),
+  TOKEN_KEY: createSecret('t'),
+  FILE_KEY: createSecret('f'),
+  CIPHER_KEY: createSecret('c'),
+  HASH_KEY: createSecret('h'),
+  AUDIT_KEY: createSecret('a'),
   PASSWORD_PAIR: '8f2c1d0a9b7e6f54:1a2b3c4d5e6f7081',
 };
 

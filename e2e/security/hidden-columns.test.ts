@@ -23,7 +23,7 @@ const firstId = async (table: string): Promise<string> => {
 describe('a phone that one sees masked', () => {
   const students = '/employ/employUser/list';
   const list = (query: string) => fixture.ask('GET', `${students}?${query}`, { as: 'viewer' });
-  const known = async () => {
+  const findKnownMobile = async () => {
     const { rows } = await sql<{ mobile: string }>`
       select mobile from rc_employ_user where tenant_id = 1 and del_flag = 0 order by id limit 1`.execute(
       fixture.app.engine.db,
@@ -31,7 +31,7 @@ describe('a phone that one sees masked', () => {
     return rows[0]?.mobile ?? '';
   };
   it('S-N3: filters and selects nothing', async () => {
-    const mobile = await known();
+    const mobile = await findKnownMobile();
     const all = (await list('')).result.total;
     expect(all).toBeGreaterThan(1);
     for (const query of [
@@ -64,7 +64,7 @@ describe('a phone that one sees masked', () => {
     },
   );
   it('S-N3: stands whole in no sheet and in no dictionary', async () => {
-    const mobile = await known();
+    const mobile = await findKnownMobile();
     for (const query of ['', '?selections=mobile', '?exportFields=mobile']) {
       const response = await fixture.app.server.inject({
         url: `/server/employ/employUser/exportXls${query}`,

@@ -56,14 +56,14 @@ describe('a dictionary of a table', () => {
       fixture.ask('POST', '/sys/sysDepart/add', { as: 'admin', body: { departName, orgCategory: '1', parentId: '' } });
     expect((await add('100%达成_部')).success).toBe(true);
     const path = `/sys/dict/loadDict/${encode('sys_depart,depart_name,id')}`;
-    const found = async (keyword: string): Promise<string[]> => {
+    const findByKeyword = async (keyword: string): Promise<string[]> => {
       const { result } = await fixture.ask('GET', `${path}?keyword=${encode(keyword)}&pageSize=100`, { as: 'admin' });
       return result.map(({ text }: { text: string }) => text);
     };
-    expect((await found('')).length).toBeGreaterThan(1);
+    expect((await findByKeyword('')).length).toBeGreaterThan(1);
     for (const keyword of ["%' or '1'='1", "%25' or '1'='1", '\\%', '%%', '100_'])
-      expect(await found(keyword)).toEqual([]);
-    for (const keyword of ['%', '_', '100%']) expect(await found(keyword)).toEqual(['100%达成_部']);
+      expect(await findByKeyword(keyword)).toEqual([]);
+    for (const keyword of ['%', '_', '100%']) expect(await findByKeyword(keyword)).toEqual(['100%达成_部']);
   });
 });
 

@@ -6,7 +6,7 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 /* The user of a request is the one of a live session issued by the server; nothing else in a request counts. */
 const fixture = securityFixture();
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const forged = (header: object, key?: string): string => {
+const forgeToken = (header: object, key?: string): string => {
   const unsigned = `${part(header)}.${part({ username: 'admin', sub: 'admin', exp: 4_000_000_000 })}`;
   return `${unsigned}.${key === undefined ? '' : createHmac('sha256', key).update(unsigned).digest('base64url')}`;
 };
@@ -14,9 +14,9 @@ const with_ = (token: string) => ({ headers: { 'x-access-token': token } });
 
 describe('a token', () => {
   it.each([
-    ['without a signature', forged({ alg: 'none' })],
-    ['signed with a known key', forged({ alg: 'HS256' }, 'abcdefghijklmnopqrstuvwxyz')],
-    ['signed with the password', forged({ alg: 'HS256' }, 'Campus@2026')],
+    ['without a signature', forgeToken({ alg: 'none' })],
+    ['signed with a known key', forgeToken({ alg: 'HS256' }, 'abcdefghijklmnopqrstuvwxyz')],
+    ['signed with the password', forgeToken({ alg: 'HS256' }, 'Campus@2026')],
     ['of no shape', 'x'],
   ])('S-J32: %s opens nothing and ends no session', async (_name, token) => {
     expect((await fixture.ask('GET', '/sys/user/list', with_(token))).http).toBe(401);
@@ -39,7 +39,7 @@ describe('cookies, headers and parameters', () => {
   });
   it('S-J46: a signature changes no answer, be it the right one', async () => {
     // As the framework's client makes it: from the sorted parameters and a word that every browser is given.
-    const signed = (parameters: object) =>
+    const signParameters = (parameters: object) =>
       createHash('md5')
         .update(`${JSON.stringify(parameters)}dd05f1c54d63749eda95f9fa6d49v442a`)
         .digest('hex')
@@ -48,7 +48,7 @@ describe('cookies, headers and parameters', () => {
     const signatures = [
       {},
       { 'x-sign': 'F'.repeat(32), 'x-timestamp': '1' },
-      { 'x-sign': signed({ pageNo: '1', pageSize: '3' }), 'x-timestamp': timestamp },
+      { 'x-sign': signParameters({ pageNo: '1', pageSize: '3' }), 'x-timestamp': timestamp },
     ];
     for (const as of [undefined, 'viewer', 'admin']) {
       const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('cookies, headers and parameters', () => {
     }
   });
   it('S-J33, S-V3: a parameter does not change whose data are answered', async () => {
-    for (const token of [forged({ alg: 'HS256' }, 'x'), await fixture.token('admin')])
+    for (const token of [forgeToken({ alg: 'HS256' }, 'x'), await fixture.token('admin')])
       for (const path of ['/sys/user/getUserSectionInfoByToken', '/sys/user/getUserInfo']) {
         const { result, text } = await fixture.ask('GET', `${path}?token=${token}&username=admin`, { as: 'viewer' });
         expect(result.sysUserCode ?? result.userInfo.username).toBe('viewer');

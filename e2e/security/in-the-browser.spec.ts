@@ -1,5 +1,5 @@
 /** User input is rendered as text everywhere, and an incomplete session counts as none. */
-import { callerOf } from '../support/api.ts';
+import { loadCaller } from '../support/api.ts';
 import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
 
@@ -15,7 +15,7 @@ const marks = [
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
 
 test('S-J58: names that are scripts are shown as they were written', async ({ server, visit }) => {
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const name = marks[0];
   await admin.call('POST', '/sys/position/add', { code: 'probe', name, postRank: '1' });
   await admin.call('POST', '/sys/dict/add', { dictName: marks[1], dictCode: 'probe_dict', description: marks[3] });
@@ -50,9 +50,10 @@ test('S-J58: names that are scripts are shown as they were written', async ({ se
 
 test('S-V2: when the permissions cannot be read, the user is not signed in', async ({ visit }) => {
   const page = await visit('/user/login');
-  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+  const listStored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  const before = await stored();
+  const before = await listStored();
   await page.route('**/sys/permission/getUserPermissionByToken**', (route) =>
     route.fulfill({ json: { success: false, code: 500, message: '系统繁忙，请稍后再试', result: null, timestamp: 0 } }),
   );
@@ -62,7 +63,7 @@ test('S-V2: when the permissions cannot be read, the user is not signed in', asy
   await expect(page.getByText('系统繁忙，请稍后再试').first()).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login/);
   const about = /token|user|tenant|dict|depart|permission|menu/i;
-  expect((await stored()).filter((key) => !before.includes(key) && about.test(key))).toEqual([]);
+  expect((await listStored()).filter((key) => !before.includes(key) && about.test(key))).toEqual([]);
   await page.goto('/dashboard/analysis');
   await expect(page).toHaveURL(/\/user\/login/);
 });

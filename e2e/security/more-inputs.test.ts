@@ -28,7 +28,7 @@ describe('an upload', () => {
   });
   describe('of an avatar', () => {
     const page = '<html><script>probe()</script></html>';
-    const stored = async (path: string) =>
+    const readStored = async (path: string) =>
       (
         await fixture.app.server.inject({
           url: `/server/sys/common/static/${encodeURI(path)}`,
@@ -51,7 +51,7 @@ describe('an upload', () => {
     ])('S-N2: with %s keeps the drawing alone', async (_name, name, content, drawing) => {
       const { success, message, result } = await portrait(name, content);
       expect([success, result?.size]).toEqual([true, drawing.length]);
-      expect((await stored(message)).equals(drawing)).toBe(true);
+      expect((await readStored(message)).equals(drawing)).toBe(true);
     });
     it.each<[string, string, Buffer, string]>([
       ['a page of that name', 'me.png', Buffer.from(page), '文件内容与类型不符'],

@@ -1,7 +1,7 @@
 /** Names with markup are rendered as text, URLs cannot leave the site, and files run no scripts. */
 import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
-import { callerOf } from '../support/api.ts';
+import { loadCaller } from '../support/api.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
@@ -56,7 +56,7 @@ test('S-Y15, S-V3: names that are scripts are names in lists, menu, tabs, breadc
   visit,
 }) => {
   test.slow(); // thirty of every kind are written and looked at
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const kept: Record<string, string[]> = {};
   const say = async (page: string, mark: string, path: string, data: object) => {
     const { success } = await admin.send('POST', path, data);
@@ -161,7 +161,7 @@ test('S-V4: a sheet with columns of prototypes, put into the grid, changes none'
 test.describe('a stored file', () => {
   test.use({ provoked: /./ });
   test('S-N16: is no script of a page, whatever it was called', async ({ server, visit }) => {
-    const { token } = await callerOf(server.origin, 'admin');
+    const { token } = await loadCaller(server.origin, 'admin');
     const page = await visit('/user/login');
     for (const type of ['text/javascript', 'application/javascript']) {
       const stored = await page.request.post(`${server.origin}/server/sys/common/upload`, {

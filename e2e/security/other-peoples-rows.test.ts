@@ -8,7 +8,7 @@ import { SecurityRoles } from '../../server/test/support/security-roles.ts';
 const fixture = securityFixture();
 const refused = { http: 200, success: false, code: 510, result: { errorCode: 'RC_PERMISSION' } };
 const [entA, entB] = ['hr01', 'qiye003'];
-const rowsOf = async (statement: ReturnType<typeof sql>) => (await statement.execute(fixture.app.engine.db)).rows;
+const loadRows = async (statement: ReturnType<typeof sql>) => (await statement.execute(fixture.app.engine.db)).rows;
 /** All that an answer says, but when and under which number. */
 function said({ http, text }: { readonly http: number; readonly text: string }): object {
   const { timestamp: _timestamp, ...answer } = JSON.parse(text);
@@ -26,7 +26,7 @@ describe('a tenant', () => {
   ])('S-J28: cannot be joined by the user alone: %s %s', async (method, path, body) => {
     const of = async () => [
       (await fixture.ask('GET', '/sys/tenant/queryList', { as: entA })).result,
-      await rowsOf(sql`select * from sys_user_tenant order by id`),
+      await loadRows(sql`select * from sys_user_tenant order by id`),
     ];
     const before = await of();
     const answer = await fixture.ask(method, path, { as: entA, body });
@@ -63,7 +63,7 @@ describe('a person', () => {
       await sql`update sys_user set email = username || '.mark@example.edu.cn', birthday = '1990-01-02' where user_type = '1'`.execute(
         fixture.app.engine.db,
       );
-      const everybody = (await rowsOf(sql`select id from sys_user limit 500`)) as { id: string }[];
+      const everybody = (await loadRows(sql`select id from sys_user limit 500`)) as { id: string }[];
       expect((await fixture.ask('GET', `${path}?ids=all`, { as: 'viewer' })).text).toBe('[]');
       const { http, text } = await fixture.ask('GET', `${path}?ids=${everybody.map(({ id }) => id).join(',')}`, {
         as: 'viewer',
@@ -75,7 +75,7 @@ describe('a person', () => {
     },
   );
   it('S-J31: is asked for by the calls of other products in vain', async () => {
-    const { id } = (await rowsOf(sql`select id from sys_user where username = 'school'`))[0] as { id: string };
+    const { id } = (await loadRows(sql`select id from sys_user where username = 'school'`))[0] as { id: string };
     for (const path of [
       `queryByIds?userIds=${id}`,
       'queryByNames?userNames=school',
@@ -90,7 +90,7 @@ describe('a person', () => {
 
 describe('the department of a session', () => {
   const state = () =>
-    rowsOf(sql`select s.id, s.org_code, s.login_tenant_id, u.org_code as last from sys_session s
+    loadRows(sql`select s.id, s.org_code, s.login_tenant_id, u.org_code as last from sys_session s
       join sys_user u on u.id = s.user_id where u.username in ('viewer', 'admin') order by s.id`);
   it.each([
     ['another department', { orgCode: 'A01A01A03', username: 'viewer' }, 500, '您不属于该部门，无法切换'],
@@ -123,14 +123,14 @@ describe('a row of another company', () => {
         body: { id, title: '乙', matchType: 'or', records, shared: 0 },
       });
     const remove = (id: string) => fixture.ask('DELETE', `/sys/superQuery/delete?id=${id}`, { as: entB });
-    const before = await rowsOf(sql`select * from sys_super_query`);
+    const before = await loadRows(sql`select * from sys_super_query`);
     expect(before).toHaveLength(1);
     for (const change of [edit, remove]) {
       const there = await change(result.id);
       expect(there.success).toBe(false);
       expect(said(there)).toEqual(said(await change(nobodys)));
     }
-    expect(await rowsOf(sql`select * from sys_super_query`)).toEqual(before);
+    expect(await loadRows(sql`select * from sys_super_query`)).toEqual(before);
   });
   it('S-J65: that is an unfinished upload is not written to, read or removed', async () => {
     const body = { name: 'a.pdf', size: 9_000_000, biz: 'temp' };
@@ -165,14 +165,14 @@ describe('a row of another company', () => {
       msgContent: '<p>MARK-OF-A</p>',
       priority: 'M',
       msgType: 'USER',
-      userIds: `${((await rowsOf(sql`select id from sys_user where username = ${entA}`))[0] as { id: string }).id},`,
+      userIds: `${((await loadRows(sql`select id from sys_user where username = ${entA}`))[0] as { id: string }).id},`,
       msgCategory: '1',
       endTime: '2027-11-20 08:00:00',
     };
     const { result } = await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body: announcement });
     const released = await fixture.ask('GET', `/sys/annountCement/doReleaseData?id=${result.id}`, { as: 'admin' });
     expect(released.success, released.text).toBe(true);
-    const sends = () => rowsOf(sql`select * from sys_announcement_send where annt_id = ${result.id} order by id`);
+    const sends = () => loadRows(sql`select * from sys_announcement_send where annt_id = ${result.id} order by id`);
     const before = (await sends()) as { id: string }[];
     expect(before).toHaveLength(1);
     const [{ id: sendId } = { id: '' }] = before;
@@ -197,7 +197,7 @@ it('S-J42: a list that one may read is not thereby one’s to export', async () 
   const exports = fixture.app.routes.filter(({ path }) => path.endsWith('/exportXls'));
   const roles = new SecurityRoles(fixture);
   const menu = new Set(
-    ((await rowsOf(sql`select perms from sys_permission where side = 'school'`)) as { perms: string }[]).map(
+    ((await loadRows(sql`select perms from sys_permission where side = 'school'`)) as { perms: string }[]).map(
       ({ perms }) => perms,
     ),
   );

@@ -126,19 +126,19 @@ describe('an announcement', () => {
   };
   const add = (more: object) =>
     fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body: { ...body, ...more } });
-  const stored = async () =>
+  const countStored = async () =>
     (await fixture.ask('GET', '/sys/annountCement/list', { as: 'admin' })).result.total as number;
   it.each([
     ['S-J54', () => '../canary.txt'],
     ['S-J54', () => 'announcement/../../canary.txt'],
     ['S-J61', () => `${here()}/a.pdf`],
   ])('%s: takes no address for an attachment, by either name', async (_id, files) => {
-    const before = await stored();
+    const before = await countStored();
     expect(await add({ files: files() })).toMatchObject({ http: 200, code: 500, message: '不支持的字段：files' });
     const named = await add({ attachments: files() });
     expect(named).toMatchObject({ http: 200, success: false, code: 500 });
     expect(Object.keys(named.result.fields)).toEqual(['attachments']);
-    expect(await stored()).toBe(before);
+    expect(await countStored()).toBe(before);
     // Everything else about it is right.
     expect((await add({})).success).toBe(true);
   });

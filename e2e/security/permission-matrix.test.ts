@@ -55,7 +55,7 @@ async function grantedTo(role: string): Promise<ReadonlySet<string>> {
     where r.role_code = ${role} and r.del_flag = 0 and p.perms is not null`.execute(app.engine.db);
   return new Set(rows.flatMap(({ perms }) => perms.split(',').map((code) => code.trim())));
 }
-const codesOf = ({ access }: Route): readonly string[] =>
+const getCodes = ({ access }: Route): readonly string[] =>
   (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
 
 interface Answer {
@@ -82,7 +82,7 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
     const held = await grantedTo(role);
     const token = await signIn(role);
     const foreign = calls().filter(({ route }) => {
-      const codes = codesOf(route);
+      const codes = getCodes(route);
       return role !== 'admin' && codes.length > 0 && !codes.some((code) => held.has(code));
     });
     const before = await writes();
@@ -100,7 +100,7 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
     const held = await grantedTo(role);
     let token = await signIn(role);
     const own = calls().filter(({ route }) => {
-      const codes = codesOf(route);
+      const codes = getCodes(route);
       return codes.length > 0 && (role === 'admin' || codes.some((code) => held.has(code)));
     });
     const wrong: Answer[] = [];

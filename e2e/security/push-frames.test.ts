@@ -23,7 +23,7 @@ interface Raw {
   readonly isClosed: () => boolean;
 }
 /** A connection that was taken: everything after it is frames. */
-async function opened(username: string, path = '/server/websocket/'): Promise<Raw> {
+async function openConnection(username: string, path = '/server/websocket/'): Promise<Raw> {
   const socket = connect(port, '127.0.0.1');
   let [text, closed] = ['', false];
   socket.on('data', (chunk) => {
@@ -51,20 +51,21 @@ const ping = Buffer.from('818400000000', 'hex');
 const health = async () => (await fixture.app.server.inject('/server/actuator/health')).body;
 
 describe('a frame', () => {
-  const masked = (first: string, length: string, bytes = '') => Buffer.from(`${first}${length}00000000${bytes}`, 'hex');
+  const maskFrame = (first: string, length: string, bytes = '') =>
+    Buffer.from(`${first}${length}00000000${bytes}`, 'hex');
   it.each([
     ['reserved bits', Buffer.from('a180', 'hex')],
-    ['reserved bits, masked', masked('f1', '81', '78')],
+    ['reserved bits, masked', maskFrame('f1', '81', '78')],
     ['no mask', Buffer.from('810568656c6c6f', 'hex')],
-    ['an unknown kind', masked('83', '81', '78')],
-    ['a control frame of 200 bytes', masked('89', 'fe00c8', '00'.repeat(200))],
-    ['more than four KiB', masked('82', 'fe1388', '00'.repeat(5_000))],
-    ['two to the sixty-third bytes', masked('82', 'ff7fffffffffffffff')],
-    ['text that is no UTF-8', masked('81', '82', 'fffe')],
-    ['a piece of nothing', masked('80', '81', '78')],
+    ['an unknown kind', maskFrame('83', '81', '78')],
+    ['a control frame of 200 bytes', maskFrame('89', 'fe00c8', '00'.repeat(200))],
+    ['more than four KiB', maskFrame('82', 'fe1388', '00'.repeat(5_000))],
+    ['two to the sixty-third bytes', maskFrame('82', 'ff7fffffffffffffff')],
+    ['text that is no UTF-8', maskFrame('81', '82', 'fffe')],
+    ['a piece of nothing', maskFrame('80', '81', '78')],
     ['bytes of no sense', Buffer.from('ff'.repeat(40), 'hex')],
   ])('S-N4: with %s closes its own connection and no other', async (_what, bytes) => {
-    const [broken, other] = [await opened('viewer'), await opened('school')];
+    const [broken, other] = [await openConnection('viewer'), await openConnection('school')];
     const greeting = broken.text().length;
     broken.socket.write(bytes);
     // Either the connection is gone, or the server has said goodbye (a close frame) and waits for ours.
@@ -80,7 +81,7 @@ describe('a frame', () => {
   it.each(['81', '8185', '8185000000', '81fe', '820500000000ff'])(
     'S-N4: of which only %s arrives blocks no other connection',
     async (hex) => {
-      const [half, other] = [await opened('viewer'), await opened('school')];
+      const [half, other] = [await openConnection('viewer'), await openConnection('school')];
       half.socket.end(Buffer.from(hex, 'hex'));
       await expect.poll(half.isClosed, patient).toBe(true);
       expect(await health()).toContain('UP');
@@ -90,7 +91,7 @@ describe('a frame', () => {
     },
   );
   it('S-N26: about a new announcement holds no secret of its author', async () => {
-    const reader = await opened('viewer');
+    const reader = await openConnection('viewer');
     const body = {
       titile: '推送试验',
       msgAbstract: '摘要',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
-import { queriesOf } from '../../server/test/support/statement-count.ts';
+import { recordQueries } from '../../server/test/support/statement-count.ts';
 
 /* How a list is asked: its order, its size, its conditions, and whether a row that one may not see is there. */
 const fixture = securityFixture();
@@ -64,7 +64,7 @@ describe('the size of a query', () => {
     const conditions = Array.from({ length: 5000 }, (_, i) => ({ field: 'companyName', rule: 'eq', val: String(i) }));
     const body = { superQueryMatchType: 'and', superQueryParams: JSON.stringify(conditions) };
     const refused = { http: 200, success: false, code: 500, message: '高级查询条件不合法：50' };
-    const queries = await queriesOf(fixture.app.database, async () => {
+    const queries = await recordQueries(fixture.app.database, async () => {
       const answer = await fixture.ask('POST', companies.replace(/list$/, 'exportXls'), { as: 'admin', body });
       expect(answer).toMatchObject(refused);
     });
@@ -99,7 +99,7 @@ describe('a row of another company', () => {
     const [theirs, absent]: [string[][], string[][]] = [[], []];
     const bodies = new Set<string>();
     const ask = async (id: string, queries: string[][]) => {
-      const sent = await queriesOf(fixture.app.database, async () => {
+      const sent = await recordQueries(fixture.app.database, async () => {
         const { http, text } = await fixture.ask('GET', `/companyPost/companyPost/queryById?id=${id}`, { as: 'hr01' });
         bodies.add(`${http} ${text.replace(/"timestamp":\d+/, '').replaceAll(/[0-9a-f]{32}/g, '')}`);
       });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { richMarks } from '../../server/test/support/rich-marks.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
-import { queriesOf } from '../../server/test/support/statement-count.ts';
+import { recordQueries } from '../../server/test/support/statement-count.ts';
 
 /* What a body is, what it may name, and what of it comes back. */
 const fixture = securityFixture();
@@ -11,7 +11,7 @@ const rows = async (statement: ReturnType<typeof sql>) => (await statement.execu
 
 describe('a body of another kind', () => {
   const address = '/sys/user/frozenBatch';
-  const stored = () => rows(sql`select id, status, password, update_time from sys_user order by id`);
+  const listStored = () => rows(sql`select id, status, password, update_time from sys_user order by id`);
   const send = (type: string, text: string, headers = {}) =>
     fixture.ask('PUT', address, {
       as: 'admin',
@@ -29,7 +29,7 @@ describe('a body of another kind', () => {
     ['XML', 'text/xml', () => '<a/>'],
     ['JSON of another kind', 'application/csp-report', (id: string) => JSON.stringify({ ids: id, status: 2 })],
   ])('S-Y2: %s is not read, from wherever it comes', async (_name, type, text) => {
-    const before = await stored();
+    const before = await listStored();
     const { result } = await fixture.ask('GET', '/sys/user/list?username=viewer', { as: 'admin' });
     const body = text(result.records[0].id);
     expect(await send(type, body)).toMatchObject({ http: 415, code: 415, success: false });
@@ -38,12 +38,12 @@ describe('a body of another kind', () => {
     expect(await send(type, body, foreign)).toMatchObject({ http: 403, code: 403, success: false });
     const bare = { method: 'PUT', url: `/server${address}`, payload: body, headers: { 'content-type': type } } as const;
     expect([401, 415]).toContain((await fixture.app.call(bare)).status);
-    expect(await stored()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
   it('S-Y2: one type behind the other is the first', async () => {
-    const before = await stored();
+    const before = await listStored();
     expect(await send('application/json; text/html', 'a=1')).toMatchObject({ http: 200, success: false, code: 500 });
-    expect(await stored()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
 });
 
@@ -76,12 +76,12 @@ describe('values that come back from our own tables', () => {
     const made = await fixture.ask('POST', '/sys/category/add', { as: 'admin', body: { name: '恶意', pid: '0' } });
     expect(made.success).toBe(true);
     await sql`update sys_category set code = ${code} where name = '恶意'`.execute(fixture.app.engine.db);
-    const asked = async (path: string) => (await fixture.ask('GET', path, { as: 'admin' })).result;
-    const list = await asked(`/sys/category/rootList?pageSize=100&code=${encodeURIComponent(code)}`);
+    const askList = async (path: string) => (await fixture.ask('GET', path, { as: 'admin' })).result;
+    const list = await askList(`/sys/category/rootList?pageSize=100&code=${encodeURIComponent(code)}`);
     expect(list.records.map((row: { code: string }) => row.code)).toEqual([code]);
-    const roots = await asked('/sys/category/loadTreeRoot?async=false&pcode=0');
+    const roots = await askList('/sys/category/loadTreeRoot?async=false&pcode=0');
     expect(roots.filter((node: { code: string }) => node.code === code)).toHaveLength(1);
-    const below = await asked(`/sys/category/childList?pid=${list.records[0].id}`);
+    const below = await askList(`/sys/category/childList?pid=${list.records[0].id}`);
     expect(below.records ?? below).toEqual([]);
     const tree = await fixture.ask('GET', `/sys/category/loadTreeRoot?async=false&pcode=${encodeURIComponent(code)}`, {
       as: 'admin',
@@ -183,7 +183,7 @@ it('S-N38: the name of a function that a request brings changes no figure and is
     const plain = await ask({});
     for (const aggregation of hostile) {
       let odd = plain;
-      const queries = await queriesOf(fixture.app.database, async () => {
+      const queries = await recordQueries(fixture.app.database, async () => {
         odd = await ask({ aggregation, measure: aggregation, groupBy: aggregation });
       });
       expect(queries.filter((statement) => statement.includes(aggregation))).toEqual([]);

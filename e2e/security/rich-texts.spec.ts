@@ -1,7 +1,7 @@
 /** Stored rich text shows its words and runs no script: in the list, its tooltip, the detail, the reader's dialog. */
 import type { Page } from '@playwright/test';
 import { richMarks } from '../../server/test/support/rich-marks.ts';
-import { callerOf } from '../support/api.ts';
+import { loadCaller } from '../support/api.ts';
 import { expect, test } from '../support/server.ts';
 
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
@@ -33,7 +33,7 @@ test('S-J57, S-J58: an announcement of thirty marks runs nothing, as it is store
   // Markup is removed from titles: the rest is shown.
   const shown = `很长的标题${'长'.repeat(60)}`;
   const titile = `"><img src=x onerror=probe()>${shown}`;
-  const admin = await callerOf(server.origin, 'admin');
+  const admin = await loadCaller(server.origin, 'admin');
   const { id } = await admin.call<{ id: string }>('POST', '/sys/annountCement/add', {
     titile,
     msgCategory: '1',

@@ -39,8 +39,8 @@ describe('who manages the users of one department', () => {
     const { username: as, role, page } = await departAdmin('A01A01A02');
     const own = await roles.account({ depart: 'A01A01A02' });
     const foreign = await roles.account({ depart: 'A01A01A03' });
-    const held = () => rows(sql`select user_id, role_id from sys_user_role order by user_id, role_id`);
-    const before = await held();
+    const listHeld = () => rows(sql`select user_id, role_id from sys_user_role order by user_id, role_id`);
+    const before = await listHeld();
     const give = (roleId: string, id: string) =>
       fixture.ask('POST', '/sys/user/addSysUserRole', { as, body: { roleId, userIdList: [id] } });
     const administrator = await roles.roleId('admin');
@@ -50,7 +50,7 @@ describe('who manages the users of one department', () => {
     expect(await give(role.id, foreign.id)).toMatchObject(refused);
     const take = `/sys/user/deleteUserRole?roleId=${await roles.roleId('viewer')}&userId=${await roles.userId('content01')}`;
     expect(await fixture.ask('DELETE', take, { as })).toMatchObject(refused);
-    expect(await held()).toEqual(before);
+    expect(await listHeld()).toEqual(before);
 
     const rules = () =>
       rows(sql`select id, data_rule_ids from sys_role_permission where role_id = ${role.id} order by id`);

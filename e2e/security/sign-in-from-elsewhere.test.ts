@@ -29,25 +29,25 @@ const comeBack = async (query: string) => {
 const state = async (): Promise<string> => (await fixture.get('/pcwxlogin/config')).result.state;
 /** Characters 9 to 11 of a ticket: 202 for an unknown user, 203 for no user. */
 const ticketStatus = (url: URL) => url.searchParams.get('ticket')?.slice(8, 11);
-const asked = () => wechat.asked.length;
+const countAsked = () => wechat.asked.length;
 
 it('S-N31: a state is valid once', async () => {
   const first = await state();
   expect(ticketStatus(await comeBack(`?state=${first}&code=scanA`))).toBe('202');
-  const before = asked();
+  const before = countAsked();
   const again = await comeBack(`?state=${first}&code=scanA`);
   expect([again.origin, again.pathname, ticketStatus(again)]).toEqual(['http://localhost', '/user/binding', '203']);
   const { success, message } = await fixture.post('/pcwxlogin/ticketLogin', {
     ticket: again.searchParams.get('ticket'),
   });
   expect([success, message]).toEqual([false, '未获取到微信用户信息，请重新扫码']);
-  expect(asked()).toBe(before);
+  expect(countAsked()).toBe(before);
 });
 it('S-N31: a state that is changed, made up, another’s place or old is none', async () => {
   const good = await state();
   const old = await state();
   fixture.clock.pass(60);
-  const before = asked();
+  const before = countAsked();
   for (const wrong of [
     `${good.slice(0, -1)}x`,
     good.toUpperCase(),
@@ -61,5 +61,5 @@ it('S-N31: a state that is changed, made up, another’s place or old is none', 
     expect([url.origin, ticketStatus(url)], wrong).toEqual(['http://localhost', '203']);
   }
   expect(ticketStatus(await comeBack('?code=scanA'))).toBe('203');
-  expect(asked()).toBe(before);
+  expect(countAsked()).toBe(before);
 });

@@ -13,7 +13,7 @@ async function signIn(body: object, url = '/sys/login', more: { headers?: Record
   return fixture.ask('POST', url, { body: { captcha: '8888', checkKey, password: wrong, ...body }, ...more });
 }
 /** How many passwords are hashed while `work` runs: what a sign-in costs. */
-async function hashesOf(work: () => Promise<unknown>): Promise<number> {
+async function loadHashes(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(crypto, 'argon2');
   syncBuiltinESMExports();
   try {
@@ -97,8 +97,8 @@ describe('an unknown name', () => {
       expect(message).toBe('用户名或密码错误');
     };
     for (const [i, username] of known.entries()) {
-      expect(await hashesOf(() => attempt(username))).toBe(1);
-      expect(await hashesOf(() => attempt(`absent${i}`))).toBe(1);
+      expect(await loadHashes(() => attempt(username))).toBe(1);
+      expect(await loadHashes(() => attempt(`absent${i}`))).toBe(1);
     }
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { writeXls } from '../../server/src/kit/excel/xls-writer.ts';
-import { bytesOf, rawZip, readAll, textColumns, xlsxPartsWith } from '../../server/test/kit/excel-samples.ts';
+import { getBytes, rawZip, readAll, textColumns, xlsxPartsWith } from '../../server/test/kit/excel-samples.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { sheetCells } from '../../server/test/support/sheet-cells.ts';
 import { xlsxUpload } from '../../server/test/support/xlsx-upload.ts';
@@ -43,7 +43,7 @@ describe('a workbook that comes in', () => {
     const plain = { 职务编码: 'proto1', 职务名称: '原型', 职级: '员级' };
     for (const call of sheets)
       await send(call, Object.fromEntries([...names.map((name) => [name, '1']), ...Object.entries(plain)]));
-    const file = bytesOf(await writeXls({ name: '__proto__', columns: textColumns(...names), rows: [names] }));
+    const file = getBytes(await writeXls({ name: '__proto__', columns: textColumns(...names), rows: [names] }));
     expect((await readAll(file, { headings: names })).rows).toEqual([[names]]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);

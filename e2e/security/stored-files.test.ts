@@ -28,7 +28,7 @@ const read = async (path: string, as?: string) =>
     url: `/server/sys/common/static/${path}`,
     headers: { ...(as && { 'x-access-token': await fixture.token(as) }) },
   });
-const bytesOf = async (path: string, as?: string) => (await read(encodeURI(path), as)).rawPayload;
+const loadBytes = async (path: string, as?: string) => (await read(encodeURI(path), as)).rawPayload;
 const onDisk = () => readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort();
 const alive = async () => {
   const { statusCode, body } = await fixture.app.server.inject('/server/actuator/health');
@@ -93,7 +93,7 @@ describe('reading', () => {
         expect(theirs.success).toBe(false);
       }
     expect((await read(encodeURI(message), 'hr02')).statusCode).toBe(403);
-    expect((await bytesOf(message, 'hr01')).equals(png)).toBe(true);
+    expect((await loadBytes(message, 'hr01')).equals(png)).toBe(true);
   });
   it('S-N12: five hundred downloads that break off leave no file open', { timeout: 90_000 }, async () => {
     const { message } = await upload('big.txt', Buffer.alloc(1_000_000, '校园招聘 '), { as: 'admin' });
@@ -145,7 +145,7 @@ describe('a stored file', () => {
       expect(answer.message).toMatch(/^temp\/[^/]+_\d{13}_[0-9a-z]{4}\.png$/);
     }
     expect(await files()).toEqual(before);
-    expect((await bytesOf(path, 'admin')).equals(old)).toBe(true);
+    expect((await loadBytes(path, 'admin')).equals(old)).toBe(true);
     expect(onDisk().filter((name) => /(^|\/)x(\.png)?$/.test(name))).toEqual([]);
   });
 });

@@ -52,11 +52,11 @@ it('S-N45: an invitation takes neither the post of another company nor a student
   const invite = (employIds: string, postId: string) =>
     fixture.post('hr1', '/resume/delivery/invite', { postId, employIds });
   await same((postId) => invite(known.id, postId), foreign.id);
-  const failedOf = async (id: string) => {
+  const inviteFailed = async (id: string) => {
     const { result } = await invite(id, own.id);
     return [result.ok, result.failed[0]?.message, result.failed[0]?.name === id];
   };
-  expect(await failedOf(stranger.id)).toEqual(await failedOf(absent));
+  expect(await inviteFailed(stranger.id)).toEqual(await inviteFailed(absent));
   expect(await fixture.count('rc_delivery')).toBe(before);
 });
 

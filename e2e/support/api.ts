@@ -35,7 +35,7 @@ export interface Caller {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Signs in through the API, in the first tenant and department of the account. */
-export async function callerOf(origin: string, username: string, secret: string = password): Promise<Caller> {
+export async function loadCaller(origin: string, username: string, secret: string = password): Promise<Caller> {
   const http = await request.newContext({ baseURL: origin });
   const signedIn = await signIn(http, username, secret);
   const { token } = signedIn;
@@ -77,7 +77,7 @@ async function signIn(http: APIRequestContext, username: string, secret: string)
 
 /** The latest code sent to a phone number, from the administrators' view of a development installation. */
 export async function smsCode(origin: string, mobile: string): Promise<string> {
-  const admin = await callerOf(origin, 'admin');
+  const admin = await loadCaller(origin, 'admin');
   const codes = await admin.call<{ mobile: string; code: string }[]>('GET', '/sys/message/recentCodes');
   const code = codes.find((one) => one.mobile === mobile)?.code;
   expect(code, `an SMS to ${mobile}`).toBeDefined();

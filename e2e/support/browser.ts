@@ -25,8 +25,8 @@ export async function findBrowser({ install = false, places = knownPlaces } = {}
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH 指向的文件不存在：${chosen}`);
     return { executablePath: chosen, env: {} };
   }
-  const known = () => places.find((place) => existsSync(place));
-  const found = known() ?? (install && installChromium() ? known() : undefined);
+  const findInstalled = () => places.find((place) => existsSync(place));
+  const found = findInstalled() ?? (install && installChromium() ? findInstalled() : undefined);
   return found ? { executablePath: found, env: {} } : packagedBrowser();
 }
 

@@ -33,14 +33,14 @@ export async function startConsole(
     const end = () => server.kill('SIGKILL');
     process.once('exit', end);
     const stop = async () => {
-      await stopped(server);
+      await stopServer(server);
       process.off('exit', end);
     };
     const log = createWriteStream(logFile, { flags: 'a' });
     server.stdout.pipe(log);
     server.stderr.pipe(log, { end: false });
     try {
-      return { origin: await listening(server), stop };
+      return { origin: await waitForOrigin(server), stop };
     } catch (error) {
       await stop();
       throw error;
@@ -65,7 +65,7 @@ function productSettings() {
   return { PATH, HOME, TMPDIR, TEMP, SystemRoot, ...fixed, ...sources };
 }
 
-function listening(server: ChildProcess): Promise<string> {
+function waitForOrigin(server: ChildProcess): Promise<string> {
   return new Promise((settle, refuse) => {
     let output = '';
     const fail = (reason: string) => refuse(new Error(`服务没有启动（${reason}）：\n${output.slice(-4000)}`));
@@ -88,7 +88,7 @@ function listening(server: ChildProcess): Promise<string> {
 }
 
 /** Stops the server gracefully and waits for it: only then is its data folder complete. */
-async function stopped(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((settle) => server.once('exit', () => settle()));
   const force = setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs);

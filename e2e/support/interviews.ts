@@ -4,7 +4,7 @@ import { chinaTime } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { saveSettings } from '@campus/contract/system';
 import { expect } from '@playwright/test';
-import { type Caller, callerOf } from './api.ts';
+import { type Caller, loadCaller } from './api.ts';
 
 export interface Candidate {
   readonly id: string;
@@ -24,7 +24,7 @@ const cancelled = 5;
 export const dayAfter = (days: number): string => chinaTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
 
 /** Deliveries of the caller's company at 简历 or 面试 that no interview was planned for, by name. */
-export async function candidatesOf(caller: Caller): Promise<Candidate[]> {
+export async function loadCandidates(caller: Caller): Promise<Candidate[]> {
   const query = { status: 1, step: '10,20', studentConfirm: 1, pageSize: 500 };
   const { records } = await caller.call<{ records: Candidate[] }>('GET', `${delivery.path}/list`, query);
   const known = await caller.call<{ records: Listed[] }>('GET', `${interview.path}/list`, { pageSize: 500 });
@@ -33,7 +33,7 @@ export async function candidatesOf(caller: Caller): Promise<Candidate[]> {
 }
 /** Different students at 面试, each with one delivery for the post, so that a search by name finds one. */
 export async function namedCandidates(caller: Caller, count: number): Promise<Candidate[]> {
-  const all = await candidatesOf(caller);
+  const all = await loadCandidates(caller);
   const sameName = Map.groupBy(all, ({ realname, postName }) => `${realname} · ${postName}`);
   const alone = all.filter((row) => row.step === 20 && sameName.get(`${row.realname} · ${row.postName}`)?.length === 1);
   const found = [...new Map(alone.map((row) => [row.employId, row])).values()];
@@ -41,7 +41,7 @@ export async function namedCandidates(caller: Caller, count: number): Promise<Ca
   return found.slice(0, count);
 }
 
-export const choicesOf = (caller: Caller): Promise<InterviewChoices> => caller.call('GET', interviewChoices.path);
+export const loadChoices = (caller: Caller): Promise<InterviewChoices> => caller.call('GET', interviewChoices.path);
 
 export interface Needs {
   readonly interviewerIds: string;
@@ -67,7 +67,7 @@ export async function freeDay(
 }
 
 /** The open interviews of a delivery. */
-export async function interviewsOf(caller: Caller, deliveryId: string): Promise<{ id: string; startTime: string }[]> {
+export async function loadInterviews(caller: Caller, deliveryId: string): Promise<{ id: string; startTime: string }[]> {
   const query = { deliveryId, status: '1,2' };
   return (await caller.call<{ records: { id: string; startTime: string }[] }>('GET', `${interview.path}/list`, query))
     .records;
@@ -80,7 +80,7 @@ export async function planInterview(
   end: string,
   interviewerId?: string,
 ): Promise<string> {
-  const { interviewers, contact, contactMobile } = await choicesOf(caller);
+  const { interviewers, contact, contactMobile } = await loadChoices(caller);
   const people = { interviewerIds: interviewerId ?? interviewers[0]?.id, contact, contactMobile };
   const body = { deliveryId: of.id, round: 1, type: 3, startTime: start, endTime: end, ...people };
   return (await caller.call<{ id: string }>('POST', `${interview.path}/add`, body)).id;
@@ -88,7 +88,7 @@ export async function planInterview(
 /** Gives candidates, people and rooms back to the next test. */
 export async function cancelInterviews(caller: Caller, deliveryIds: readonly string[]): Promise<void> {
   for (const deliveryId of deliveryIds)
-    for (const { id } of await interviewsOf(caller, deliveryId))
+    for (const { id } of await loadInterviews(caller, deliveryId))
       await caller.call('POST', `${interview.path}/cancel`, { id, reason: '测试结束' });
 }
 /** Ten minutes from now; an interview ends on the day of its start, so that shortly before midnight it waits for that. */
@@ -102,7 +102,7 @@ function nextMinutes(): { startTime: string; endTime: string } {
 }
 /** Moves an interview to this moment, as time would. By telephone: a room can be closed now. */
 export async function moveToNow(origin: string, caller: Caller, id: string): Promise<void> {
-  const admin = await callerOf(origin, 'admin');
+  const admin = await loadCaller(origin, 'admin');
   const lead = (minutes: number) => ({ group: 'interview', values: { 'interview.minLeadMinutes': minutes } });
   await admin.call('POST', saveSettings.path, lead(0));
   const row = await caller.call<{ version: number }>('GET', `${interview.path}/queryById`, { id });

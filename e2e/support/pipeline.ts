@@ -26,13 +26,13 @@ export async function acceptOffer(sides: Sides, of: Of, position: string): Promi
   await answer(sides, of, offer.name, 'accept', await issueOffer(sides, of, position));
 }
 
-const dispatchOf = async ({ school }: Sides, { deliveryId }: Of): Promise<string> => {
+const loadDispatch = async ({ school }: Sides, { deliveryId }: Of): Promise<string> => {
   const { records } = await school.call<{ records: Made[] }>('GET', `${dispatch.path}/list`, { deliveryId });
   if (!records[0]) throw new Error('no dispatch');
   return records[0].id;
 };
 export async function receiveDispatch(sides: Sides, of: Of): Promise<void> {
-  const id = await dispatchOf(sides, of);
+  const id = await loadDispatch(sides, of);
   const unit = { archiveUnit: '北京市人才服务中心', archiveAddress: '北京市海淀区学府路1号' };
   const contact = { reportDate: dayAfter(60), contact: '李经理', contactMobile: '14000020009' };
   await sides.school.call('POST', `${dispatch.path}/push`, { id, ...unit, ...contact });

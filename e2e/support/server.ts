@@ -1,6 +1,6 @@
 /** `test` and `expect` of all end-to-end tests: relative URLs go to the worker's own server with its own data. */
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { callerOf } from './api.ts';
+import { loadCaller } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { logFolder } from './folders.ts';
 import { openStore } from './stores.ts';
@@ -78,7 +78,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   visit: async ({ browser, server, complaints }, use) => {
     const opened: BrowserContext[] = [];
     const visit = async (path: string, username?: string): Promise<Page> => {
-      const stored = username === undefined ? {} : { storageState: await sessionOf(server.origin, username) };
+      const stored = username === undefined ? {} : { storageState: await loadSession(server.origin, username) };
       const context = await browser.newContext(stored);
       opened.push(context);
       await watch(context, complaints);
@@ -93,11 +93,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 });
 
 /** Storage of a browser after a sign-in. */
-async function sessionOf(
+async function loadSession(
   origin: string,
   username: string,
 ): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
-  const { token, userInfo, tenantId } = await callerOf(origin, username);
+  const { token, userInfo, tenantId } = await loadCaller(origin, username);
   const kept = { 'access-token': token, 'user-info': userInfo, 'tenant-id': tenantId };
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `pro__${key}`,

@@ -23,7 +23,7 @@ export interface Store {
 export async function openTemplate(): Promise<Store> {
   mkdirSync(templateFolder, { recursive: true });
   await onRun((name) => sql`create database ${name}`, templateName);
-  return { dataDir: templateFolder, settings: settingsOf(templateName), remove: removeAll };
+  return { dataDir: templateFolder, settings: getSettings(templateName), remove: removeAll };
 }
 
 /** A worker's own store: a copy of the template, or an empty embedded one. */
@@ -38,10 +38,10 @@ export async function openStore(worker: number, isEmbedded: boolean): Promise<St
     removeFolder();
     await onRun((own) => sql`drop database if exists ${own} with (force)`, name);
   };
-  return { dataDir, settings: settingsOf(name), remove };
+  return { dataDir, settings: getSettings(name), remove };
 }
 
-const settingsOf = (name: string): NodeJS.ProcessEnv =>
+const getSettings = (name: string): NodeJS.ProcessEnv =>
   serverUrl === undefined ? {} : { DATABASE_URL: databaseUrl(serverUrl, name) };
 
 /** Removes the template and what failed workers left. */

@@ -38,7 +38,7 @@ export function workbook(rows: readonly SheetRow[]): Buffer {
 }
 
 /** Rows of an exported workbook; the heading row is the first one with a known heading. */
-export function rowsOf(file: Buffer): SheetRow[] {
+export function getRows(file: Buffer): SheetRow[] {
   const { Sheets, SheetNames } = read(file);
   const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, raw: false, defval: '' });
   const at = lines.findIndex((line) => line.includes('学号'));

@@ -4,7 +4,7 @@ const isObject = (value) => typeof value === 'object' && value !== null;
 export const hasText = (value, ...keys) => isObject(value) && keys.every((key) => typeof value[key] === 'string');
 
 /** Values of one kind in an export: the export itself, or all elements of an array or record of them. */
-function elementsOf(value, isKind) {
+function getElements(value, isKind) {
   if (isKind(value)) return [value];
   if (!isObject(value)) return [];
   const elements = Array.isArray(value) ? value : Object.values(value);
@@ -20,7 +20,7 @@ export function collect(modules, isKind) {
   const groups = [];
   for (const { file, exports } of modules)
     for (const [name, value] of Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const elements = elementsOf(value, isKind);
+      const elements = getElements(value, isKind);
       if (elements.length === 0) continue;
       const isGroup = elements[0] !== value;
       (isGroup ? groups : single).push({ file, name, elements, isArray: Array.isArray(value) });

@@ -1,9 +1,9 @@
 /** Source files of a new entity, as far as they can be known; formatted afterwards. */
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
-const codeOf = ({ area, name }) => `${area}:${name}`;
-const pathOf = ({ area, name }) => `/${area}/${name}`;
-const pageOf = ({ area, name }) => `${area}/${capital(name)}List`;
+const getCode = ({ area, name }) => `${area}:${name}`;
+const getPath = ({ area, name }) => `/${area}/${name}`;
+const getPage = ({ area, name }) => `${area}/${capital(name)}List`;
 
 const flow = ({ name, table, hasOwner }) => `
 /** Written by its owner, audited by the school. */
@@ -47,10 +47,10 @@ export const ${name} = entity({
   area: '${area}',
   name: '${name}',
   table: '${table}',
-  code: '${codeOf(asked)}',
-  path: '${pathOf(asked)}',
+  code: '${getCode(asked)}',
+  path: '${getPath(asked)}',
   title: '${title}',
-  page: '${pageOf(asked)}',
+  page: '${getPage(asked)}',
   fields: {
     name: text({ label: '${title}名称', required: true, max: 100 }),${
       hasOwner
@@ -90,7 +90,7 @@ export const ${name}Behaviour = behaviour(${name}, {
 /** The entries of its page, one for each menu group, with the start of a file that has none yet. */
 export function menuLines(asked) {
   const { area, title, menu } = asked;
-  const page = `page('${pathOf(asked)}', '${title}', 'FileTextOutlined', '${pageOf(asked)}', '${codeOf(asked)}:list')`;
+  const page = `page('${getPath(asked)}', '${title}', 'FileTextOutlined', '${getPage(asked)}', '${getCode(asked)}:list')`;
   const quoted = (sides) => (sides.length === 1 ? `'${sides[0]}'` : `[${sides.map((side) => `'${side}'`).join(', ')}]`);
   return {
     imports: "import { menuEntry, page } from '../../kit/index.ts';",
@@ -104,11 +104,11 @@ export function menuLines(asked) {
 /** Who may do what by default: the school's administrators everything, its auditors the audit, a company its own rows. */
 export function grantLines(asked) {
   const { area, hasAudit, hasOwner } = asked;
-  const rows = [`  grant('${codeOf(asked)}', '*', 'school_admin'),`];
-  if (hasAudit) rows.push(`  grant('${codeOf(asked)}', 'list exportXls audit', 'school_auditor'),`);
+  const rows = [`  grant('${getCode(asked)}', '*', 'school_admin'),`];
+  if (hasAudit) rows.push(`  grant('${getCode(asked)}', 'list exportXls audit', 'school_auditor'),`);
   if (hasOwner)
     rows.push(
-      `  grant('${codeOf(asked)}', 'list exportXls add edit delete deleteBatch importExcel', 'ent_admin ent_hr'),`,
+      `  grant('${getCode(asked)}', 'list exportXls add edit delete deleteBatch importExcel', 'ent_admin ent_hr'),`,
     );
   return {
     imports: "import { grant } from '../roles.ts';",

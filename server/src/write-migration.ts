@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from './kit/database/open.ts';
 import { loadMigrations, migrate } from './kit/schema/migrate.ts';
 import { alterations, readSchema, writeMigration } from './kit/schema/migration-writer.ts';
-import { createTable, tablesOf } from './kit/schema/schema.ts';
+import { createTable, getTables } from './kit/schema/schema.ts';
 
 /** Runs `use` on an empty database in memory. */
 async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 
 /** `npm run db:migration -- <what>`: writes the difference between the definitions and the result of the migrations. */
 async function write(what: string): Promise<void> {
-  const tables = tablesOf(entities);
+  const tables = getTables(entities);
   // The first migration creates no table, but the functions every table needs.
   const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {

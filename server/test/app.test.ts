@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 const bytes = 'application/octet-stream';
-const bodyOf = ({ method, described }: (typeof calls)[number]) => {
+const getBody = ({ method, described }: (typeof calls)[number]) => {
   if (described.requestBody?.content[bytes]) return { payload: Buffer.from('x'), headers: { 'content-type': bytes } };
   return method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
 };
@@ -35,7 +35,7 @@ const send = (call: (typeof calls)[number], as?: string) =>
     method: call.method,
     url: call.url,
     as,
-    ...bodyOf(call),
+    ...getBody(call),
   });
 
 describe('the product', () => {

@@ -1,7 +1,7 @@
 import { entities } from '@campus/contract';
 import {
   type AnyEntity,
-  fieldOf,
+  findField,
   isStored,
   type Party,
   type State,
@@ -92,7 +92,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
     });
     it('sorts by every column it shows', async () => {
       for (const name of e.list as readonly string[]) {
-        const field = fieldOf(e, name);
+        const field = findField(e, name);
         if (
           !field ||
           field.kind === 'json' ||

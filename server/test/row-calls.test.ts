@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, orderOf, type Switch } from '@campus/contract/kit';
+import { type AnyEntity, findOrder, type Switch } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/test-app.ts';
@@ -21,8 +21,8 @@ const refusedText = '没有权限，请联系管理员分配权限！';
 type Stored = { id: string; version: number; number: number };
 
 /** The rows of the longest list of an ordered entity, in order. */
-async function rowsOf(e: AnyEntity): Promise<Stored[]> {
-  const order = orderOf(e) ?? { column: '', within: [] };
+async function loadRows(e: AnyEntity): Promise<Stored[]> {
+  const order = findOrder(e) ?? { column: '', within: [] };
   const tenant = e.tenant ? sql`tenant_id = 1` : sql`true`;
   const same = sql.join([sql`tenant_id`, ...order.within.map((name) => sql.ref(name))]);
   const { rows } = await sql<Stored & { size: number }>`
@@ -40,10 +40,10 @@ it('has users of both calls', () => {
 });
 
 describe.each(ordered)('sort of $name', (e) => {
-  const column = orderOf(e)?.column ?? '';
+  const column = findOrder(e)?.column ?? '';
 
   it('numbers the rows 10, 20, 30 … and keeps their versions', async () => {
-    const rows = (await rowsOf(e)).slice(0, 5);
+    const rows = (await loadRows(e)).slice(0, 5);
     const ids = rows.map(({ id }) => id).toReversed();
     if (ids.length === 0) return;
     expect(await post(`${e.path}/sort`, { ids })).toMatchObject({ success: true, message: '顺序已保存' });
@@ -56,13 +56,13 @@ describe.each(ordered)('sort of $name', (e) => {
   });
 
   it('refuses an unknown id, another list and a caller without the code, and changes nothing', async () => {
-    const before = await rowsOf(e);
+    const before = await loadRows(e);
     const [first] = before;
     if (!first) return;
     expect((await post(`${e.path}/sort`, { ids: [first.id, 'nowhere'] })).message).toBe('未知的操作');
     expect((await post(`${e.path}/sort`, { ids: [first.id] }, other)).message).toBe(refusedText);
     expect((await post(`${e.path}/sort`, { ids: [] })).success).toBe(false);
-    const { within } = orderOf(e) ?? { within: [] };
+    const { within } = findOrder(e) ?? { within: [] };
     const [name] = within;
     if (name !== undefined) {
       const { rows } = await sql<{ id: string }>`
@@ -71,7 +71,7 @@ describe.each(ordered)('sort of $name', (e) => {
           and ${sql.ref(`o.${name}`)} is distinct from ${sql.ref(`f.${name}`)} limit 1`.execute(app.engine.db);
       if (rows[0]) expect((await post(`${e.path}/sort`, { ids: [first.id, rows[0].id] })).message).toBe('未知的操作');
     }
-    expect(await rowsOf(e)).toEqual(before);
+    expect(await loadRows(e)).toEqual(before);
   });
 });
 
@@ -82,7 +82,7 @@ const release: Readonly<Record<string, () => Promise<unknown>>> = {
 
 describe.each(entities.filter((e) => e.switch && e.path !== ''))('changeStatus of $name', (e) => {
   const { field } = e.switch as Switch;
-  const stateOf = async (id: string) =>
+  const loadState = async (id: string) =>
     Number(
       (
         await sql<{
@@ -108,15 +108,15 @@ describe.each(entities.filter((e) => e.switch && e.path !== ''))('changeStatus o
     }
     if (rows.length === 0) return;
     expect(off).toMatchObject({ success: true, message: '停用成功' });
-    expect(await stateOf(id)).toBe(0);
+    expect(await loadState(id)).toBe(0);
     const { version } = off.result as { version: number };
     expect(await post(url, { id, version, status: 1 })).toMatchObject({ success: true, message: '启用成功' });
-    expect(await stateOf(id)).toBe(1);
+    expect(await loadState(id)).toBe(1);
     expect((await post(url, { id, version, status: 0 })).success).toBe(false);
     for (const status of [2, '', null, 'x']) expect((await post(url, { id, status })).success).toBe(false);
     expect((await post(url, { id, status: 0 }, other)).message).toBe(refusedText);
     expect((await post(url, { id: 'nowhere', status: 0 })).success).toBe(false);
-    expect(await stateOf(id)).toBe(1);
+    expect(await loadState(id)).toBe(1);
   });
 });
 

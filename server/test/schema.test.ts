@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/kit/database/open.ts';
 import { loadMigrations, migrate } from '../src/kit/schema/migrate.ts';
 import { compareSchemas, readSchema } from '../src/kit/schema/migration-writer.ts';
-import { createTable, tablesOf } from '../src/kit/schema/schema.ts';
+import { createTable, getTables } from '../src/kit/schema/schema.ts';
 
 async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({});
@@ -18,7 +18,7 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 it('makes by migrations exactly the tables that the definitions ask for', async () => {
   const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
-    for (const statement of [...(foundation?.statements ?? []), ...tablesOf(entities).flatMap(createTable)])
+    for (const statement of [...(foundation?.statements ?? []), ...getTables(entities).flatMap(createTable)])
       await sql.raw(statement).execute(db);
     return readSchema(db);
   });

@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../src/seed/index.ts';
 import { Clock } from './support/bare-engine.ts';
-import { queriesOf } from './support/statement-count.ts';
+import { recordQueries } from './support/statement-count.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 const clock = new Clock('2025-10-15T10:00:00+08:00');
@@ -177,7 +177,7 @@ it('compares each day with the day at the same place of the previous period', as
   expect(now.total.deliveries?.previous).toBe(before.total.deliveries?.value);
 });
 it('ends its ranges today and compares them up to the same point', async () => {
-  const rangeOf = async (range: string) =>
+  const loadRange = async (range: string) =>
     ((await get('school', deliveryStatistics.path, { measures: 'deliveries', range })).result as StatisticsAnswer)
       .period;
   const between = (from: string, to: string, previousFrom: string, previousTo: string) => ({
@@ -186,11 +186,11 @@ it('ends its ranges today and compares them up to the same point', async () => {
     previousFrom,
     previousTo,
   });
-  expect(await rangeOf('today')).toEqual(between('2025-10-15', '2025-10-15', '2025-10-14', '2025-10-14'));
-  expect(await rangeOf('week')).toEqual(between('2025-10-13', '2025-10-15', '2025-10-06', '2025-10-08'));
-  expect(await rangeOf('month')).toEqual(between('2025-10-01', '2025-10-15', '2025-09-01', '2025-09-15'));
-  expect(await rangeOf('quarter')).toEqual(between('2025-10-01', '2025-10-15', '2025-07-01', '2025-07-15'));
-  expect(await rangeOf('year')).toEqual(between('2025-01-01', '2025-10-15', '2024-01-01', '2024-10-15'));
+  expect(await loadRange('today')).toEqual(between('2025-10-15', '2025-10-15', '2025-10-14', '2025-10-14'));
+  expect(await loadRange('week')).toEqual(between('2025-10-13', '2025-10-15', '2025-10-06', '2025-10-08'));
+  expect(await loadRange('month')).toEqual(between('2025-10-01', '2025-10-15', '2025-09-01', '2025-09-15'));
+  expect(await loadRange('quarter')).toEqual(between('2025-10-01', '2025-10-15', '2025-07-01', '2025-07-15'));
+  expect(await loadRange('year')).toEqual(between('2025-01-01', '2025-10-15', '2024-01-01', '2024-10-15'));
 });
 it('keeps the largest groups only when asked', async () => {
   const ask = async (more: Record<string, string>) =>
@@ -204,7 +204,7 @@ it('reads one statement for the total and all groups', async () => {
   const ask = () =>
     get('school', deliveryStatistics.path, { measures: 'deliveries,students,passRate', by: 'step,month', ...period });
   await ask();
-  const queries = await queriesOf(app.database, ask);
+  const queries = await recordQueries(app.database, ask);
   expect(queries.filter((text) => text.includes('rc_delivery'))).toHaveLength(1);
 });
 it('offers no number or group of a field that the session cannot query', async () => {

@@ -3,7 +3,7 @@ import type { AnyEntity, Field, Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSession } from '../src/areas/system/seed.ts';
-import { textsOf } from '../src/kit/read/texts.ts';
+import { findTexts } from '../src/kit/read/texts.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /*
@@ -45,7 +45,7 @@ describe('a value of another tenant', () => {
     await app.engine.runAs(session, async (context) => {
       const given = { value };
       await expect(app.engine.checkExistence({ value: field }, given, context)).rejects.toThrow('不存在或无权访问');
-      const texts = await textsOf(context.db as never, field, [value], as(session));
+      const texts = await findTexts(context.db as never, field, [value], as(session));
       expect(texts?.has(value)).toBe(field.kind === 'user' && field.derived === true);
     });
   });

@@ -37,7 +37,7 @@ interface Entry {
   readonly reason: string | null;
   readonly operator: string;
 }
-const entriesOf = async (id: string): Promise<Entry[]> =>
+const loadEntries = async (id: string): Promise<Entry[]> =>
   (await sql<Entry>`select * from biz_audit_log where biz_id = ${id} order by operate_time, id`.execute(engine.db))
     .rows;
 
@@ -56,7 +56,7 @@ function columnsFor(when: Filter | undefined): Record<string, unknown> {
   return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
 }
 /** Columns that make the conditions of a step true. */
-const columnsOf = ({ when, requires = [] }: Step): Record<string, unknown> =>
+const getColumns = ({ when, requires = [] }: Step): Record<string, unknown> =>
   Object.assign({}, columnsFor(when), ...requires.map(({ holds }) => columnsFor(holds)));
 async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
   const id = newId();
@@ -99,7 +99,7 @@ const flows = entities.flatMap((e) => (e.workflow ? [{ e, flow: e.workflow as Wo
 const session = someone('admin');
 
 describe.each(flows)('$title', ({ e, flow }) => {
-  const codeOf = (state: string): number => (flow.states[state] as State).code;
+  const getCode = (state: string): number => (flow.states[state] as State).code;
   const take = (name: string, id: string, input: Record<string, unknown>) =>
     engine.runAs(session, (context) => engine.step(e, name as never, id, input, context, true));
 
@@ -107,41 +107,41 @@ describe.each(flows)('$title', ({ e, flow }) => {
     const step = flow.steps[name] as Step;
     const [from] = step.from as readonly [string];
     const to = typeof step.to === 'string' ? step.to : (step.to[0] as string);
-    const id = await insertRow(e, { [flow.column]: codeOf(from), ...columnsOf(step) });
+    const id = await insertRow(e, { [flow.column]: getCode(from), ...getColumns(step) });
     const input = await inputFor(step);
     const version = { version: 0 };
     const outcomes = await Promise.allSettled([1, 2].map(() => take(name, id, { ...input, ...version })));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const expected = { bizType: e.name, action: name, fromStatus: codeOf(from), toStatus: codeOf(to) };
-    expect(await entriesOf(id)).toMatchObject([{ ...expected, operator: 'admin' }]);
+    const expected = { bizType: e.name, action: name, fromStatus: getCode(from), toStatus: getCode(to) };
+    expect(await loadEntries(id)).toMatchObject([{ ...expected, operator: 'admin' }]);
   });
 
   it.each(Object.keys(flow.steps))('records nothing for a refused %s', async (name) => {
     const step = flow.steps[name] as Step;
     const closed = Object.keys(flow.states).find((state) => !step.from.includes(state));
-    const id = await insertRow(e, { [flow.column]: codeOf(closed ?? flow.initial) });
+    const id = await insertRow(e, { [flow.column]: getCode(closed ?? flow.initial) });
     const input = { ...(await inputFor(step)), ...(closed ? {} : { version: 7 }) };
     await expect(take(name, id, input)).rejects.toThrow();
-    expect(await entriesOf(id)).toEqual([]);
+    expect(await loadEntries(id)).toEqual([]);
   });
 });
 
 describe('the reason of an entry', () => {
-  const reasonsOf = async (entity: string, name: string, input: Record<string, unknown>) => {
+  const loadReasons = async (entity: string, name: string, input: Record<string, unknown>) => {
     const e = entities.find((one) => one.name === entity) as AnyEntity;
     const flow = e.workflow as Workflow;
     const from = (flow.steps[name] as Step).from[0] as string;
     const id = await insertRow(e, { [flow.column]: (flow.states[from] as State).code });
     await engine.runAs(session, (context) => engine.step(e, name as never, id, input, context, true));
-    return (await entriesOf(id)).map(({ reason }) => reason);
+    return (await loadEntries(id)).map(({ reason }) => reason);
   };
   it('is the text that the step asks for', async () => {
-    expect(await reasonsOf('companyPost', 'offline', { reason: '虚假招聘信息', violationType: 3 })).toEqual([
+    expect(await loadReasons('companyPost', 'offline', { reason: '虚假招聘信息', violationType: 3 })).toEqual([
       '虚假招聘信息',
     ]);
-    expect(await reasonsOf('recommend', 'refuse', { refuseReason: '岗位已招满' })).toEqual(['岗位已招满']);
-    expect(await reasonsOf('resume', 'reject', { opinion: '成绩单缺少盖章' })).toEqual(['成绩单缺少盖章']);
-    expect(await reasonsOf('companyPost', 'submit', {})).toEqual([null]);
+    expect(await loadReasons('recommend', 'refuse', { refuseReason: '岗位已招满' })).toEqual(['岗位已招满']);
+    expect(await loadReasons('resume', 'reject', { opinion: '成绩单缺少盖章' })).toEqual(['成绩单缺少盖章']);
+    expect(await loadReasons('companyPost', 'submit', {})).toEqual([null]);
   });
 });
 

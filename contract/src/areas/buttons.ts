@@ -24,24 +24,24 @@ const callLabels: Readonly<Record<StandardCall, string>> = {
 };
 
 /** All pages of all sides, including hidden ones. */
-export const menuPages: readonly MenuPage[] = Object.values(menus).flatMap((groups) => groups.flatMap(pagesOf));
-function pagesOf(row: MenuGroup | MenuPage): MenuPage[] {
-  return isGroup(row) ? row.pages.flatMap(pagesOf) : [row];
+export const menuPages: readonly MenuPage[] = Object.values(menus).flatMap((groups) => groups.flatMap(getPages));
+function getPages(row: MenuGroup | MenuPage): MenuPage[] {
+  return isGroup(row) ? row.pages.flatMap(getPages) : [row];
 }
 const codesOfPage = ({ code }: MenuPage): readonly string[] =>
   code === undefined ? [] : typeof code === 'string' ? [code] : code;
 
 /** `system:dict:item` → itself, `system:dict`, `system`: a code belongs to the page with the longest matching prefix. */
-const prefixesOf = (prefix: string): string[] =>
+const getPrefixes = (prefix: string): string[] =>
   prefix.split(':').map((_part, i, parts) => parts.slice(0, parts.length - i).join(':'));
 /** The page of an entity's buttons: its own page, otherwise the first one its codes open. */
-function pageOf(prefix: string, component?: string): string | undefined {
+function resolvePage(prefix: string, component?: string): string | undefined {
   const shown = menuPages.find((page) => component !== undefined && page.component === component);
   const findPage = (start: string): MenuPage | undefined =>
     menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${start}:`)));
   return (
     shown ??
-    prefixesOf(prefix)
+    getPrefixes(prefix)
       .map(findPage)
       .find((page) => page !== undefined)
   )?.path;
@@ -80,12 +80,12 @@ export const allButtons: readonly Button[] = [
     .flatMap((area: Area): Button[] => [
       ...(area.buttons ?? []),
       ...area.entities.flatMap((e) =>
-        codesOfEntity(e).map(({ code, label }) => ({ code, label, page: pageOf(e.code, e.page) ?? '' })),
+        codesOfEntity(e).map(({ code, label }) => ({ code, label, page: resolvePage(e.code, e.page) ?? '' })),
       ),
       ...codesOfCalls(area).map(({ code, label }) => ({
         code,
         label,
-        page: pageOf(code.slice(0, code.lastIndexOf(':'))) ?? '',
+        page: resolvePage(code.slice(0, code.lastIndexOf(':'))) ?? '',
       })),
     ])
     .reduce(

@@ -60,15 +60,15 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
 };
 
 const entries = areas.flatMap((area: Area) => area.menu ?? []).sort((a, b) => a.order - b.order);
-const pagesOf = (side: Side, path: string): MenuPage[] =>
+const getPages = (side: Side, path: string): MenuPage[] =>
   entries.filter((entry) => [entry.side].flat().includes(side) && entry.under === path).map(({ page }) => page);
-const filled = (side: Side, { path, title, icon, pages }: MenuGroup): MenuGroup =>
+const withPages = (side: Side, { path, title, icon, pages }: MenuGroup): MenuGroup =>
   group(path, title, icon, [
-    ...pages.map((child) => (isGroup(child) ? filled(side, child) : child)),
-    ...pagesOf(side, path),
+    ...pages.map((child) => (isGroup(child) ? withPages(side, child) : child)),
+    ...getPages(side, path),
   ]);
 
 /** The menus by side, in order. */
 export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = Object.fromEntries(
-  Object.entries(groups).map(([side, list]) => [side, list.map((row) => filled(side as Side, row))]),
+  Object.entries(groups).map(([side, list]) => [side, list.map((row) => withPages(side as Side, row))]),
 );

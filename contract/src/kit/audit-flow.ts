@@ -142,7 +142,7 @@ export const isAudited = (flow: Workflow | undefined): flow is Workflow =>
   flow?.steps.approve?.with?.result === auditResults.approve && flow.states.waiting !== undefined;
 
 /** The counts of a workflow with `counted`; also accepts the search fields of the list. */
-export const stateCountsOf = ({
+export const getStateCounts = ({
   path,
   title,
   can,

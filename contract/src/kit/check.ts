@@ -109,7 +109,7 @@ export function clean(field: Field, value: unknown): unknown {
   }
 }
 
-const lengthOf = (value: string): number => {
+const getLength = (value: string): number => {
   let n = 0;
   for (const _ of value) n += 1;
   return n;
@@ -123,7 +123,7 @@ const plain = (html: string): string =>
 
 function checkLength(field: Field, value: string): Failure | undefined {
   if (field.kind === 'richText' && value.length > 50_000) return failure('tooLong', field.label, 50_000);
-  const n = lengthOf(field.kind === 'richText' ? plain(value) : value);
+  const n = getLength(field.kind === 'richText' ? plain(value) : value);
   const { max, min, rangeMessage, label } = field;
   if (max !== undefined && n > max)
     return rangeMessage ? failure('field', rangeMessage) : failure('tooLong', label, max);
@@ -238,7 +238,7 @@ export function checkInForm(
 ): Failure | undefined {
   if (field.required || !isRequired(field, values)) return check(field, value);
   const { least = 1 } = field.requiredWhen ?? {};
-  if (typeof value === 'string' && lengthOf(value) < least) return missingFailure(field);
+  if (typeof value === 'string' && getLength(value) < least) return missingFailure(field);
   return check({ ...field, required: true }, value);
 }
 

@@ -24,7 +24,7 @@ const system: Fields = {
  * The field of a column of `e`: its own, the state of its workflow, or a system column. For a `through` field, has the
  * kind and protection of its source field.
  */
-export function fieldOf(e: AnyEntity, name: string): Field | undefined {
+export function findField(e: AnyEntity, name: string): Field | undefined {
   const field = columnField(e, name);
   return field?.reads ?? field;
 }
@@ -73,7 +73,7 @@ const asOf: Partial<Record<Field['kind'], SearchAs>> = {
 export function searchItems(e: AnyEntity): { name: string; field: Field; as: SearchAs }[] {
   return (e.search ?? []).map((item) => {
     const name = typeof item === 'string' ? item : item.field;
-    const field = fieldOf(e, name) as Field;
+    const field = findField(e, name) as Field;
     if (typeof item === 'string') return { name, field, as: asOf[field.kind] ?? 'eq' };
     return { name, field: item.label === undefined ? field : { ...field, label: item.label }, as: item.as };
   });

@@ -129,16 +129,16 @@ export interface ExportColumn<N extends string = string> {
   readonly title?: string;
   readonly as?: 'code' | 'month';
 }
-export const headed = <const N extends string>(field: N, title?: string): ExportColumn<N> => ({
+export const exportColumn = <const N extends string>(field: N, title?: string): ExportColumn<N> => ({
   field,
   ...(title !== undefined && { title }),
 });
-export const coded = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
+export const codeColumn = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
   field,
   title,
   as: 'code',
 });
-export const monthOf = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
+export const getMonth = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
   field,
   title,
   as: 'month',

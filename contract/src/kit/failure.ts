@@ -48,7 +48,7 @@ export function refusal(sentence: string, errorCode?: string, detail?: Record<st
 }
 
 /** What the user has to acknowledge before the call proceeds. */
-export function warned(warnings: readonly string[]): Failure {
+export function warningFailure(warnings: readonly string[]): Failure {
   const distinct = [...new Set(warnings)];
   return new Failure('warn', distinct.join('；'), undefined, { warnings: distinct });
 }

@@ -1,7 +1,7 @@
 import { mask } from '../rules/mask.ts';
 import { hiddenFile } from '../rules/upload-purposes.ts';
 import type { AnyEntity } from './entity.ts';
-import { columnField, detailNames, fieldOf } from './entity-fields.ts';
+import { columnField, detailNames, findField } from './entity-fields.ts';
 import { type Field, isUpload } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience, Session } from './session.ts';
@@ -17,7 +17,7 @@ export const isComparable = (access: FieldAccess): boolean => access === 'plain'
 export type Reader = Pick<Session, 'codes' | 'audience'>;
 
 const isStaffAudience = (audience: Audience): boolean => audience === 'staff' || audience === 'college';
-const sideOf = (audience: Audience): 'staff' | 'enterprise' | undefined =>
+const findSide = (audience: Audience): 'staff' | 'enterprise' | undefined =>
   isStaffAudience(audience)
     ? 'staff'
     : audience === 'enterprise' || audience === 'interviewer'
@@ -38,7 +38,7 @@ export const isMasked = ({ mask, plain, plainWhen }: Field): boolean =>
 
 /** A reader's access to this field, for any entity. */
 export function accessTo(field: Field, { codes, audience }: Reader): FieldAccess {
-  if (field.secret || (field.side !== undefined && field.side !== sideOf(audience))) return 'none';
+  if (field.secret || (field.side !== undefined && field.side !== findSide(audience))) return 'none';
   if (field.plainWhen?.audiences.includes(audience)) return 'byRow';
   if (field.plain !== undefined && codes.has(field.plain)) return 'plain';
   if (isMasked(field)) return 'masked';
@@ -52,7 +52,7 @@ export function accessTo(field: Field, { codes, audience }: Reader): FieldAccess
  * descriptions.
  */
 export function fieldAccess(e: AnyEntity, name: string, reader: Reader): FieldAccess {
-  const field = fieldOf(e, name);
+  const field = findField(e, name);
   return !field || isClosed(e, name, reader) ? 'none' : accessTo(field, reader);
 }
 
@@ -76,7 +76,7 @@ const answerColumnCache = new WeakMap<AnyEntity, ReadonlySet<string>>();
  * at least), and comparable.
  */
 export function queryField(e: AnyEntity, name: string, reader: Reader): Field | undefined {
-  const field = answerColumns(e).has(name) ? fieldOf(e, name) : undefined;
+  const field = answerColumns(e).has(name) ? findField(e, name) : undefined;
   return field && field.kind !== 'json' && isComparable(fieldAccess(e, name, reader)) ? field : undefined;
 }
 

@@ -23,7 +23,8 @@ export * from './query-names.ts';
 export * from './session.ts';
 export * from './statistics.ts';
 export {
-  codesOf,
+  getCodes,
+  getState,
   ownerFilter,
   type Party,
   type Requirement,
@@ -31,7 +32,6 @@ export {
   type Step,
   type StepMessage,
   type StepPreview,
-  stateOf,
   stateRefusal,
   stateText,
   stepCode,

@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { nothing } from './filter.ts';
 
 /** Audiences limited by the field or its source; the rows are those of both definitions. */
-function plainWhenOf(field: Field, source: Field): Pick<Field, 'plainWhen'> {
+function getPlainWhen(field: Field, source: Field): Pick<Field, 'plainWhen'> {
   const rules = [field.plainWhen, source.plainWhen].filter((rule) => rule !== undefined);
   if (rules.length === 0) return {};
   return { plainWhen: { audiences: rules.flatMap(({ audiences }) => audiences), rows: nothing } };
@@ -21,7 +21,7 @@ function linkField(field: Field, source: Field): Field {
     ...(field.width !== undefined && { width: field.width }),
     ...(field.priority !== undefined && { priority: field.priority }),
     ...(field.help !== undefined && { help: field.help }),
-    ...plainWhenOf(field, source),
+    ...getPlainWhen(field, source),
     via: field.via as string,
     source: field.source as string,
   };

@@ -1,6 +1,6 @@
 import { type QueryPart, readSuperQuery, superQueryText } from '../rules/super-query.ts';
 import type { AnyEntity } from './entity.ts';
-import { fieldOf, searchItems } from './entity-fields.ts';
+import { findField, searchItems } from './entity-fields.ts';
 import { type Filter, isLeaf, type Operator } from './filter.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -18,10 +18,10 @@ const rules: Partial<Record<Operator, string>> = {
   filled: 'filled',
   week_hour: 'week_hour',
 };
-function partOf(filter: Filter): QueryPart {
+function getPart(filter: Filter): QueryPart {
   if (!isLeaf(filter)) {
-    if ('all' in filter) return { group: 'and', rules: filter.all.map(partOf) };
-    if ('any' in filter) return { group: 'or', rules: filter.any.map(partOf) };
+    if ('all' in filter) return { group: 'and', rules: filter.all.map(getPart) };
+    if ('any' in filter) return { group: 'or', rules: filter.any.map(getPart) };
     throw new Error(`a list cannot be searched by the rows of ${filter.some.entity}`);
   }
   const [field, operator, value] = filter;
@@ -30,25 +30,25 @@ function partOf(filter: Filter): QueryPart {
   const val = Array.isArray(value) ? value.join(',') : value === null ? undefined : String(value);
   return { field, rule, ...(val !== undefined && { val }) } as QueryPart;
 }
-const leavesOf = (filter: Filter): Filter[] =>
-  !isLeaf(filter) && 'all' in filter ? filter.all.flatMap(leavesOf) : [filter];
+const getLeaves = (filter: Filter): Filter[] =>
+  !isLeaf(filter) && 'all' in filter ? filter.all.flatMap(getLeaves) : [filter];
 
 /** The search parameter of a condition, when the search form of the list has it. */
-function parameterOf(e: AnyEntity, filter: Filter): readonly [string, string] | undefined {
+function findParameter(e: AnyEntity, filter: Filter): readonly [string, string] | undefined {
   if (!isLeaf(filter)) return undefined;
   const [name, operator, value] = filter;
   const item = searchItems(e).find((one) => one.name === name);
   if (!item || value === null) return undefined;
   if (item.as === 'range' && operator === 'ge') return [`${name}_begin`, String(value).replace(/ 00:00:00$/, '')];
   if (item.as === 'range' && operator === 'le') return [`${name}_end`, String(value).replace(/ 23:59:59$/, '')];
-  const isTree = fieldOf(e, name)?.tree !== undefined;
+  const isTree = findField(e, name)?.tree !== undefined;
   if (item.as === 'eq' && operator === (isTree ? 'under' : 'eq')) return [name, String(value)];
   if (item.as !== 'in' || isTree) return undefined;
   if (operator === 'eq') return [name, String(value)];
   return operator === 'in' ? [name, (value as unknown[]).join(',')] : undefined;
 }
 /** The advanced query of list parameters as parts that can be joined by AND. */
-function advancedOf({ superQueryParams, superQueryMatchType }: Query): readonly QueryPart[] {
+function parseAdvanced({ superQueryParams, superQueryMatchType }: Query): readonly QueryPart[] {
   const query = readSuperQuery(superQueryParams ?? null, superQueryMatchType ?? null);
   if (!query) return [];
   return query.matchType === 'or' ? [{ group: 'or', rules: query.conditions }] : query.conditions;
@@ -59,10 +59,10 @@ function advancedOf({ superQueryParams, superQueryMatchType }: Query): readonly 
  */
 export function listQueryOf(e: AnyEntity, filter: Filter, base: Query = {}): Query {
   const { superQueryParams: _params, superQueryMatchType: _type, ...query }: Record<string, string> = { ...base };
-  const rest: QueryPart[] = [...advancedOf(base)];
-  for (const leaf of leavesOf(filter)) {
-    const [name, value] = parameterOf(e, leaf) ?? [];
-    if (name === undefined || value === undefined || name in query) rest.push(partOf(leaf));
+  const rest: QueryPart[] = [...parseAdvanced(base)];
+  for (const leaf of getLeaves(filter)) {
+    const [name, value] = findParameter(e, leaf) ?? [];
+    if (name === undefined || value === undefined || name in query) rest.push(getPart(leaf));
     else query[name] = value;
   }
   return rest.length === 0 ? query : { ...query, superQueryParams: superQueryText(rest), superQueryMatchType: 'and' };

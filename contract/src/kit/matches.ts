@@ -1,4 +1,4 @@
-import { weekHourOf } from '../rules/periods.ts';
+import { getWeekHour } from '../rules/periods.ts';
 import { chinaTime } from './check.ts';
 import type { Filter, FromClock, FromSession, Operator } from './filter.ts';
 import { isLeaf } from './filter.ts';
@@ -47,7 +47,7 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
     case 'member':
       return list(value).some((v) => String(has).split(',').includes(String(v)));
     case 'week_hour':
-      return list(value).includes(weekHourOf(String(has)));
+      return list(value).includes(getWeekHour(String(has)));
     case 'gt':
       return (has as string) > (value as string);
     case 'ge':

@@ -13,7 +13,7 @@ export const orderStep = 10;
 export const mostSorted = 900;
 
 /** The order of the rows of an entity; undefined without one. */
-export function orderOf(e: AnyEntity): RowOrder | undefined {
+export function findOrder(e: AnyEntity): RowOrder | undefined {
   if (!e.ordered) return undefined;
   const sort = e.sort || undefined;
   if (sort?.order !== 'asc') throw new Error(`${e.name} is ordered but not sorted upwards`);

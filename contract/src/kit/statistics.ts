@@ -1,7 +1,7 @@
 import { isTimeGrouping, type Period, type PeriodRange, type TimeGrouping } from '../rules/periods.ts';
 import { type Endpoint, endpoint, type } from './endpoint.ts';
 import type { AnyEntity } from './entity.ts';
-import { fieldOf } from './entity-fields.ts';
+import { findField } from './entity-fields.ts';
 import { choice, date, isList, number, text } from './field.ts';
 import type { Filter } from './filter.ts';
 
@@ -25,13 +25,13 @@ export type Measure =
       readonly part: string;
       readonly whole: string;
     };
-export const countOf = (o: Named): Measure => ({ kind: 'count', ...o });
-export const sumOf = (field: string, o: Named): Measure => ({ kind: 'sum', field, ...o });
+export const countMeasure = (o: Named): Measure => ({ kind: 'count', ...o });
+export const sumMeasure = (field: string, o: Named): Measure => ({ kind: 'sum', field, ...o });
 export const distinct = (field: string, o: Named): Measure => ({ kind: 'distinct', field, ...o });
 /** Mean of the filled values, with two digits. */
-export const averageOf = (field: string, o: Named): Measure => ({ kind: 'average', field, ...o });
+export const getAverage = (field: string, o: Named): Measure => ({ kind: 'average', field, ...o });
 /** Middle of the filled values, with two digits. */
-export const medianOf = (field: string, o: Named): Measure => ({ kind: 'median', field, ...o });
+export const getMedian = (field: string, o: Named): Measure => ({ kind: 'median', field, ...o });
 /** Share of `part` in `whole`, 0 to 100 with one digit. */
 export const rate = (part: string, whole: string, label: string): Measure => ({
   kind: 'rate',
@@ -186,8 +186,8 @@ export interface Statistics extends StatisticsDefinition, Endpoint<typeof input,
 
 const times = Object.keys(statisticsTexts.times) as (keyof typeof statisticsTexts.times)[];
 /** The dimensions of a time: days to years, and for a time of day weekdays with hours. */
-function timesOf({ of, period }: StatisticsDefinition): Readonly<Record<string, Dimension>> {
-  const hasHours = fieldOf(of, period)?.kind !== 'date';
+function getTimes({ of, period }: StatisticsDefinition): Readonly<Record<string, Dimension>> {
+  const hasHours = findField(of, period)?.kind !== 'date';
   return Object.fromEntries(
     times
       .filter((as) => hasHours || as !== 'weekHour')
@@ -198,7 +198,7 @@ function timesOf({ of, period }: StatisticsDefinition): Readonly<Record<string, 
 /** Numbers over the rows of an entity that a caller may list, answered at `{path}/statistics`. */
 export const statistics = (d: StatisticsDefinition): Statistics => ({
   ...d,
-  dimensions: { ...d.dimensions, ...timesOf(d) },
+  dimensions: { ...d.dimensions, ...getTimes(d) },
   ...endpoint({
     method: 'GET',
     path: `${d.of.path}/statistics`,
@@ -221,7 +221,7 @@ export function measureWords(d: Statistics, name: string): MeasureWords {
 }
 export function dimensionWords(d: Statistics, name: string): DimensionWords {
   const { field: column, as, label, level } = d.dimensions[name] as Dimension;
-  const field = fieldOf(d.of, column);
+  const field = findField(d.of, column);
   const isRegion = field?.kind === 'area' || field?.kind === 'areas';
   const kind: DimensionKind =
     as === 'weekHour'

@@ -126,11 +126,11 @@ export function workflow<
 }
 
 /** Codes of the named states, for filters. */
-export function codesOf<S extends string>(flow: Workflow<S, Record<string, Step>>, ...names: NoInfer<S>[]): number[] {
+export function getCodes<S extends string>(flow: Workflow<S, Record<string, Step>>, ...names: NoInfer<S>[]): number[] {
   return names.map((name) => flow.states[name].code);
 }
 /** The name of the state with this code. Throws on an unknown code. */
-export function stateOf<S extends string>(flow: Workflow<S, Record<string, Step>>, code: unknown): S {
+export function getState<S extends string>(flow: Workflow<S, Record<string, Step>>, code: unknown): S {
   const found = (Object.entries(flow.states) as [S, State][]).find(([, state]) => state.code === Number(code));
   if (!found) throw new Error(`no state ${String(code)} in ${flow.dict}`);
   return found[0];
@@ -185,7 +185,7 @@ export function studentRefusal(
 }
 /** The state in words; with its stage when the row carries the stage's text. */
 export function stateText(flow: Workflow, row: Row): string {
-  const { label } = flow.states[stateOf(flow, row[flow.column])] as State;
+  const { label } = flow.states[getState(flow, row[flow.column])] as State;
   const stage = flow.stage === undefined ? undefined : row[`${flow.stage}_dictText`];
   return stage ? `${label}·${String(stage)}` : label;
 }
@@ -199,7 +199,7 @@ export function stateRefusal(
 ): Failure | undefined {
   const step = flow.steps[name] as Step;
   const isOpen =
-    step.from.includes(stateOf(flow, row[flow.column])) && (!step.when || matches(step.when, row, session, now));
+    step.from.includes(getState(flow, row[flow.column])) && (!step.when || matches(step.when, row, session, now));
   if (!isOpen) return failure('wrongState', stateText(flow, row), step.label);
   const unmet = step.requires?.find(
     ({ holds, waivedBy }) =>

@@ -23,7 +23,7 @@ export interface QueueWords {
   readonly decided: string;
   readonly decidedHint: string;
 }
-export const queueWordsOf = (title: string, search: string): QueueWords => ({
+export const getQueueWords = (title: string, search: string): QueueWords => ({
   list: `待审核${title}`,
   search,
   empty: `没有待审核的${title}`,

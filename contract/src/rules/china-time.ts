@@ -22,4 +22,4 @@ export function dayNumber(day: string): number {
 }
 
 /** `YYYY-MM-DD` of a day number. */
-export const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+export const getDay = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { check, clean } from '../kit/check.ts';
 import type { AnyEntity } from '../kit/entity.ts';
-import { fieldOf } from '../kit/entity-fields.ts';
+import { findField } from '../kit/entity-fields.ts';
 import { type Field, isList, isStored } from '../kit/field.ts';
 import { fieldAccess, type Reader } from '../kit/field-access.ts';
 import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
@@ -35,7 +35,7 @@ const operators = {
  * already in force.
  */
 export function ruleField(e: AnyEntity, name: string, writer?: Reader): Field | undefined {
-  const field = writer && fieldAccess(e, name, writer) !== 'plain' ? undefined : fieldOf(e, name);
+  const field = writer && fieldAccess(e, name, writer) !== 'plain' ? undefined : findField(e, name);
   return field && isStored(field) && field.kind !== 'json' && !field.secret && !field.encrypted ? field : undefined;
 }
 const systemColumns = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'id'];

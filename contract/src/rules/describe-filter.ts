@@ -2,7 +2,7 @@ import type { Field } from '../kit/field.ts';
 import { type Filter, isLeaf, type Operator } from '../kit/filter.ts';
 import { filterTexts, weekHourText } from '../messages/filter-texts.ts';
 import { sq } from '../messages/zh-CN/advanced-query.ts';
-import { valuesOf } from './query-lines.ts';
+import { getValues } from './query-lines.ts';
 import { parseRelative } from './relative-days.ts';
 import { isQueryGroup, type QueryCondition, type QueryPart, type SuperQuery } from './super-query.ts';
 
@@ -25,22 +25,22 @@ function describeValue(name: string, value: unknown, words: FieldTexts): string 
   const text = words.text?.(name, plain) ?? plain;
   return `“${text.replace(/#\{(\w+)\}/g, (_all, variable: string) => `〔${variableLabel(variable)}〕`)}”`;
 }
-const labelOf = (name: string, words: FieldTexts): string => words.field(name)?.label ?? name;
+const getLabel = (name: string, words: FieldTexts): string => words.field(name)?.label ?? name;
 const isTime = (kind: Field['kind'] | undefined): boolean => kind === 'date' || kind === 'dateTime' || kind === 'time';
 
 function describeLeaf(name: string, operator: Operator, raw: unknown, words: FieldTexts): string {
   const all = Array.isArray(raw) ? raw : [raw];
   if (operator === 'week_hour')
-    return labelOf(name, words) + operators.plain.week_hour(all.map((key) => weekHourText(String(key))).join('、'));
+    return getLabel(name, words) + operators.plain.week_hour(all.map((key) => weekHourText(String(key))).join('、'));
   const values = all.map((value) => describeValue(name, value, words)).join('、');
   const phrase = isTime(words.field(name)?.kind)
     ? (operators.time[operator as 'gt'] ?? operators.plain[operator])
     : operators.plain[operator];
-  return labelOf(name, words) + phrase(values);
+  return getLabel(name, words) + phrase(values);
 }
 const describeBetween = (name: string, ends: readonly unknown[], words: FieldTexts): string => {
   const [from = '', to = ''] = ends.map((end) => describeValue(name, end, words));
-  return labelOf(name, words) + filterTexts.between(from, to);
+  return getLabel(name, words) + filterTexts.between(from, to);
 };
 
 /** A phrase; `joint` joins its parts, absent for a single condition. */
@@ -64,23 +64,23 @@ function rangeIn(parts: readonly Filter[]): readonly [name: string, from: unknow
   const isRange = from[0] === to[0] && from[1] === 'ge' && to[1] === 'le';
   return isRange ? [from[0], from[2], to[2]] : undefined;
 }
-function phraseOf(filter: Filter, words: FieldTexts): Phrase {
+function getPhrase(filter: Filter, words: FieldTexts): Phrase {
   if (isLeaf(filter)) return { text: describeLeaf(...filter, words) };
   if ('some' in filter) return { text: '' };
   if ('any' in filter)
     return join(
       'or',
-      filter.any.map((part) => phraseOf(part, words)),
+      filter.any.map((part) => getPhrase(part, words)),
     );
   const range = rangeIn(filter.all);
   if (range) return { text: describeBetween(range[0], range.slice(1), words) };
   return join(
     'and',
-    filter.all.map((part) => phraseOf(part, words)),
+    filter.all.map((part) => getPhrase(part, words)),
   );
 }
 /** Describes a filter in Chinese: the conditions of an export, or the rows a data rule allows. */
-export const describeFilter = (filter: Filter, words: FieldTexts): string => phraseOf(filter, words).text;
+export const describeFilter = (filter: Filter, words: FieldTexts): string => getPhrase(filter, words).text;
 
 function describeRelative(word: string): string {
   const read = parseRelative(word);
@@ -88,8 +88,8 @@ function describeRelative(word: string): string {
   return typeof read === 'string' ? sq.relative[read] : `${read.days}${sq.relative[read.counted]}`;
 }
 function describeCondition({ field, rule, val }: QueryCondition, words: FieldTexts): string {
-  const values = valuesOf(val);
-  if (rule === 'relative') return labelOf(field, words) + filterTexts.relative(describeRelative(values.join()));
+  const values = getValues(val);
+  if (rule === 'relative') return getLabel(field, words) + filterTexts.relative(describeRelative(values.join()));
   if (rule === 'between') return describeBetween(field, values, words);
   return describeLeaf(field, rule, rule === 'in' || rule === 'week_hour' ? values : values.join(','), words);
 }

@@ -157,7 +157,7 @@ export const internshipProof = '实习证明不能作为就业的证明材料';
 /** Destinations that an internship does not prove. */
 const employment: readonly string[] = ['10', '11', '12'];
 
-function missing(name: Name, category: string): string {
+function describeMissing(name: Name, category: string): string {
   return name === 'unitName' && categories[category]?.unit === 'school' ? schoolName : missingTexts[name];
 }
 function contradictions(row: Destination, category: string): Record<string, string> {
@@ -190,7 +190,7 @@ export function destinationProblems(row: Destination, submitting = false): Recor
   if (!categories[category]) return { destCategory: missingTexts.destCategory };
   const found = contradictions(row, category);
   for (const name of neededDestFields(row, submitting))
-    if (isEmpty(row[name]) && found[name] === undefined) found[name] = missing(name, category);
+    if (isEmpty(row[name]) && found[name] === undefined) found[name] = describeMissing(name, category);
   if (row.unitCreditCode && found.unitCreditCode === undefined && !isCreditCode(row.unitCreditCode))
     found.unitCreditCode = '统一社会信用代码格式不正确!';
   if (row.signDate && row.reportDate && row.reportDate < row.signDate) found.reportDate = '报到日期不能早于签约日期';

@@ -41,7 +41,7 @@ export interface DocumentVariable {
 const placeholder = /\{\{([^{}]{0,60})\}\}/g;
 const alone = /^\{\{([^{}]{0,60})\}\}$/;
 /** How a variable is written in a template. */
-export const placeholderOf = (name: string): string => `{{${name}}}`;
+export const getPlaceholder = (name: string): string => `{{${name}}}`;
 
 /** The block with every text replaced. */
 export function mapTexts(block: DocumentBlock, change: (text: string) => string): DocumentBlock {

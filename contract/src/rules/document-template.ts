@@ -24,7 +24,7 @@ const alignIn = (tag: string): DocumentAlign | undefined =>
 
 type Token = { readonly text: string } | { readonly tag: string; readonly name: string; readonly isEnd: boolean };
 /** Texts and tags of markup, in their order. */
-function* tokensOf(html: string): Generator<Token> {
+function* getTokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
@@ -48,7 +48,7 @@ interface Item {
   count: number;
 }
 const headings: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3 };
-const textOf = ({ lines }: Cell): string => lines.join('\n');
+const getText = ({ lines }: Cell): string => lines.join('\n');
 
 /** Without the empty cells with which an editor fills up a short row. */
 function withoutFilling(row: readonly Cell[]): readonly Cell[] {
@@ -64,17 +64,17 @@ function factsIn(all: readonly (readonly Cell[])[]): DocumentFact[][] | undefine
     row.length % 2 === 0 && row.length <= 2 * mostPairs && row.every(({ isHead }, at) => isHead === (at % 2 === 0));
   if (!rows.every(isPaired)) return undefined;
   return rows.map((row) =>
-    row.flatMap((cell, at) => (cell.isHead ? [[textOf(cell), textOf(row[at + 1] as Cell)] as const] : [])),
+    row.flatMap((cell, at) => (cell.isHead ? [[getText(cell), getText(row[at + 1] as Cell)] as const] : [])),
   );
 }
-function tableOf(rows: readonly (readonly Cell[])[]): DocumentBlock | undefined {
+function findTable(rows: readonly (readonly Cell[])[]): DocumentBlock | undefined {
   const whole = rows.filter((row) => row.length > 0);
   const [first] = whole;
   if (!first) return undefined;
   const facts = factsIn(whole);
   if (facts) return { kind: 'facts', rows: facts };
   const hasHead = first.every(({ isHead }) => isHead);
-  const texts = whole.map((row) => row.map(textOf));
+  const texts = whole.map((row) => row.map(getText));
   return { kind: 'table', head: hasHead ? (texts[0] as string[]) : [], rows: hasHead ? texts.slice(1) : texts };
 }
 
@@ -94,7 +94,7 @@ class TemplateReader {
   #box: string[] = [];
 
   read(html: string): readonly DocumentBlock[] {
-    for (const token of tokensOf(html)) {
+    for (const token of getTokens(html)) {
       if ('text' in token) this.#write(decode(token.text).replace(/[ \t\r\n\f]+/g, ' '));
       else if (token.isEnd) this.#close(token.name);
       else this.#open(token.name, token.tag);
@@ -193,7 +193,7 @@ class TemplateReader {
     else this.blocks.push({ kind: 'signs', boxes: [box] });
   }
   #endTable(): void {
-    const table = tableOf(this.#rows);
+    const table = findTable(this.#rows);
     this.#rows = [];
     this.#cell = undefined;
     if (table) this.blocks.push(table);

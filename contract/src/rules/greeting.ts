@@ -11,4 +11,4 @@ export function greetingAtHour(hour: number): string {
 }
 
 /** The greeting for an instant, in China time. */
-export const greeting = (now: Date): string => greetingAtHour(chinaHour(now));
+export const getGreeting = (now: Date): string => greetingAtHour(chinaHour(now));

@@ -34,7 +34,7 @@ function negate(ranges: Ranges): Ranges {
   if (from <= lastCode) out.push([from, lastCode]);
   return out;
 }
-const codeOf = (char: string): number => char.codePointAt(0) as number;
+const getCode = (char: string): number => char.codePointAt(0) as number;
 const one = (code: number): Ranges => [[code, code]];
 const digits: Ranges = [[48, 57]];
 const letters: Ranges = [
@@ -128,7 +128,7 @@ class Reader {
     if (char === '(') return this.#group();
     if (char === '\\') return { kind: 'set', ranges: this.#escape() };
     if (/[*+?{}\])|]/.test(char)) throw new PatternError();
-    return { kind: 'set', ranges: one(codeOf(char)) };
+    return { kind: 'set', ranges: one(getCode(char)) };
   }
   #group(): Node {
     if (this.#consume('?') && !this.#consume(':')) throw new PatternError();
@@ -143,7 +143,7 @@ class Reader {
     if (Object.hasOwn(controls, char)) return one(controls[char] as number);
     if (char === 'u' || char === 'x') return one(this.#hex(char === 'u' ? 4 : 2));
     if (/[A-Za-z1-9]/.test(char)) throw new PatternError();
-    return one(codeOf(char));
+    return one(getCode(char));
   }
   #hex(length: number): number {
     const written = this.#chars.slice(this.#at, this.#at + length).join('');
@@ -173,7 +173,7 @@ class Reader {
   }
   #member(): Ranges {
     const char = this.#next();
-    return char === '\\' ? this.#escape() : one(codeOf(char));
+    return char === '\\' ? this.#escape() : one(getCode(char));
   }
   #peek(): string | undefined {
     return this.#chars[this.#at];
@@ -275,7 +275,7 @@ export function linearPattern(source: string): LinearPattern | undefined {
     });
   return {
     matches(text) {
-      const codes = [...text].map(codeOf);
+      const codes = [...text].map(getCode);
       let now: Iterable<number> = [first];
       for (const [i, code] of codes.entries())
         now = consumeCharacter(reachableStates(states, now, i === 0, false), (ranges) => holds(ranges, code));

@@ -56,26 +56,26 @@ export const matchLabels: Readonly<Record<MatchDimension, string>> = {
 };
 const unlimited = '不限';
 const unsaid = '未填写';
-const joined = (texts: readonly string[], none: string): string => [...new Set(texts)].sort().join('、') || none;
+const joinSorted = (texts: readonly string[], none: string): string => [...new Set(texts)].sort().join('、') || none;
 
-function wantOf(name: MatchDimension, { post, labels }: ExplanationSource): string {
+function describeDemand(name: MatchDimension, { post, labels }: ExplanationSource): string {
   const isAsked = askedDimensions(post).includes('time');
   const texts: Readonly<Record<MatchDimension, () => string>> = {
     edu: () => labels.wantedEdu(post.eduRequire),
-    major: () => joined(post.majors.map(labels.major), unlimited),
+    major: () => joinSorted(post.majors.map(labels.major), unlimited),
     skill: () =>
-      joined(
+      joinSorted(
         post.skills.map((one) => `${labels.skill(one.skillId)}（${labels.level(one.level)}）`),
         unlimited,
       ),
     type: () => labels.type(post.typePath.at(-1) ?? ''),
-    region: () => joined(post.regions.map(labels.region), unlimited),
+    region: () => joinSorted(post.regions.map(labels.region), unlimited),
     salary: () => labels.pay,
     time: () => (isAsked ? '一个月内' : unlimited),
   };
   return texts[name]();
 }
-function haveOf(name: MatchDimension, { post, student, labels }: ExplanationSource): string {
+function describeOffer(name: MatchDimension, { post, student, labels }: ExplanationSource): string {
   const held = post.skills.flatMap(({ skillId }) => {
     const level = student.skills.get(skillId);
     return level === undefined ? [] : [`${labels.skill(skillId)}（${labels.level(level)}）`];
@@ -86,10 +86,10 @@ function haveOf(name: MatchDimension, { post, student, labels }: ExplanationSour
   const texts: Readonly<Record<MatchDimension, () => string>> = {
     edu: () => labels.edu(student.eduLevel),
     major: () => labels.major(student.major),
-    skill: () => joined(held, post.skills.length === 0 ? '—' : '无'),
-    type: () => joined(types.map(labels.type), unsaid),
+    skill: () => joinSorted(held, post.skills.length === 0 ? '—' : '无'),
+    type: () => joinSorted(types.map(labels.type), unsaid),
     region: () =>
-      joined(
+      joinSorted(
         student.intentions.flatMap(({ regions }) => regions.map(labels.region)),
         unsaid,
       ),
@@ -105,7 +105,7 @@ const reasons: Readonly<Partial<Record<MatchDimension, Readonly<Record<Rate, str
   region: { 500: '同省不同城市' },
   time: { 600: '三个月内到岗', 500: '未填写到岗时间' },
 };
-function reasonOf(name: MatchDimension, rate: Rate, post: MatchPost): string {
+function getReason(name: MatchDimension, rate: Rate, post: MatchPost): string {
   if (rate >= fullRate) return askedDimensions(post).includes(name) ? '符合' : '岗位不限';
   return reasons[name]?.[rate] ?? (rate === 0 ? '不符合' : '部分符合');
 }
@@ -115,7 +115,7 @@ export function explainMatch(source: ExplanationSource): MatchExplanation {
   const { post, parts, weights, labels, ruleVersion } = source;
   const asked = askedDimensions(post);
   const ids = post.skills.map(({ skillId }) => skillId).sort();
-  const named = (mark: (typeof parts.skills)[number]): string[] =>
+  const listSkills = (mark: (typeof parts.skills)[number]): string[] =>
     ids.filter((_id, at) => parts.skills[at] === mark).map(labels.skill);
   const dims = matchDimensions.map((key) => ({
     key,
@@ -123,9 +123,9 @@ export function explainMatch(source: ExplanationSource): MatchExplanation {
     weight: weights[key],
     r1000: parts.rates[key],
     points: weights[key] * parts.rates[key],
-    reason: reasonOf(key, parts.rates[key], post),
-    have: haveOf(key, source),
-    want: wantOf(key, source),
+    reason: getReason(key, parts.rates[key], post),
+    have: describeOffer(key, source),
+    want: describeDemand(key, source),
   }));
   return {
     ruleVersion,
@@ -133,6 +133,6 @@ export function explainMatch(source: ExplanationSource): MatchExplanation {
     met: asked.filter((name) => parts.rates[name] >= fullRate).length,
     of: asked.length,
     dims,
-    skills: { matched: named('matched'), partial: named('partial'), missing: named('missing') },
+    skills: { matched: listSkills('matched'), partial: listSkills('partial'), missing: listSkills('missing') },
   };
 }

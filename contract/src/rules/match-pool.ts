@@ -2,16 +2,16 @@ import type { MatchDimension, MatchPost, MatchStudent } from './match-data.ts';
 import { isSeeking } from './match-gates.ts';
 import {
   fullRate,
+  getRegionRate,
+  getSkillRate,
+  getTypeRate,
   isEducated,
   majorRate,
   type Rate,
-  regionRateOf,
   salaryRate,
-  skillRateOf,
   skillShare,
   soonest,
   timeRate,
-  typeRateOf,
   wishedPay,
 } from './match-rates.ts';
 import { type MatchWeights, matchTotal } from './match-score.ts';
@@ -161,8 +161,8 @@ export class MatchPool {
       required,
       mustHold: post.skills.filter((one) => one.required === 1).length,
       wanted: post.skills.length,
-      type: type.all.map((key) => typeRateOf(post.typePath, this.#paths.get(key) ?? [])),
-      region: region.all.map((code) => Math.max(0, ...post.regions.map((place) => regionRateOf(place, code)))),
+      type: type.all.map((key) => getTypeRate(post.typePath, this.#paths.get(key) ?? [])),
+      region: region.all.map((code) => Math.max(0, ...post.regions.map((place) => getRegionRate(place, code)))),
     };
   }
   /** -1 when a required skill is missing. */
@@ -174,7 +174,7 @@ export class MatchPool {
       sum += skill[value] as number;
       held += required[value >> 2] as number;
     }
-    return held < mustHold ? -1 : skillRateOf(sum, wanted);
+    return held < mustHold ? -1 : getSkillRate(sum, wanted);
   }
   #score(at: number, skill: Rate, post: MatchPost, tables: PostTables, weights: MatchWeights): number {
     const { majors, pays, times, types, regions } = this.#columns;

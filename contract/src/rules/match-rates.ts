@@ -20,7 +20,7 @@ const splitMajor = (code: string): readonly [root: string, digits: string] =>
   /^[A-Z]/.test(code) ? [code.slice(0, 1), code.slice(1)] : ['U', code];
 
 /** The rate of a major against one listed node: a major (6 digits), class (4), discipline (2) or root. */
-function majorRateOf(listed: string, major: string): Rate {
+function getMajorRate(listed: string, major: string): Rate {
   const [root, node] = splitMajor(listed);
   const [ownRoot, own] = splitMajor(major);
   if (root !== ownRoot) return 0;
@@ -29,23 +29,23 @@ function majorRateOf(listed: string, major: string): Rate {
   return own.slice(0, 2) === node.slice(0, 2) ? 300 : 0;
 }
 export const majorRate = (listed: readonly string[], major: string): Rate =>
-  listed.length === 0 ? fullRate : Math.max(...listed.map((node) => majorRateOf(node, major)));
+  listed.length === 0 ? fullRate : Math.max(...listed.map((node) => getMajorRate(node, major)));
 
 /** Sixths: shares of levels 1 to 3 are whole numbers of them. */
 export const wholeSkill = 6;
 /** The share of a wanted level that is reached, in sixths. */
 export const skillShare = (level: number, wanted: number): number => (Math.min(level, wanted) * wholeSkill) / wanted;
 /** The rate of `sum` sixths over `n` wanted skills. */
-export const skillRateOf = (sum: number, n: number): Rate =>
+export const getSkillRate = (sum: number, n: number): Rate =>
   n === 0 ? fullRate : Math.floor((sum * 1000) / (wholeSkill * n));
 export const skillRate = (wanted: readonly WantedSkill[], held: ReadonlyMap<string, number>): Rate =>
-  skillRateOf(
+  getSkillRate(
     wanted.reduce((sum, { skillId, level }) => sum + skillShare(held.get(skillId) ?? 0, level), 0),
     wanted.length,
   );
 
 /** The rate of a wished type of work, both as paths from the root. */
-export function typeRateOf(post: readonly string[], wished: readonly string[]): Rate {
+export function getTypeRate(post: readonly string[], wished: readonly string[]): Rate {
   let shared = 0;
   while (shared < post.length && shared < wished.length && post[shared] === wished[shared]) shared += 1;
   if (shared === 0) return 0;
@@ -54,13 +54,13 @@ export function typeRateOf(post: readonly string[], wished: readonly string[]): 
 }
 function typeRate({ typePath }: MatchPost, { intentions }: MatchStudent): Rate {
   const paths = intentions.flatMap(({ typePaths }) => typePaths);
-  return paths.length === 0 ? noIntention : Math.max(...paths.map((path) => typeRateOf(typePath, path)));
+  return paths.length === 0 ? noIntention : Math.max(...paths.map((path) => getTypeRate(typePath, path)));
 }
 
 /** `330000` → `33`, `330100` → `3301`. */
 const placeDigits = (code: string): string => code.replace(/(00)+$/, '');
 /** The rate of a wished place; a wished province is met by its cities. */
-export function regionRateOf(place: string, wished: string): Rate {
+export function getRegionRate(place: string, wished: string): Rate {
   if (wished === anywhere || place === anywhere) return fullRate;
   if (place.startsWith(placeDigits(wished)) || place.slice(0, 4) === wished.slice(0, 4)) return fullRate;
   return place.slice(0, 2) === wished.slice(0, 2) ? 500 : 0;
@@ -68,7 +68,7 @@ export function regionRateOf(place: string, wished: string): Rate {
 const regionRate = ({ regions }: MatchPost, { intentions }: MatchStudent): Rate =>
   Math.max(
     0,
-    ...intentions.flatMap((wish) => wish.regions.flatMap((w) => regions.map((place) => regionRateOf(place, w)))),
+    ...intentions.flatMap((wish) => wish.regions.flatMap((w) => regions.map((place) => getRegionRate(place, w)))),
   );
 
 /** The lowest pay a student wishes; null when none is stated. */

@@ -16,7 +16,7 @@ export type SkillMark = 'matched' | 'partial' | 'missing';
 const marks: readonly SkillMark[] = ['missing', 'partial', 'matched'];
 /** Marks by the ids of the wanted skills in order: they need no ids. */
 const wantedIds = (post: MatchPost): string[] => post.skills.map(({ skillId }) => skillId).sort();
-function markOf(post: MatchPost, student: MatchStudent, skillId: string): number {
+function getMark(post: MatchPost, student: MatchStudent, skillId: string): number {
   const wanted = post.skills.find((one) => one.skillId === skillId);
   const share = wanted ? skillShare(student.skills.get(skillId) ?? 0, wanted.level) : 0;
   return share === 0 ? 0 : share < wholeSkill ? 1 : 2;
@@ -38,7 +38,7 @@ export function rateMatch(post: MatchPost, student: MatchStudent, weights: Match
   return {
     total: matchTotal(rates, weights),
     rates,
-    skills: wantedIds(post).map((id) => marks[markOf(post, student, id)] as SkillMark),
+    skills: wantedIds(post).map((id) => marks[getMark(post, student, id)] as SkillMark),
     met: asked.filter((name) => rates[name] >= fullRate).length,
     of: asked.length,
   };

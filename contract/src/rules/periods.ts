@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from './china-time.ts';
+import { dayNumber, getDay } from './china-time.ts';
 
 /** First and last day of a period, and of the one it is compared with. */
 export interface Period {
@@ -16,10 +16,10 @@ export type PeriodRange = 'today' | 'week' | 'month' | 'quarter' | 'year' | 'cus
 /** Longest period, in days. */
 export const mostPeriodDays = 731;
 
-const lastDayBefore = (day: string): string => dayOf(dayNumber(day) - 1);
-const mondayOf = (day: string): string => dayOf(dayNumber(day) - ((dayNumber(day) + 3) % 7));
+const lastDayBefore = (day: string): string => getDay(dayNumber(day) - 1);
+const getMonday = (day: string): string => getDay(dayNumber(day) - ((dayNumber(day) + 3) % 7));
 const pad = (n: number): string => String(n).padStart(2, '0');
-const quarterOf = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3);
+const getQuarter = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3);
 const quarterStart = (year: string, quarter: number): string => `${year}-${pad(quarter * 3 - 2)}-01`;
 const nextMonth = (month: string): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
@@ -27,12 +27,12 @@ const nextMonth = (month: string): string => {
 };
 
 /** First and last day of a range on the China day `today`, and of the previous period up to the same point. */
-export function periodOf(range: PeriodRange, today: string, from?: string | null, to?: string | null): Period {
+export function getPeriod(range: PeriodRange, today: string, from?: string | null, to?: string | null): Period {
   const starts: Record<PeriodRange, string> = {
     today,
-    week: mondayOf(today),
+    week: getMonday(today),
     month: `${today.slice(0, 7)}-01`,
-    quarter: quarterStart(today.slice(0, 4), quarterOf(today)),
+    quarter: quarterStart(today.slice(0, 4), getQuarter(today)),
     year: `${today.slice(0, 4)}-01-01`,
     custom: from ?? today,
   };
@@ -45,8 +45,8 @@ export function periodOf(range: PeriodRange, today: string, from?: string | null
   return {
     from: start,
     to: end,
-    previousFrom: dayOf(dayNumber(start) - length),
-    previousTo: dayOf(dayNumber(end) - length),
+    previousFrom: getDay(dayNumber(start) - length),
+    previousTo: getDay(dayNumber(end) - length),
   };
 }
 const isDay = (day: string): boolean => {
@@ -65,8 +65,8 @@ function monthBefore(start: string, end: string): Previous {
 }
 function quarterBefore(start: string, end: string): Previous {
   const last = lastDayBefore(start);
-  const first = quarterStart(last.slice(0, 4), quarterOf(last));
-  const same = dayOf(dayNumber(first) + dayNumber(end) - dayNumber(start));
+  const first = quarterStart(last.slice(0, 4), getQuarter(last));
+  const same = getDay(dayNumber(first) + dayNumber(end) - dayNumber(start));
   return { previousFrom: first, previousTo: same > last ? last : same };
 }
 
@@ -78,16 +78,16 @@ export const isTimeGrouping = (as: string): as is TimeGrouping => timeGroupings.
 export type CalendarUnit = Exclude<TimeGrouping, 'weekHour'>;
 
 /** Key of the unit that holds a day: the day, the Monday, `YYYY-MM`, `YYYY-Qn`, `YYYY`. */
-export function unitOf(as: CalendarUnit, day: string): string {
+export function getUnit(as: CalendarUnit, day: string): string {
   if (as === 'day') return day;
-  if (as === 'week') return mondayOf(day);
+  if (as === 'week') return getMonday(day);
   if (as === 'month') return day.slice(0, 7);
-  return as === 'quarter' ? `${day.slice(0, 4)}-Q${quarterOf(day)}` : day.slice(0, 4);
+  return as === 'quarter' ? `${day.slice(0, 4)}-Q${getQuarter(day)}` : day.slice(0, 4);
 }
 /** First and last day of a unit. */
 export function spanOfUnit(as: CalendarUnit, key: string): Span {
   if (as === 'day') return { from: key, to: key };
-  if (as === 'week') return { from: key, to: dayOf(dayNumber(key) + 6) };
+  if (as === 'week') return { from: key, to: getDay(dayNumber(key) + 6) };
   if (as === 'month') return { from: `${key}-01`, to: lastDayBefore(nextMonth(key)) };
   if (as === 'year') return { from: `${key}-01-01`, to: `${key}-12-31` };
   const [year = '', quarter = '1'] = key.split('-Q');
@@ -97,8 +97,8 @@ export function spanOfUnit(as: CalendarUnit, key: string): Span {
 /** Every unit between two days, in order. */
 export function unitsBetween(as: CalendarUnit, { from, to }: Span): string[] {
   const keys: string[] = [];
-  for (let day = from; day <= to; day = dayOf(dayNumber(spanOfUnit(as, unitOf(as, day)).to) + 1))
-    keys.push(unitOf(as, day));
+  for (let day = from; day <= to; day = getDay(dayNumber(spanOfUnit(as, getUnit(as, day)).to) + 1))
+    keys.push(getUnit(as, day));
   return keys;
 }
 
@@ -110,4 +110,4 @@ export const weekHours: readonly string[] = Array.from(
 const knownWeekHours: ReadonlySet<string> = new Set(weekHours);
 export const isWeekHour = (key: string): boolean => knownWeekHours.has(key);
 /** The weekday and hour of a China time `YYYY-MM-DD HH:mm:ss`. */
-export const weekHourOf = (time: string): string => `${((dayNumber(time) + 3) % 7) + 1}-${time.slice(11, 13)}`;
+export const getWeekHour = (time: string): string => `${((dayNumber(time) + 3) % 7) + 1}-${time.slice(11, 13)}`;

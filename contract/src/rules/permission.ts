@@ -52,7 +52,7 @@ export interface PermissionLists {
   readonly page?: readonly PermissionEntry[];
 }
 
-const partsOf = (actions: string): string[] =>
+const getParts = (actions: string): string[] =>
   actions
     .split(',')
     .map((part) => part.trim())
@@ -60,7 +60,7 @@ const partsOf = (actions: string): string[] =>
 const isOff = (entry: PermissionEntry): boolean => entry.status === '0';
 
 function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionLists): boolean {
-  const hasAction = (entry: PermissionEntry): boolean => partsOf(entry.action).includes(action);
+  const hasAction = (entry: PermissionEntry): boolean => getParts(entry.action).includes(action);
   if (auth.some((entry) => hasAction(entry) && isOff(entry))) return false;
   if (page.some((entry) => hasAction(entry) && entry.type === '2' && !isOff(entry))) return true;
   if (allAuth.some((entry) => hasAction(entry) && entry.type !== '2' && isOff(entry))) return true;
@@ -74,7 +74,7 @@ function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionList
  * that is not of type 2 shows it. The server rejects a forbidden call in any case.
  */
 export const mayShow = (actions: string, lists: PermissionLists): boolean =>
-  partsOf(actions).some((action) => mayShowOne(action, lists));
+  getParts(actions).some((action) => mayShowOne(action, lists));
 
 /**
  * Whether a control guarded by `actions` is enabled; otherwise it is shown disabled. Only an enabled type-2 entry among
@@ -82,8 +82,8 @@ export const mayShow = (actions: string, lists: PermissionLists): boolean =>
  */
 export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boolean {
   const holdsUse = (entries: readonly PermissionEntry[], action: string): boolean =>
-    entries.some((entry) => entry.type === '2' && !isOff(entry) && partsOf(entry.action).includes(action));
-  const parts = partsOf(actions);
+    entries.some((entry) => entry.type === '2' && !isOff(entry) && getParts(entry.action).includes(action));
+  const parts = getParts(actions);
   return parts.length === 0 || parts.some((action) => !holdsUse(allAuth, action) || holdsUse(auth, action));
 }
 
@@ -98,7 +98,7 @@ export function listExcludedActions(
 ): ReadonlySet<string> {
   const start = prefix.endsWith(':') ? prefix : `${prefix}:`;
   const of = (entries: readonly PermissionEntry[]): string[] =>
-    entries.filter((entry) => entry.type === type).flatMap((entry) => partsOf(entry.action));
+    entries.filter((entry) => entry.type === type).flatMap((entry) => getParts(entry.action));
   const held = new Set(of(auth));
   return new Set(
     of(allAuth.filter((entry) => !isOff(entry)))
@@ -109,7 +109,7 @@ export function listExcludedActions(
 
 /** The single codes of the user's enabled entries. */
 export const listActions = (auth: readonly PermissionEntry[]): ReadonlySet<string> =>
-  new Set(auth.filter((entry) => !isOff(entry)).flatMap((entry) => partsOf(entry.action)));
+  new Set(auth.filter((entry) => !isOff(entry)).flatMap((entry) => getParts(entry.action)));
 
 /** Whether a route is kept: it requires nothing, or the user has one of the required codes. */
 export const routePermitted = (required: readonly string[] | undefined, held: ReadonlySet<string>): boolean =>

@@ -92,7 +92,7 @@ export function withField(line: QueryLine, field: QueryField | undefined): Query
 }
 
 /** The values of a line; a text is split at commas. */
-export const valuesOf = (val: Value): readonly string[] =>
+export const getValues = (val: Value): readonly string[] =>
   typeof val === 'object' ? (val ?? []) : String(val ?? '').split(',');
 const chosenTypes = new Set(['select-user', 'sel_user', 'select-depart', 'sel_depart']);
 const isWithoutValue = (rule: QueryRule): boolean => rule === 'empty' || rule === 'filled';
@@ -103,7 +103,7 @@ export function withRule(line: QueryLine, rule: QueryRule, field: QueryField | u
   if (rule === before) return line;
   const isCleared = [before, rule].some((one) => one === 'relative' || one === 'week_hour' || isWithoutValue(one));
   if (isCleared) return { ...line, rule, val: '' };
-  const [first = '', second = ''] = valuesOf(line.val);
+  const [first = '', second = ''] = getValues(line.val);
   if (rule === 'between') return { ...line, rule, val: `${first},${second}` };
   if (before === 'between') return { ...line, rule, val: first };
   const isChoice = Boolean(line.dictCode) || field?.options !== undefined || chosenTypes.has(line.type);
@@ -117,7 +117,7 @@ export function isComplete({ field, rule, val }: QueryLine): boolean {
   if (field === '') return false;
   if (isWithoutValue(rule)) return true;
   if (rule !== 'between') return !isAbsent(val);
-  const ends = valuesOf(val);
+  const ends = getValues(val);
   return ends.length === 2 && ends.every((end) => end.trim() !== '');
 }
 
@@ -127,7 +127,7 @@ export function lineProblem(line: QueryLine): LineProblem | undefined {
   const { rule, type } = line;
   if (!isComplete(line) || isWithoutValue(rule)) return undefined;
   const isNumber = numberTypes.has(type);
-  const values = rule === 'in' || rule === 'between' ? valuesOf(line.val) : [valuesOf(line.val).join(',')];
+  const values = rule === 'in' || rule === 'between' ? getValues(line.val) : [getValues(line.val).join(',')];
   if (rule === 'relative') return parseRelative(values[0] ?? '') ? undefined : 'days';
   if (values.join(',').length > queryLimits.value) return 'tooLong';
   if (values.length > queryLimits.items) return 'tooMany';
@@ -157,7 +157,7 @@ export function conditionsOfLines(lines: readonly QueryLine[]): QueryCondition[]
 }
 
 /** Lines for conditions. Properties come from the current fields; a condition on a missing field is dropped. */
-export function linesOf(conditions: readonly QueryPart[], fields: readonly QueryField[]): QueryLine[] {
+export function getLines(conditions: readonly QueryPart[], fields: readonly QueryField[]): QueryLine[] {
   return conditions.flatMap((condition) => {
     if (isQueryGroup(condition)) return [];
     const { field: name, rule, val } = condition;

@@ -1,7 +1,7 @@
-import { chinaDay, dayNumber, dayOf } from './china-time.ts';
+import { chinaDay, dayNumber, getDay } from './china-time.ts';
 
 type DayRange = readonly [from: string, to: string];
-const shift = (day: string, days: number): string => dayOf(dayNumber(day) + days);
+const shift = (day: string, days: number): string => getDay(dayNumber(day) + days);
 const monday = (day: string): string => shift(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 const weekFrom = (from: string): DayRange => [from, shift(from, 6)];
 function month(day: string, offset: number): DayRange {

@@ -110,7 +110,7 @@ const pairs = (): string =>
 let table: Map<string, string> | undefined;
 
 /** The simplified form of a character, or the character itself. */
-export function simplified(char: string): string {
+export function simplify(char: string): string {
   if (!table) {
     table = new Map();
     const chars = [...pairs()];

@@ -72,18 +72,18 @@ export const uploadPurposes = {
 
 /** Folder of a declared purpose. */
 export type UploadFolder = keyof typeof uploadPurposes;
-const folderOf = (path: string): string => path.split('/', 1)[0] ?? '';
+const getFolder = (path: string): string => path.split('/', 1)[0] ?? '';
 
 /** The purpose whose folder contains the path; undefined for undeclared folders. */
-export const purposeOf = (path: string): UploadPurpose | undefined =>
-  Object.hasOwn(uploadPurposes, folderOf(path)) ? uploadPurposes[folderOf(path) as UploadFolder] : undefined;
+export const findPurpose = (path: string): UploadPurpose | undefined =>
+  Object.hasOwn(uploadPurposes, getFolder(path)) ? uploadPurposes[getFolder(path) as UploadFolder] : undefined;
 
 /** Who can read a stored file; a file without a purpose is not public. */
-export const fileAccessOf = (path: string): FileAccess => purposeOf(path)?.access ?? 'signed';
+export const getFileAccess = (path: string): FileAccess => findPurpose(path)?.access ?? 'signed';
 
 /** Placeholder for a file that the reader cannot see; no stored path looks like it. */
 export const hiddenFile = '***';
 
 /** Whether a browser must fetch the file with its session, because it has no signed URL. */
 export const needsSession = (path: string): boolean =>
-  !path.startsWith('http') && path.includes('/') && fileAccessOf(path) !== 'public' && !/[?&]s=/.test(path);
+  !path.startsWith('http') && path.includes('/') && getFileAccess(path) !== 'public' && !/[?&]s=/.test(path);

@@ -1,5 +1,5 @@
 import { chinaTime, fromChinaTime } from '../kit/check.ts';
-import { dayNumber, dayOf } from './china-time.ts';
+import { dayNumber, getDay } from './china-time.ts';
 import { addWorkingDays, daysOver, type Holiday, lastOverdueDay, workingDaysBetween } from './working-days.ts';
 
 const dayMs = 86_400_000;
@@ -52,13 +52,13 @@ export function computeWait(since: string, now: string, { days, unit, holidays }
 /** A wait is overdue at `now` exactly if it started before this time. */
 export function overdueBefore(now: string, { days, unit, holidays }: WaitLimit): string {
   if (unit === 'days') return shift(now, -days);
-  return `${dayOf(dayNumber(lastOverdueDay(now.slice(0, 10), days, holidays)) + 1)} 00:00:00`;
+  return `${getDay(dayNumber(lastOverdueDay(now.slice(0, 10), days, holidays)) + 1)} 00:00:00`;
 }
 
 /** The first day on which a wait that is due on `day` or later can begin. */
 export function firstDayDueFrom(day: string, { days, unit, holidays }: WaitLimit): string {
-  if (unit === 'days') return dayOf(dayNumber(day) - days);
+  if (unit === 'days') return getDay(dayNumber(day) - days);
   let first = dayNumber(day);
-  while (addWorkingDays(dayOf(first - 1), days, holidays) >= day && days > 0) first -= 1;
-  return dayOf(first);
+  while (addWorkingDays(getDay(first - 1), days, holidays) >= day && days > 0) first -= 1;
+  return getDay(first);
 }

@@ -1,6 +1,6 @@
 import { Automaton } from './automaton.ts';
 import { halfWidth } from './chinese-text.ts';
-import { simplified } from './simplified.ts';
+import { simplify } from './simplified.ts';
 
 /** A row of the forbidden word list. */
 export interface ForbiddenWord {
@@ -40,7 +40,7 @@ function fold(text: string): Folded {
   for (const char of text) {
     for (const letter of char.normalize('NFKC').toLowerCase()) {
       if (ignored.test(letter)) continue;
-      letters.push(simplified(letter));
+      letters.push(simplify(letter));
       starts.push(at);
       ends.push(at + char.length);
     }
@@ -105,9 +105,9 @@ function isPartOfNumber(original: string, start: number, end: number): boolean {
 }
 /** A spelling that continues a Latin word is part of that word. */
 function isPartOfLatin({ letters, starts, ends }: Folded, at: number, length: number): boolean {
-  const joined = (left: number): boolean =>
+  const isJoined = (left: number): boolean =>
     /[a-z]/.test(letters[left] ?? '') && /[a-z]/.test(letters[left + 1] ?? '') && ends[left] === starts[left + 1];
-  return joined(at - 1) || joined(at + length - 1);
+  return isJoined(at - 1) || isJoined(at + length - 1);
 }
 
 /** Chooses hits without overlap: the longest first, of equal ones the first. */

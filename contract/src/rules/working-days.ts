@@ -1,4 +1,4 @@
-import { chinaDay, dayNumber, dayOf } from './china-time.ts';
+import { chinaDay, dayNumber, getDay } from './china-time.ts';
 
 /** A row of the holiday calendar: kind 1 休 is a day off, kind 2 班 a working weekend day. */
 export interface Holiday {
@@ -13,7 +13,7 @@ const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> =>
   new Map(holidays.map((h) => [h.date.slice(0, 10), h.kind]));
 
 function isWorked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
-  const kind = kinds.get(dayOf(day));
+  const kind = kinds.get(getDay(day));
   if (kind !== undefined) return kind === 2;
   const weekday = (((day + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
   return weekday !== 0 && weekday !== 6;
@@ -45,14 +45,14 @@ export function addWorkingDays(from: string, count: number, holidays: readonly H
     if (day - first > horizonDays) throw new RangeError(`no working day within ten years of ${from}`);
     if (isWorked(day, kinds)) left -= 1;
   }
-  return dayOf(day);
+  return getDay(day);
 }
 
 /** The last day whose submissions are overdue on `today`: every later one has waited at most `days` working days. */
 export function lastOverdueDay(today: string, days: number, holidays: readonly Holiday[] = []): string {
   let day = dayNumber(today) - 1;
-  while (workingDaysBetween(dayOf(day), today, holidays) <= days) day -= 1;
-  return dayOf(day);
+  while (workingDaysBetween(getDay(day), today, holidays) <= days) day -= 1;
+  return getDay(day);
 }
 
 /**

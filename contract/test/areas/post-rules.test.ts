@@ -4,9 +4,9 @@ import {
   keyChanges,
   postProblems,
   postWordHits,
-  risksOf,
   seededPostTypes,
   seededWords,
+  toRisks,
 } from '../../src/areas/post/index.ts';
 
 const today = '2025-10-15';
@@ -135,7 +135,7 @@ describe('the word list on a post', () => {
     expect(hits({ name: '不收押金' }, list)).toEqual([]);
   });
   it('is kept once per word and field, with level and advice', () => {
-    const risks = risksOf(postWordHits({ name: '押金押金', duty: '押金' }, words));
+    const risks = toRisks(postWordHits({ name: '押金押金', duty: '押金' }, words));
     expect(risks.map(({ field, word, level }) => [field, word, level])).toEqual([
       ['name', '押金', 2],
       ['duty', '押金', 2],

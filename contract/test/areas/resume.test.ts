@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accessOf,
   employUser,
+  getAccess,
   getSearchText,
   listsRefusal,
   type ResumeLists,
@@ -40,7 +40,7 @@ describe('what a company reads of a student', () => {
       'masked',
     ],
   ] as const)('is %s', (_name, deliveries, access) => {
-    expect(accessOf(deliveries)).toBe(access);
+    expect(getAccess(deliveries)).toBe(access);
   });
   it('leaves a surname, also of a rare one', () => {
     expect(mask('surname', '王小明')).toBe('王同学');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, signature, stars, weights } from '../../src/kit/index.ts';
 
-const messageOf = (field: Parameters<typeof check>[0], value: unknown) => check(field, value)?.message;
+const findMessage = (field: Parameters<typeof check>[0], value: unknown) => check(field, value)?.message;
 
 describe('weights', () => {
   const field = weights({ label: '权重', parts: { a: '甲', b: '乙' } });
@@ -16,7 +16,7 @@ describe('weights', () => {
     [{ a: '40', b: 60 }, '权重格式不正确'],
     [[100], '权重格式不正确'],
   ])('of %j are judged: %s', (value, message) => {
-    expect(messageOf(field, value)).toBe(message);
+    expect(findMessage(field, value)).toBe(message);
   });
 });
 
@@ -34,13 +34,13 @@ describe('a signature', () => {
     ['more than a picture', `${png(300)}" onload="x`, refused],
     ['nothing', null, '请签名'],
   ])('as %s is judged', (_what, value, message) => {
-    expect(messageOf(field, value)).toBe(message);
+    expect(findMessage(field, value)).toBe(message);
   });
 });
 
 it('counts stars from one to five', () => {
   const field = stars({ label: '满意度', required: true });
-  expect([0, 1, 5, 6, 2.5].map((value) => messageOf(field, value) === undefined)).toEqual([
+  expect([0, 1, 5, 6, 2.5].map((value) => findMessage(field, value) === undefined)).toEqual([
     false,
     true,
     true,

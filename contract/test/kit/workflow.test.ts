@@ -33,7 +33,7 @@ const session: Session = {
   roles: [],
   codes: new Set(),
 };
-const refusalOf = (step: string, row: object) => stateRefusal(flow, step, row as never, session);
+const findRefusal = (step: string, row: object) => stateRefusal(flow, step, row as never, session);
 
 describe('a state with a stage', () => {
   it('is named with the stage where its text is known', () => {
@@ -42,24 +42,24 @@ describe('a state with a stage', () => {
   });
   it('is named so in a refusal; a verb that begins with 不 is one of judging', () => {
     const row = { status: 3, place: 20, place_dictText: '面试', agreed: 1 };
-    expect(refusalOf('pass', row)?.message).toBe('当前状态为“未通过·面试”，不能通过');
-    expect(refusalOf('reject', row)?.message).toBe('当前状态为“未通过·面试”，不能判为不通过');
+    expect(findRefusal('pass', row)?.message).toBe('当前状态为“未通过·面试”，不能通过');
+    expect(findRefusal('reject', row)?.message).toBe('当前状态为“未通过·面试”，不能判为不通过');
   });
 });
 
 describe('requirements of a step', () => {
   it('are refused in their own words, in order, after state and condition', () => {
-    expect(refusalOf('pass', { status: 1, place: 30, place_dictText: '录用', agreed: 0 })?.message).toBe(
+    expect(findRefusal('pass', { status: 1, place: 30, place_dictText: '录用', agreed: 0 })?.message).toBe(
       '当前状态为“进行中·录用”，不能通过',
     );
-    expect(refusalOf('pass', { status: 1, place: 20, agreed: 0 })).toMatchObject({
+    expect(findRefusal('pass', { status: 1, place: 20, agreed: 0 })).toMatchObject({
       message: '尚未确认',
       errorCode: 'RC_STATE',
     });
-    expect(refusalOf('pass', { status: 1, place: 20, agreed: 1 })).toMatchObject({
+    expect(findRefusal('pass', { status: 1, place: 20, agreed: 1 })).toMatchObject({
       message: '先面试',
       errorCode: 'RC_OTHER',
     });
-    expect(refusalOf('pass', { status: 1, place: 10, agreed: 1 })).toBeUndefined();
+    expect(findRefusal('pass', { status: 1, place: 10, agreed: 1 })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import {
   chinaDay,
   chinaHour,
   dayNumber,
-  dayOf,
+  getDay,
   type Holiday,
   isWorkingDay,
   lastOverdueDay,
@@ -79,7 +79,7 @@ describe('working days', () => {
         const last = lastOverdueDay(today, days, calendar);
         const now = new Date(`${today}T10:00:00+08:00`);
         expect(overdue(`${last} 23:59:59`, now, days, calendar), `${today} ${days}`).toBe(true);
-        expect(overdue(`${dayOf(dayNumber(last) + 1)} 00:00:00`, now, days, calendar), `${today} ${days}`).toBe(false);
+        expect(overdue(`${getDay(dayNumber(last) + 1)} 00:00:00`, now, days, calendar), `${today} ${days}`).toBe(false);
       }
   });
 

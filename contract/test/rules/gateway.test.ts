@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  argOf,
   gatewayPredicates,
   gatewayTime,
+  getArg,
   isNamed,
   isSafePath,
   isTargetForm,
@@ -11,7 +11,7 @@ import {
 } from '../../src/areas/system/index.ts';
 
 const path = { name: 'Path', args: ['/a/**'] };
-const problemOf = (read: object): string | undefined => (read as { problem?: string }).problem;
+const findProblem = (read: object): string | undefined => (read as { problem?: string }).problem;
 
 describe('conditions of a gateway route', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('conditions of a gateway route', () => {
     ['an expression that could run away', [{ name: 'Query', args: { param: 'v', regexp: '(a)\\1' } }]],
     ['pairs as a list', [{ name: 'Cookie', args: ['group'] }]],
   ])('are refused in Chinese: %s', (_name, list) => {
-    expect(problemOf(readPredicates(list))).toMatch(/\p{Script=Han}/u);
+    expect(findProblem(readPredicates(list))).toMatch(/\p{Script=Han}/u);
   });
 
   it('know which of them are named', () => {
@@ -113,8 +113,8 @@ describe('filters of a gateway route', () => {
       ],
     });
     const [breaker, limiter] = 'value' in read ? read.value : [];
-    expect(breaker && argOf(breaker, 'failures')).toBe('5');
-    expect(limiter && argOf(limiter, 'replenishRate')).toBe('5');
+    expect(breaker && getArg(breaker, 'failures')).toBe('5');
+    expect(limiter && getArg(limiter, 'replenishRate')).toBe('5');
   });
   it('may be none', () => {
     expect(readFilters(null)).toEqual({ value: [] });
@@ -146,7 +146,7 @@ describe('filters of a gateway route', () => {
       one('StripPrefix', ...Array.from({ length: 21 }, (_, i): [string, string] => [`k${i}`, '1'])),
     ],
   ])('are refused in Chinese: %s', (_name, list) => {
-    expect(problemOf(readFilters(list))).toMatch(/\p{Script=Han}/u);
+    expect(findProblem(readFilters(list))).toMatch(/\p{Script=Han}/u);
   });
 });
 

@@ -6,6 +6,8 @@ import {
   explainMatch,
   failedGates,
   gateText,
+  getRegionRate,
+  getTypeRate,
   MatchPool,
   type MatchPost,
   type MatchStudent,
@@ -14,12 +16,10 @@ import {
   matchInputs,
   rateMatch,
   readParts,
-  regionRateOf,
   salaryRate,
   skillRate,
   timeRate,
   topScores,
-  typeRateOf,
   writeParts,
 } from '../../src/rules/index.ts';
 import { posts, seekers, students, weights } from './match-arbitraries.ts';
@@ -38,14 +38,14 @@ const labels = {
 };
 const explain = (post: MatchPost, student: MatchStudent, w: Parameters<typeof rateMatch>[2]) =>
   explainMatch({ post, student, weights: w, labels, ruleVersion: 1, parts: rateMatch(post, student, w) });
-const totalOf = (...pair: Parameters<typeof rateMatch>) => rateMatch(...pair).total;
+const getTotal = (...pair: Parameters<typeof rateMatch>) => rateMatch(...pair).total;
 const shuffled = <T>(list: readonly T[]): T[] => [...list].reverse();
 
 describe('a score', () => {
   it('is between 0 and 100 and the rounded sum of the points of its explanation', () => {
     fc.assert(
       fc.property(posts, students, weights, (post, student, w) => {
-        const total = totalOf(post, student, w);
+        const total = getTotal(post, student, w);
         expect(total).toBeGreaterThanOrEqual(0);
         expect(total).toBeLessThanOrEqual(100);
         const { dims, ...more } = explain(post, student, w);
@@ -83,20 +83,20 @@ describe('a score', () => {
         const { skillId } = post.skills[n % post.skills.length] as MatchPost['skills'][number];
         const level = Math.min(3, (student.skills.get(skillId) ?? 0) + 1);
         const better = { ...student, skills: new Map([...student.skills, [skillId, level]]) };
-        expect(totalOf(post, better, w)).toBeGreaterThanOrEqual(totalOf(post, student, w));
+        expect(getTotal(post, better, w)).toBeGreaterThanOrEqual(getTotal(post, student, w));
       }),
     );
   });
   it('never falls when the post drops a skill that the student lacks, drops its majors or raises its pay', () => {
     fc.assert(
       fc.property(posts, students, weights, fc.nat({ max: 9000 }), (post, student, w, more) => {
-        const before = totalOf(post, student, w);
+        const before = getTotal(post, student, w);
         const lacking = post.skills.find(({ skillId }) => !student.skills.has(skillId));
         const easier = { ...post, skills: post.skills.filter((one) => one !== lacking) };
-        expect(totalOf(easier, student, w)).toBeGreaterThanOrEqual(before);
-        expect(totalOf({ ...post, majors: [] }, student, w)).toBeGreaterThanOrEqual(before);
+        expect(getTotal(easier, student, w)).toBeGreaterThanOrEqual(before);
+        expect(getTotal({ ...post, majors: [] }, student, w)).toBeGreaterThanOrEqual(before);
         const salaryMax = post.salaryMax === null ? null : post.salaryMax + more;
-        expect(totalOf({ ...post, salaryMax }, student, w)).toBeGreaterThanOrEqual(before);
+        expect(getTotal({ ...post, salaryMax }, student, w)).toBeGreaterThanOrEqual(before);
       }),
     );
   });
@@ -120,7 +120,7 @@ describe('a pool', () => {
       fc.property(posts, pool, weights, (post, list, w) => {
         const isTaken = (at: number) => at % 5 === 4;
         const single = list.flatMap((student, at) =>
-          failedGates(post, student, isTaken(at)).length > 0 ? [] : [{ at, score: totalOf(post, student, w) }],
+          failedGates(post, student, isTaken(at)).length > 0 ? [] : [{ at, score: getTotal(post, student, w) }],
         );
         const found = new MatchPool(list).scores(post, w, isTaken);
         expect(found.sort((a, b) => a.at - b.at)).toEqual(single);
@@ -172,7 +172,7 @@ describe('the rates', () => {
     [['a', 'e'], 300],
     [['x'], 0],
   ])('of the wished type %j is %i', (wished, rate) => {
-    expect(typeRateOf(['a', 'b', 'c'], wished)).toBe(rate);
+    expect(getTypeRate(['a', 'b', 'c'], wished)).toBe(rate);
   });
   it.each([
     ['330100', '330106', 1000],
@@ -182,7 +182,7 @@ describe('the rates', () => {
     ['330100', '110100', 0],
     ['330100', '000000', 1000],
   ])('of %s for the wish %s is %i', (place, wished, rate) => {
-    expect(regionRateOf(place, wished)).toBe(rate);
+    expect(getRegionRate(place, wished)).toBe(rate);
   });
   it.each([
     [1, 6000, 6000, 1000],

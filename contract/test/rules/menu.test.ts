@@ -44,7 +44,7 @@ const menu: MenuEntry[] = [
   page('/untitled', ''),
 ];
 const paths = (entries: readonly MenuEntry[]): string[] => entries.map((entry) => entry.path);
-const chainOf = (pathname: string) => menuChain(menu, pathname);
+const getChain = (pathname: string) => menuChain(menu, pathname);
 
 describe('menu search', () => {
   it('offers visible pages, no groups', () => {
@@ -73,19 +73,19 @@ describe('menu search', () => {
 
 describe('the marked item', () => {
   it('is the matched path', () => {
-    expect(selectedMenuKey(chainOf('/sys/user'), '/sys/user?x=1')).toBe('/sys/user');
-    expect(selectedMenuKey(chainOf('/live/list'), '/live/list')).toBe('/live/list');
+    expect(selectedMenuKey(getChain('/sys/user'), '/sys/user?x=1')).toBe('/sys/user');
+    expect(selectedMenuKey(getChain('/live/list'), '/live/list')).toBe('/live/list');
   });
   it('is the full path of a parameterised route', () => {
-    expect(selectedMenuKey(chainOf('/live/7'), '/live/7?tab=chat')).toBe('/live/7?tab=chat');
+    expect(selectedMenuKey(getChain('/live/7'), '/live/7?tab=chat')).toBe('/live/7?tab=chat');
   });
   it('is the parent of a hidden entry', () => {
-    expect(selectedMenuKey(chainOf('/sys/user/7'), '/sys/user/7')).toBe('/sys');
-    expect(selectedMenuKey(chainOf('/live/edit'), '/live/edit')).toBe('/live');
+    expect(selectedMenuKey(getChain('/sys/user/7'), '/sys/user/7')).toBe('/sys');
+    expect(selectedMenuKey(getChain('/live/edit'), '/live/edit')).toBe('/live');
   });
   it('is none for a page outside the menu', () => {
-    expect(selectedMenuKey(chainOf('/nowhere'), '/nowhere')).toBeUndefined();
-    expect(selectedMenuKey(chainOf('/'), '/')).toBeUndefined();
+    expect(selectedMenuKey(getChain('/nowhere'), '/nowhere')).toBeUndefined();
+    expect(selectedMenuKey(getChain('/'), '/')).toBeUndefined();
   });
 });
 
@@ -93,8 +93,8 @@ describe('open groups', () => {
   const top = ['/sys', '/live'];
 
   it('are those above the page', () => {
-    expect(groupsAbove(chainOf('/sys/ai/log'))).toEqual(['/sys', '/sys/ai']);
-    expect(groupsAbove(chainOf('/dashboard/analysis'))).toEqual([]);
+    expect(groupsAbove(getChain('/sys/ai/log'))).toEqual(['/sys', '/sys/ai']);
+    expect(groupsAbove(getChain('/dashboard/analysis'))).toEqual([]);
   });
   it('hold one group of the first level', () => {
     const open = { ...noOpenGroups, open: ['/sys', '/sys/ai'] };
@@ -120,7 +120,7 @@ describe('open groups', () => {
 
 describe('the breadcrumb', () => {
   it('starts from home and ends in plain text', () => {
-    expect(breadcrumb(chainOf('/sys/ai/log'))).toEqual([
+    expect(breadcrumb(getChain('/sys/ai/log'))).toEqual([
       { title: '首页', path: '/dashboard/analysis' },
       { title: '系统管理', path: '/sys' },
       { title: '助手' },
@@ -128,11 +128,11 @@ describe('the breadcrumb', () => {
     ]);
   });
   it('is home alone at home and outside the menu', () => {
-    expect(breadcrumb(chainOf('/dashboard/analysis'))).toEqual([{ title: '首页' }]);
+    expect(breadcrumb(getChain('/dashboard/analysis'))).toEqual([{ title: '首页' }]);
     expect(breadcrumb([])).toEqual([{ title: '首页' }]);
   });
   it('takes the group 首页 of the menu for home, not for a second step', () => {
-    const [page] = chainOf('/sys/user/7').slice(-1);
+    const [page] = getChain('/sys/user/7').slice(-1);
     if (!page) throw new Error('no page');
     const group = { ...page, path: '/dashboard', meta: { ...page.meta, title: '首页' } };
     expect(breadcrumb([group, page]).map(({ title }) => title)).toEqual(['首页', page.meta.title]);

@@ -5,9 +5,9 @@ import {
   choosableFields,
   conditionsOfLines,
   controlOfField,
+  getLines,
   isComplete,
   lineProblem,
-  linesOf,
   type QueryField,
   type QueryLine,
   type QueryPart,
@@ -291,7 +291,7 @@ it('offers the ten rules in their order', () => {
 describe('a query from storage or from a URL', () => {
   it('loses the conditions of fields that have gone, and takes the rest from the fields', () => {
     const stored = conditionsOfLines([line(users, 'in', 'lin'), line(name, 'eq', 'x')]);
-    expect(linesOf(stored, [field('createBy', 'string')])).toEqual([
+    expect(getLines(stored, [field('createBy', 'string')])).toEqual([
       expect.objectContaining({ field: 'createBy', rule: 'in', val: 'lin', type: 'string' }),
     ]);
   });

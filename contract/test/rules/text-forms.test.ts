@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   creditCodeCheckDigit,
-  greeting,
+  getGreeting,
   greetingAtHour,
   halfWidth,
   idCardCheckDigit,
@@ -83,9 +83,9 @@ describe('greeting', () => {
   });
 
   it('goes by the clock in China wherever it runs', () => {
-    expect(greeting(new Date('2026-03-01T00:59:59Z'))).toBe('早上好');
-    expect(greeting(new Date('2026-03-01T01:00:00Z'))).toBe('上午好');
-    expect(greeting(new Date('2026-03-01T17:00:00Z'))).toBe('早上好');
+    expect(getGreeting(new Date('2026-03-01T00:59:59Z'))).toBe('早上好');
+    expect(getGreeting(new Date('2026-03-01T01:00:00Z'))).toBe('上午好');
+    expect(getGreeting(new Date('2026-03-01T17:00:00Z'))).toBe('早上好');
   });
 });
 

@@ -5,7 +5,7 @@ import { enterpriseHooks } from '../areas/enterprise/gate.ts';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Services } from '../kit/context.ts';
 import type { Engine } from '../kit/engine.ts';
-import { mountsOf } from '../kit/http/build-server.ts';
+import { getMounts } from '../kit/http/build-server.ts';
 import { BackgroundWork } from '../platform/background.ts';
 import { ChatService } from '../platform/chat-proxy/chat-service.ts';
 import { gatewayCache, type System } from '../platform/create-system.ts';
@@ -85,7 +85,7 @@ function createHubs(engine: Engine, gate: SignInGate, { config: { http }, log }:
     database: engine.database,
     gate,
     log,
-    prefixes: mountsOf(http).map(({ prefix }) => prefix),
+    prefixes: getMounts(http).map(({ prefix }) => prefix),
     corsOrigins: http.corsOrigins,
     consoleUrl: http.consoleUrl,
   };

@@ -6,7 +6,7 @@ import {
   type Row,
   type Session,
   type StepName,
-  warned,
+  warningFailure,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
@@ -123,7 +123,7 @@ export class Engine implements EngineApi {
       try {
         const result = await this.db.transaction().execute(async (tx) => {
           const made = await work(this.#context(tx, caller, effects));
-          if (caller.isConfirmed === false && effects.warnings.length > 0) throw warned(effects.warnings);
+          if (caller.isConfirmed === false && effects.warnings.length > 0) throw warningFailure(effects.warnings);
           await caller.once?.settle(tx, made);
           return made;
         });

@@ -7,7 +7,7 @@ import type { Ports } from '../kit/ports.ts';
 import { Caches } from './caches.ts';
 import { loadDictionaries } from './dictionary/dictionaries.ts';
 import { Trees } from './dictionary/trees.ts';
-import { dataRulesOf } from './permission/data-rules.ts';
+import { findDataRules } from './permission/data-rules.ts';
 import { loadPermissions } from './permission/permissions.ts';
 import { loadSequences } from './rules/sequences.ts';
 import type { SystemServices } from './services.ts';
@@ -62,7 +62,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
       tree: (name, tenantId) => trees.nodes(name, tenantId),
       treeEntity: (name) => trees.entity(name),
       dataRules: async (e, session) =>
-        e.page ? dataRulesOf(await permissions.get(), e, asSignedIn(session), chinaTime(now())) : undefined,
+        e.page ? findDataRules(await permissions.get(), e, asSignedIn(session), chinaTime(now())) : undefined,
       realnames,
       usersExist,
       ofTenant: (entity, tenantId) => (entity.name === 'sysUser' ? isOrWasMember(tenantId) : undefined),

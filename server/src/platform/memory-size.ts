@@ -24,7 +24,7 @@ export function estimateBytes(value: unknown): number {
     else if (typeof one !== 'object' || one === null || seen.has(one)) continue;
     else {
       seen.add(one);
-      const parts = partsOf(one);
+      const parts = getParts(one);
       bytes += header + slot * parts.length;
       for (const part of parts) waiting.push(part);
     }
@@ -32,7 +32,7 @@ export function estimateBytes(value: unknown): number {
   return bytes;
 }
 
-function partsOf(held: object): readonly unknown[] {
+function getParts(held: object): readonly unknown[] {
   if (held instanceof Map) return [...held].flat();
   if (held instanceof Set) return [...held];
   return Object.values(held);

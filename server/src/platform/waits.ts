@@ -1,7 +1,7 @@
 import type { Filter } from '@campus/contract/kit';
 import { computeWait, overdueBefore, type WaitKey, type WaitLimit, waitUnits } from '@campus/contract/rules';
 import type { Context } from '../kit/context.ts';
-import { holidaysOf } from './holidays.ts';
+import { loadHolidays } from './holidays.ts';
 import { setting } from './settings.ts';
 
 type Data = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Data = Record<string, unknown>;
 /** Time limit in the session's tenant after which a wait is overdue. */
 export async function waitLimit(key: WaitKey, context: Context): Promise<WaitLimit> {
   const unit = waitUnits[key];
-  const holidays = unit === 'workdays' ? await holidaysOf(context) : [];
+  const holidays = unit === 'workdays' ? await loadHolidays(context) : [];
   return { days: await setting(context, key), unit, holidays };
 }
 

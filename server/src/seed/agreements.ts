@@ -39,7 +39,7 @@ interface Progress {
 const outcomes = [college, invited, school, college, invited, returned] as const;
 
 /** Those at the student were sent lately; the others went as far as there was the time. Undefined: not sent yet. */
-function progressOf(context: SeedContext, { of }: Signing, n: number): Progress | undefined {
+function findProgress(context: SeedContext, { of }: Signing, n: number): Progress | undefined {
   const dice = context.dice('agreement');
   const today = `${context.day(0)} 00:00:00`;
   const outcome = outcomes[n % outcomes.length] as number;
@@ -85,7 +85,7 @@ export function seedAgreements(
     if (signed.has(of.employId)) continue;
     const companySeal = seals.get(post.companyId) ?? null;
     const signing = { of, offer, post, student, archiveUnit: units.get(of.id), companySeal };
-    const progress = progressOf(context, signing, rows.length);
+    const progress = findProgress(context, signing, rows.length);
     if (!progress) continue;
     signed.add(of.employId);
     changes.push(...addAgreement(context, signing, progress, rows, deliveries));

@@ -109,12 +109,12 @@ export function seedBlacklist(
     if (listing.state === 'active')
       Object.assign(held, { blackFlag: 1, blackScope: listing.scope, violationPoints: points });
   });
-  seed.history.push(...historyOf(context, seed.listed));
+  seed.history.push(...getHistory(context, seed.listed));
   return seed;
 }
 
 /** How rows of the blacklist ended. */
-function historyOf(context: SeedContext, listed: readonly SeedRow[]): SeedRow[] {
+function getHistory(context: SeedContext, listed: readonly SeedRow[]): SeedRow[] {
   const { active, released } = blacklistFlow.states;
   return changeRows(
     listed

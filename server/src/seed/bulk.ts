@@ -2,9 +2,9 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { jsonb } from '../kit/database/parameters.ts';
 import type { Handle } from '../kit/handle.ts';
-import { pinyinOf } from '../kit/read/pinyin.ts';
-import { columnOf, snake } from '../kit/schema/registry.ts';
-import { tableOf } from '../kit/schema/schema.ts';
+import { readPinyin } from '../kit/read/pinyin.ts';
+import { getColumn, snake } from '../kit/schema/registry.ts';
+import { getTable } from '../kit/schema/schema.ts';
 
 const chunk = 5000;
 /** A row with wire names; encrypted values are given as `{name}` (ciphertext) and `{name}Hash`. */
@@ -13,7 +13,7 @@ export type SeedRow = Readonly<Record<string, unknown>>;
 /** Column name → type without constraints, for the record set. */
 function columnTypes(e: AnyEntity): Map<string, string> {
   return new Map(
-    Object.entries(tableOf(e).columns).map(([name, type]) => [name, type.replace(/ (NOT NULL|DEFAULT).*$/, '')]),
+    Object.entries(getTable(e).columns).map(([name, type]) => [name, type.replace(/ (NOT NULL|DEFAULT).*$/, '')]),
   );
 }
 
@@ -22,12 +22,12 @@ function columnTypes(e: AnyEntity): Map<string, string> {
  * call contains them; times without offset are China time.
  */
 export async function bulkInsert(db: Handle, e: AnyEntity, given: readonly SeedRow[]): Promise<void> {
-  const rows = await Promise.all(given.map(async (row) => ({ ...row, ...(await pinyinOf(e, row)) })));
+  const rows = await Promise.all(given.map(async (row) => ({ ...row, ...(await readPinyin(e, row)) })));
   const types = columnTypes(e);
   const names = new Map(
     [...new Set(rows.flatMap((r) => Object.keys(r)))].map((name) => [
       name,
-      snake(e.fields[name] ? columnOf(name, e.fields[name]) : name),
+      snake(e.fields[name] ? getColumn(name, e.fields[name]) : name),
     ]),
   );
   for (const [name, column] of names) if (!types.has(column)) throw new Error(`${e.name} has no column for ${name}`);

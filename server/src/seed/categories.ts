@@ -33,7 +33,7 @@ const branches: readonly Branch[] = [
 
 const table = 70;
 const root = '0';
-const idOf = (index: number): string => systemId(table, index);
+const getId = (index: number): string => systemId(table, index);
 /** The blocks of three characters that form nested codes: A01 … A99. */
 const block = (at: number): string => `A${String(at + 1).padStart(2, '0')}`;
 
@@ -42,7 +42,7 @@ export function seedCategories(context: SeedContext): SeedRow[] {
   const rows: SeedRow[] = [];
   const add = (below: readonly Branch[], pid: string, prefix: string) => {
     for (const [at, branch] of below.entries()) {
-      const id = idOf(rows.length);
+      const id = getId(rows.length);
       const code = prefix + block(at);
       rows.push({
         ...systemColumns(sysCategory, id, 0, 'seed', context.time(-60, 9 * 60)),

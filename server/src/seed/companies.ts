@@ -3,9 +3,9 @@ import { creditCodeCheckDigit, idCardCheckDigit } from '@campus/contract/rules';
 import { sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import type { SeedRow } from './bulk.ts';
 import {
+  getMail,
   givenNames,
   industryWeights,
-  mailOf,
   natureWeights,
   numerals,
   positions,
@@ -14,7 +14,7 @@ import {
   surnames,
 } from './pools.ts';
 import { type Dice, seedId } from './random.ts';
-import { type SeedContext, scaled, systemColumns, tenantOf } from './seed-context.ts';
+import { getTenant, type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 import { type Trade, trades } from './trades.ts';
 
 export interface SeedCompany {
@@ -106,7 +106,7 @@ export function seedCompanies(context: SeedContext): CompanySeed {
   const companies: SeedCompany[] = [];
   const used = new Set<string>();
   for (const [status, full] of counts) {
-    const n = scaled(full, context.scale, status === 3 ? 8 : 1);
+    const n = scaleCount(full, context.scale, status === 3 ? 8 : 1);
     for (let k = 0; k < n; k += 1) companies.push(oneCompany(context, companies.length, status, k, used, rows));
   }
   return { companies, rows };
@@ -122,7 +122,7 @@ function oneCompany(
 ): SeedCompany {
   const dice = context.dice('company');
   const id = seedId(1, i);
-  const tenantId = k === 1 && status === 3 ? 1 : tenantOf(k);
+  const tenantId = k === 1 && status === 3 ? 1 : getTenant(k);
   // The company of the demonstration account has posts of many kinds.
   const industry = i === 0 ? '34' : dice.weighted(i, 'industry', industryWeights);
   const kind = i % 10 === 9 ? 2 : 1;
@@ -206,7 +206,7 @@ function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
     companyName: f.name,
     shortName: f.name.slice(0, 4),
     creditCode: creditCode(i),
-    nature: natureOf(f),
+    nature: getNature(f),
     industry: f.industry,
     scale: size,
     tags: dice.chance(i, 'tagged', 0.4) ? String(dice.between(i, 'tag', 1, 7)) : null,
@@ -224,13 +224,13 @@ function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
     ),
     address: `${dice.pick(i, 'road', roads)}${dice.between(i, 'no', 1, 300)}号`,
     website: dice.chance(i, 'site', 0.7) ? `https://www.example.com/${i + 1}` : null,
-    introduction: storyOf(f, size),
+    introduction: writeStory(f, size),
     welfare: f.welfare,
     contactName: f.admin.realname,
     contactPosition: dice.pick(i, 'position', positions),
     contactMobile: companyMobile(i, 0),
     contactPhone: `0999-${String(8_000_000 + i)}`,
-    contactEmail: mailOf('hr', i + 1),
+    contactEmail: getMail('hr', i + 1),
     idCardNo: cipher.encrypt(card),
     idCardNoHash: cipher.hash(card),
     idCardImgs: sampleCards,
@@ -243,7 +243,7 @@ function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
   };
 }
 /** Institutes are research units; only health care counts as medical. */
-function natureOf({ dice, i, name, industry }: CompanyDraft): string {
+function getNature({ dice, i, name, industry }: CompanyDraft): string {
   if (name.includes('研究院')) return '20';
   const drawn = dice.weighted(i, 'nature', natureWeights);
   return (drawn === '23' && industry !== '43') || drawn === '20' ? '39' : drawn;
@@ -257,7 +257,7 @@ const sizes: readonly (readonly [readonly [scale: number, capital: number], numb
   [[6, 20_000], 3],
 ];
 const staff = ['', '', '近百名', '三百余名', '七百余名', '三千余名', '一万余名'];
-function storyOf({ dice, i, name, trade }: CompanyDraft, size: number): string {
+function writeStory({ dice, i, name, trade }: CompanyDraft, size: number): string {
   const sentences = [
     `${name}主要从事${trade.business}，现有员工${staff[size]}。`,
     dice.one(i, 'reach', [
@@ -355,7 +355,7 @@ function seedMembers(
       nickname: realname,
       password: context.passwordHash,
       phone: companyMobile(i, m),
-      email: mailOf('member', index + 1),
+      email: getMail('member', index + 1),
       status: 1,
       userType: '2',
       userIdentity: 1,

@@ -116,7 +116,7 @@ function auditRow(context: SeedContext, row: SeedRow, held: SeedRow, k: number):
 }
 
 /** The decisions about changes, and the withdrawals. */
-function historyOf(context: SeedContext, rows: readonly SeedRow[], companies: readonly SeedCompany[]): SeedRow[] {
+function getHistory(context: SeedContext, rows: readonly SeedRow[], companies: readonly SeedCompany[]): SeedRow[] {
   const { waiting, withdrawn, rejected } = changeFlow.states;
   const auditor = context.auditor(1);
   return changeRows(
@@ -153,15 +153,15 @@ export function seedCompanyChanges(
   rows: readonly SeedRow[],
 ): ChangeSeed {
   const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3);
-  const heldOf = (id: unknown): SeedRow => rows.find((row) => row.id === id) as SeedRow;
+  const getHeldRow = (id: unknown): SeedRow => rows.find((row) => row.id === id) as SeedRow;
   const change = requests.map((request, k) => {
     const company = admitted[request.company % admitted.length] as SeedCompany;
-    return oneChange(context, request, company, heldOf(company.id), k);
+    return oneChange(context, request, company, getHeldRow(company.id), k);
   });
   const applied = change.filter(({ status }) => status === changeFlow.states.approved.code);
   return {
     change,
-    audit: applied.map((row, k) => auditRow(context, row, heldOf(row.companyId), k)),
-    history: historyOf(context, change, companies),
+    audit: applied.map((row, k) => auditRow(context, row, getHeldRow(row.companyId), k)),
+    history: getHistory(context, change, companies),
   };
 }

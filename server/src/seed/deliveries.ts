@@ -3,7 +3,7 @@ import { type DeliveryWait, foldSteps, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { askedSources, confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
 import { listTaken } from './delivery-pairs.ts';
-import { type Plan, plansOf, sources } from './delivery-plans.ts';
+import { getPlans, type Plan, sources } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { acceptedRows, recommendId, seedRecommends } from './recommends.ts';
@@ -20,7 +20,7 @@ const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
 /** Actions that leave `stageTime` unchanged. */
 const visible: ReadonlySet<string> = new Set(['read', 'download', 'confirm']);
 /** Ids of deliveries created by a transfer, in a separate range. */
-const successorOf = (index: number): string => seedId(19, 500_000 + index);
+const getSuccessor = (index: number): string => seedId(19, 500_000 + index);
 
 /** All deliveries with a history consistent with their row, plus recommendations and downloads. */
 export function seedDeliveries(
@@ -29,7 +29,7 @@ export function seedDeliveries(
   posts: readonly SeedPost[],
 ): DeliveryRows {
   const rows: DeliveryRows = { delivery: [], step: [], recommend: [], download: [] };
-  const plans = plansOf(context, resumes, posts);
+  const plans = getPlans(context, resumes, posts);
   const recommended = plans.filter(({ source }) => source === sources.recommend);
   const origins = new Map(
     recommended.map(({ pair }, i) => [pair.index, { type: 'recommend' as const, id: recommendId(i) }]),
@@ -45,7 +45,7 @@ export function seedDeliveries(
 function onePlan(context: SeedContext, plan: Plan, origin: DeliveryEvent['ref'], rows: DeliveryRows): void {
   const { pair, target, decided } = plan;
   const id = seedId(19, pair.index);
-  const successor = target && successorOf(pair.index);
+  const successor = target && getSuccessor(pair.index);
   pushDelivery(context, plan, id, pair.post, plan.source, listEvents(context, plan, origin, successor), rows);
   if (plan.isDownloaded) rows.download.push(downloadRow(context, plan, id, rows.download.length));
   if (!target || !successor) return;
@@ -94,7 +94,7 @@ function pushDelivery(
 }
 
 /** The row's fields derived from the end of its history. */
-function headOf(events: readonly DeliveryEvent[]) {
+function deriveHead(events: readonly DeliveryEvent[]) {
   const head = foldSteps(
     events.map(({ action, status, step }, k) => ({ seq: k + 1, action, toStatus: status, toStep: step })),
   );
@@ -113,7 +113,7 @@ function headOf(events: readonly DeliveryEvent[]) {
   };
 }
 /** The wait that the transitions of a history lead to; a student who was asked answers by `confirm`. */
-function waitOf(events: readonly DeliveryEvent[], { source }: Plan): DeliveryWait {
+function deriveWait(events: readonly DeliveryEvent[], { source }: Plan): DeliveryWait {
   let studentConfirm = askedSources.includes(source) ? 0 : 1;
   let before: (DeliveryWait & { readonly step: number }) | undefined;
   for (const { action, status, step, at } of events) {
@@ -124,7 +124,7 @@ function waitOf(events: readonly DeliveryEvent[], { source }: Plan): DeliveryWai
   const { waitFor, waitSince } = before;
   return { waitFor, waitSince };
 }
-function confirmationOf({ isOpen, submitted, ending }: Plan, context: SeedContext) {
+function getConfirmation({ isOpen, submitted, ending }: Plan, context: SeedContext) {
   const studentConfirm = ending === 'declined' ? 2 : ending === 'expired' ? 3 : isOpen ? 0 : 1;
   const open = studentConfirm === 0 || studentConfirm === 3;
   return { studentConfirm, confirmDeadline: open ? context.time(submitted.day + confirmDays, submitted.minute) : null };
@@ -156,10 +156,10 @@ function deliveryRow(
     source,
     refId: first.ref?.id ?? null,
     deliverTime: first.at,
-    ...headOf(events),
+    ...deriveHead(events),
     plannedRounds: events.some(({ step }) => step > 10) ? post.rounds : null,
-    ...waitOf(events, plan),
-    ...confirmationOf(plan, context),
+    ...deriveWait(events, plan),
+    ...getConfirmation(plan, context),
     starFlag: context.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedContext, scaled } from './seed-context.ts';
+import { type SeedContext, scaleCount } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
 /** Outcome of a delivery. */
@@ -48,9 +48,9 @@ const eduRank: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '1
 /** Rules 4 and 5 for deliveries. */
 const fits = (s: SeedStudent, p: SeedPost): boolean =>
   p.gradYears.includes(String(s.gradYear)) && (eduRank[s.edu] ?? 0) >= (eduRank[p.eduRequire] ?? 0);
-const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.student.id}`;
+const getKey = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.student.id}`;
 export const listTaken = (fates: readonly Fate[]): Set<string> =>
-  new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
+  new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => getKey(post, pair.cv))));
 
 /** Posts that ended had their whole time for applications; the others are still new. */
 const endedFactor = 6;
@@ -59,7 +59,7 @@ const likelihood = ({ majors, status }: SeedPost, { major }: SeedStudent): numbe
   (status === 5 ? endedFactor : 1) * (majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4);
 
 /** Posts a student may apply to, those for the student's major first. */
-function choicesOf(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
+function getChoices(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = context.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
   const open = new Map<string, SeedPost[]>();
@@ -76,13 +76,13 @@ function choicesOf(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedR
 }
 
 /** One pair per delivery, transferred ones counted once; students differ in the number of their applications. */
-function pairsOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
+function getPairs(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
   const dice = context.dice('delivery');
   const { transferred: _successors, ...own } = deliveryQuotas;
-  const total = Object.values(own).reduce((sum, n) => sum + scaled(n, context.scale), 0);
+  const total = Object.values(own).reduce((sum, n) => sum + scaleCount(n, context.scale), 0);
   const able = resumes.filter((r) => r.completeness >= 60);
   const mean = total / Math.max(1, able.length);
-  const choose = choicesOf(context, posts);
+  const choose = getChoices(context, posts);
   const pairs = able.flatMap((cv, j) => {
     const swing = dice.hash(Math.floor(j / 2), 'v') % Math.max(1, Math.floor(mean));
     const wanted = Math.max(1, Math.round(mean * 1.12) + (j % 2 === 0 ? swing : -swing));
@@ -101,20 +101,24 @@ export const isHidden = (cv: SeedResume): boolean => cv.status === 3;
 const mayExpire = ({ post, cv }: Pair): boolean => post.status !== 5 && post.published <= -12 && !isHidden(cv);
 
 /** Exact totals: outcomes that need a certain kind of post are assigned first, the rest by the remaining quotas. */
-export function fatesOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
-  const pairs = pairsOf(context, resumes, posts);
+export function assignOutcomes(
+  context: SeedContext,
+  resumes: readonly SeedResume[],
+  posts: readonly SeedPost[],
+): Fate[] {
+  const pairs = getPairs(context, resumes, posts);
   const fates = new Map<number, Fate>();
   const free = (wanted: (pair: Pair) => boolean): Pair[] => pairs.filter((p) => !fates.has(p.index) && wanted(p));
   const give = (ending: Ending, list: readonly Pair[]): void => {
     for (const pair of list) fates.set(pair.index, { pair, ending });
   };
-  const n = (key: keyof typeof deliveryQuotas): number => scaled(deliveryQuotas[key], context.scale);
+  const n = (key: keyof typeof deliveryQuotas): number => scaleCount(deliveryQuotas[key], context.scale);
   const closed = n('closed');
   give('ended', free(isEnded).slice(0, Math.round(closed * endedShare)));
   const unconfirmed = free(mayExpire).slice(0, closed - fates.size);
   give('declined', unconfirmed.slice(0, Math.ceil(unconfirmed.length / 2)));
   give('expired', unconfirmed.slice(Math.ceil(unconfirmed.length / 2)));
-  for (const fate of transfersOf(
+  for (const fate of getTransfers(
     pairs,
     free((p) => !isEnded(p)),
     posts,
@@ -148,13 +152,13 @@ export function fatesOf(context: SeedContext, resumes: readonly SeedResume[], po
 }
 
 /** Transferred deliveries with a target: another open post of the company that accepts the student. */
-function transfersOf(
+function getTransfers(
   pairs: readonly Pair[],
   candidates: readonly Pair[],
   posts: readonly SeedPost[],
   n: number,
 ): Fate[] {
-  const taken = new Set(pairs.map(({ post, cv }) => keyOf(post, cv)));
+  const taken = new Set(pairs.map(({ post, cv }) => getKey(post, cv)));
   const byCompany = Map.groupBy(
     posts.filter((p) => p.status === 1),
     (p) => p.companyId,
@@ -166,10 +170,10 @@ function transfersOf(
     const target = byCompany
       .get(post.companyId)
       ?.find(
-        (p) => p.id !== post.id && p.published <= post.published && fits(cv.student, p) && !taken.has(keyOf(p, cv)),
+        (p) => p.id !== post.id && p.published <= post.published && fits(cv.student, p) && !taken.has(getKey(p, cv)),
       );
     if (!target) continue;
-    taken.add(keyOf(target, cv));
+    taken.add(getKey(target, cv));
     fates.push({ pair, ending: 'transferred', target });
   }
   return fates;

@@ -1,9 +1,9 @@
-import { type Fate, fatesOf, isHidden } from './delivery-pairs.ts';
+import { assignOutcomes, type Fate, isHidden } from './delivery-pairs.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type PickDay, seasonDays } from './seasons.ts';
-import { type SeedContext, scaled } from './seed-context.ts';
+import { type SeedContext, scaleCount } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
@@ -69,17 +69,17 @@ function decidedOn(
   };
 }
 
-function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number {
+function getSource({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number {
   if (ending === 'declined' || ending === 'expired') return sources.invite;
   return isHidden(cv) ? sources.own : dice.weighted(i, 'source', sourceWeights);
 }
 /** Outcomes that a company decided. */
 const decidedEndings: ReadonlySet<string> = new Set(['passed', 'failed', 'failedLater', 'skipped', 'transferred']);
 
-function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['workday']): Plan {
+function getPlan(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['workday']): Plan {
   const { ending, pair } = fate;
   const submitted = submittedOn(fate, dice, pickDay);
-  const source = sourceOf(fate, dice);
+  const source = getSource(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
   const isDecided = decidedEndings.has(ending);
   return {
@@ -94,12 +94,12 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['
 }
 
 /** The plan of every delivery, in the order of the pairs. */
-export function plansOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
+export function getPlans(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = context.dice('delivery');
   const pickDay = seasonDays(context, dice);
-  const plans = fatesOf(context, resumes, posts).map((fate) => planOf(fate, dice, pickDay, context.workday));
-  const taken = new Set(downloaded(plans, context, dice));
-  let recommended = scaled(acceptedRecommendations, context.scale);
+  const plans = assignOutcomes(context, resumes, posts).map((fate) => getPlan(fate, dice, pickDay, context.workday));
+  const taken = new Set(pickDownloaded(plans, context, dice));
+  let recommended = scaleCount(acceptedRecommendations, context.scale);
   return plans.map((plan) => {
     const isDownloaded = taken.has(plan.pair.index);
     if (plan.source !== sources.recommend) return { ...plan, isDownloaded };
@@ -108,11 +108,11 @@ export function plansOf(context: SeedContext, resumes: readonly SeedResume[], po
   });
 }
 /** Downloaded résumés among those viewed in the last half year. */
-function downloaded(plans: readonly Plan[], context: SeedContext, dice: Dice): number[] {
+function pickDownloaded(plans: readonly Plan[], context: SeedContext, dice: Dice): number[] {
   return plans
     .filter((plan) => plan.isRead && plan.decided.day >= -180)
     .map(({ pair: { index } }) => ({ index, at: dice.unit(index, 'download') }))
     .sort((a, b) => a.at - b.at || a.index - b.index)
-    .slice(0, scaled(downloads, context.scale))
+    .slice(0, scaleCount(downloads, context.scale))
     .map(({ index }) => index);
 }

@@ -1,7 +1,7 @@
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns, tenantOf } from './seed-context.ts';
+import { getTenant, type SeedContext, systemColumns } from './seed-context.ts';
 
 /** Independent of the volume: the pages of 常见案例 need a full page. */
 const orders = 60;
@@ -29,13 +29,13 @@ export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: 
   const lines: SeedRow[] = [];
   const heads = new Map<number, { id: string; size: number }>();
   const order = Array.from({ length: orders }, (_, i): SeedRow => {
-    const tenantId = tenantOf(i);
+    const tenantId = getTenant(i);
     const id = systemId(numbers.order, i);
     const at = context.time(-60 + i, 9 * 60 + dice.between(i, 'minute', 0, 480));
     const head = heads.get(tenantId);
     const isPart = head !== undefined && head.size < familySize;
     heads.set(tenantId, isPart ? { ...head, size: head.size + 1 } : { id, size: 1 });
-    const own = linesOf(context, i, id, tenantId, at);
+    const own = getLines(context, i, id, tenantId, at);
     lines.push(...own);
     const cents = own.reduce((sum, line) => sum + Number(line.quantity) * Math.round(Number(line.price) * 100), 0);
     const status = dice.weighted(i, 'status', [
@@ -79,7 +79,7 @@ export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: 
   return { order, line: lines };
 }
 
-function linesOf(context: SeedContext, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
+function getLines(context: SeedContext, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
   const dice = context.dice('demo_order_line');
   return dice.some(i, 'things', things, dice.between(i, 'count', 1, 5)).map(([product, model, price], k) => ({
     ...systemColumns(demoOrderLine, systemId(numbers.line, i * 10 + k), tenantId, 'seed', at),

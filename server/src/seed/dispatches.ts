@@ -33,7 +33,7 @@ interface Progress {
 }
 
 /** How far a dispatch is; those of the last days still wait. */
-function progressOf(context: SeedContext, { of }: Hired, n: number): Progress {
+function getProgress(context: SeedContext, { of }: Hired, n: number): Progress {
   const dice = context.dice('dispatch');
   const push = plus(String(of.stepTime), dice.between(n, 'push', 1, 3) * dayMinutes + 40);
   const answer = plus(push, dice.between(n, 'answer', 1, 2) * dayMinutes + 95);
@@ -62,7 +62,7 @@ export function seedDispatches(
     const student = students.get(String(of.resumeId));
     if (of.status !== 1 || of.step !== pipeline.dispatch || !post || !resume || !offer || !student) continue;
     const hired = { of, offer, post, resume };
-    const progress = progressOf(context, hired, rows.length);
+    const progress = getProgress(context, hired, rows.length);
     // Only an approved form is pushed.
     if (progress.pushed !== null && resume.formAudit !== formFlow.states.approved.code)
       Object.assign(resume, approvedForm(context.dice('resume'), student, String(of.stepTime)));

@@ -56,7 +56,7 @@ const plus = (time: string, days: number, minutes: number): string =>
   chinaTime(new Date(fromChinaTime(time).getTime() + days * dayMs + minutes * 60_000));
 
 /** What a student files: the employer is one of the admitted companies of the tenant. */
-function destinationOf(dice: Dice, i: number, companies: readonly SeedRow[]): Record<string, unknown> {
+function getDestination(dice: Dice, i: number, companies: readonly SeedRow[]): Record<string, unknown> {
   const category = dice.weighted(i, 'category', categories);
   const sub = subs[category];
   const common = { destCategory: category, destSub: sub ? dice.one(i, 'sub', sub) : null };
@@ -93,7 +93,7 @@ interface Entry {
 const returnReason = '证明材料不清晰，请重新上传';
 
 /** The steps of a destination filed on a day, as far as they lie before `now`. */
-function stepsOf(context: SeedContext, s: SeedStudent, day: string, now: string, dice: Dice): Entry[] {
+function getSteps(context: SeedContext, s: SeedStudent, day: string, now: string, dice: Dice): Entry[] {
   const { index: i } = s;
   const [school, office] = [context.auditor(s.tenantId), context.recommender(s.tenantId)];
   const filed = `${day} ${String(dice.between(i, 'hour', 9, 16)).padStart(2, '0')}:12:00`;
@@ -154,8 +154,8 @@ function addOne(
   // A student who was added during the season files after it.
   const earliest = plus(begun, dice.between(i, 'later', 1, 10), 0).slice(0, 10);
   const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
-  const steps = day === undefined ? [] : stepsOf(context, s, day, now, dice);
-  const filed = steps.length > 0 ? destinationOf(dice, i, companies) : { destCategory: seekingWork };
+  const steps = day === undefined ? [] : getSteps(context, s, day, now, dice);
+  const filed = steps.length > 0 ? getDestination(dice, i, companies) : { destCategory: seekingWork };
   const at = (action: string) => steps.find((step) => step.action === action);
   const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass')];
   const last = steps.at(-1);

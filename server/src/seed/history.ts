@@ -64,7 +64,7 @@ function reasonText(dict: string, { reasonCodes, reason }: SeedRow): string | nu
 /** Steps of the journals of companies and posts. */
 const stepNames: Readonly<Record<string, string>> = { pass: 'approve', refuse: 'reject' };
 
-function journalOf(
+function getJournal(
   entity: Change['entity'],
   idColumn: 'companyId' | 'postId',
   dict: string,
@@ -84,7 +84,7 @@ function journalOf(
   }));
 }
 export const companyHistory = (journal: readonly SeedRow[]): SeedRow[] =>
-  changeRows(journalOf(company, 'companyId', 'rc_company_reject_reason', journal));
+  changeRows(getJournal(company, 'companyId', 'rc_company_reject_reason', journal));
 
 /** The audits of posts, and the pauses, which the journal leaves out. */
 export function postHistory(context: SeedContext, posts: readonly SeedRow[], journal: readonly SeedRow[]): SeedRow[] {
@@ -113,7 +113,7 @@ export function postHistory(context: SeedContext, posts: readonly SeedRow[], jou
         at: later(String(audits.at(-1)?.operateTime)),
       };
     });
-  return changeRows([...journalOf(companyPost, 'postId', 'rc_post_reject_reason', journal), ...pauses]);
+  return changeRows([...getJournal(companyPost, 'postId', 'rc_post_reject_reason', journal), ...pauses]);
 }
 
 /** How each alteration came to its state: by SMS at once, on paper by the audit. */
@@ -148,15 +148,15 @@ export function alterationHistory(
 /** The steps of deliveries that changed their state. */
 export function deliveryHistory(steps: readonly SeedRow[]): SeedRow[] {
   const known = (delivery.workflow as Workflow).steps;
-  const stepOf = (action: unknown): string => (action === 'offerAccept' ? 'hire' : String(action));
+  const getStep = (action: unknown): string => (action === 'offerAccept' ? 'hire' : String(action));
   return changeRows(
     steps
-      .filter(({ action, fromStatus }) => fromStatus !== null && stepOf(action) in known)
+      .filter(({ action, fromStatus }) => fromStatus !== null && getStep(action) in known)
       .map((row) => ({
         entity: delivery,
         id: row.deliveryId,
         tenantId: row.tenantId,
-        action: stepOf(row.action),
+        action: getStep(row.action),
         from: row.fromStatus,
         to: row.toStatus,
         reason: row.remark as string | null,

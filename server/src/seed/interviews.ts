@@ -41,7 +41,7 @@ const comments = [
 
 const plus = (time: string, minutes: number): string =>
   chinaTime(new Date(fromChinaTime(time).getTime() + minutes * minuteMs));
-const clockOf = (minutes: number): string =>
+const getClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 const daysFrom = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
@@ -58,7 +58,7 @@ function takeSlot(
     const date = context.day(day);
     if (!isWorkingDay(date, [])) continue;
     for (const at of starts) {
-      const start = `${date} ${clockOf(at)}`;
+      const start = `${date} ${getClock(at)}`;
       const keys = people.map((who) => `${who}|${start}`);
       if (keys.some((key) => taken.has(key))) continue;
       for (const key of keys) taken.add(key);
@@ -69,13 +69,13 @@ function takeSlot(
 }
 
 /** What became of an interview: of a past one mostly a result, of a coming one the student's answer. */
-function outcomeOf(dice: Dice, i: number, isPast: boolean): { status: number; result: number } {
+function getOutcome(dice: Dice, i: number, isPast: boolean): { status: number; result: number } {
   if (!isPast) return { status: dice.unit(i, 'answer') < 0.6 ? 2 : 1, result: 0 };
   return { status: 4, result: dice.one(i, 'result', [0, 0, 1, 1, 1, 1, 2, 3]) };
 }
 
 /** A code of its own for every interview: an odd factor permutes the numbers of 35 bits. */
-function codeOf(n: number): string {
+function getCode(n: number): string {
   const bits = (BigInt(n + 1) * 0x5deece66dn) % 2n ** 35n;
   return newCheckInCode((_below, k) => Number((bits >> BigInt(5 * k)) & 31n));
 }
@@ -109,7 +109,7 @@ export function seedInterviews(
     const isPast = planned + 3 < -1 && dice.unit(index, 'past') < 0.7;
     const [first, last] = isPast ? [planned + 3, -1] : [1, mostDays];
     const slot = takeSlot(context, first, last, [post.contact.userId, String(of.employId)], taken);
-    if (slot) addInterview(context, { index, of, post, slot, ...outcomeOf(dice, index, isPast) }, deliveries, rows);
+    if (slot) addInterview(context, { index, of, post, slot, ...getOutcome(dice, index, isPast) }, deliveries, rows);
   }
   return rows;
 }
@@ -124,7 +124,7 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
   const title = interviewWords.roundTitle(1);
   const type = [interviewTypes.online, interviewTypes.onSite, interviewTypes.phone][n % 3] as number;
   const isHeld = status === 4;
-  const evaluation = isHeld && (result !== 0 || n % 2 === 0) ? scoresOf(context.dice('evaluation'), n) : undefined;
+  const evaluation = isHeld && (result !== 0 || n % 2 === 0) ? getScores(context.dice('evaluation'), n) : undefined;
   rows.interview.push({
     ...systemColumns(interview, id, tenantId, contact.username, at, org),
     interviewNo: `MS${at.slice(2, 10).replaceAll('-', '')}${String(n + 1).padStart(5, '0')}`,
@@ -154,7 +154,7 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
     rescheduleCount: 0,
     isChangeAsked: 0,
     checkinTime: isHeld ? plus(slot.start, -8) : null,
-    checkinCode: codeOf(n),
+    checkinCode: getCode(n),
     planTime: at,
     settleTime: plus(slot.end, 1440),
   });
@@ -196,7 +196,7 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
   completeDelivery(of, plan, isHeld ? plus(slot.end, 5) : at);
 }
 
-function scoresOf(dice: Dice, n: number) {
+function getScores(dice: Dice, n: number) {
   const one = (name: string): number => dice.between(n, name, 2, 5);
   const scores = {
     professional: one('a'),

@@ -4,7 +4,7 @@ import { rateMatch, writeParts } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { explainPairs } from '../areas/match/explain-pairs.ts';
 import { queueMatch } from '../areas/match/match-queue.ts';
-import { explanationsOf } from '../areas/match/match-result.ts';
+import { loadExplanations } from '../areas/match/match-result.ts';
 import { runMatchJobs } from '../areas/match/match-run.ts';
 import { loadPosts, loadStudents } from '../areas/match/match-source.ts';
 import type { Context, EngineApi } from '../kit/context.ts';
@@ -119,7 +119,7 @@ async function refuseSome(context: Context): Promise<void> {
     context.db,
   );
   const refused = rows.filter((_row, at) => at % refusedShare === 0);
-  const explained = await explanationsOf(refused, context);
+  const explained = await loadExplanations(refused, context);
   await sql`
     update rc_match_result m set screen = ${matchFlow.states.notPassed.code}::int, explain = u.explain::jsonb,
       reason_code = u.reason, screen_by = '招聘专员', screen_time = ${context.now}::timestamptz

@@ -38,12 +38,12 @@ export function seedMessages(context: SeedContext, companies: CompanySeed, posts
   const notices = [...ofCompanies(context, companies), ...ofPosts(context, companies.companies, posts)]
     .filter(({ at }) => at >= since)
     .sort((a, b) => a.at.localeCompare(b.at) || a.refId.localeCompare(b.refId));
-  const unread = unreadOf(context, notices);
+  const unread = pickUnread(context, notices);
   for (const one of notices) addNotice(one, unread.has(one), rows);
   return rows;
 }
 
-function unreadOf(context: SeedContext, notices: readonly EventNotice[]): ReadonlySet<EventNotice> {
+function pickUnread(context: SeedContext, notices: readonly EventNotice[]): ReadonlySet<EventNotice> {
   const fresh = notices.filter(({ at }) => at >= context.time(-unreadDays, 0));
   const byReader = Map.groupBy(fresh, ({ to }) => to.userId);
   return new Set([...byReader.values()].flatMap((list) => list.slice(-mostUnread)));

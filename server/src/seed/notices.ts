@@ -21,7 +21,7 @@ interface Notice {
 }
 
 /** A year of announcements by a career centre; `year` is the next graduation year. */
-const noticesOf = (year: number): readonly Notice[] => [
+const getNotices = (year: number): readonly Notice[] => [
   {
     day: -3,
     title: `关于核对${year}届毕业生生源信息的通知`,
@@ -127,7 +127,7 @@ const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p
 /** Announcements by tenant: all for the first, every second one and a draft for the others. */
 export function seedNotices(context: SeedContext): SeedRow[] {
   const dice = context.dice('announcement');
-  const all = noticesOf(Number(context.anchor.slice(0, 4)) + 1);
+  const all = getNotices(Number(context.anchor.slice(0, 4)) + 1);
   const rows: SeedRow[] = [];
   for (const tenantId of [1, 2, 3]) {
     const author = context.recommender(tenantId).username;

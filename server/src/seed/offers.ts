@@ -53,14 +53,19 @@ export function seedOffers(
     students.add(of.employId);
     taken.set(post.id, (taken.get(post.id) ?? 0) + 1);
     const student = names.get(String(of.employId)) ?? '';
-    const plan = planOf(context, { of, post, student }, share, dice.between(index, 'days', 1, 4));
+    const plan = getPlan(context, { of, post, student }, share, dice.between(index, 'days', 1, 4));
     addOffer(plan, rows, deliveries);
   }
   return rows;
 }
 
 /** Answered long ago where there was the time, otherwise issued lately and open. */
-function planOf(context: SeedContext, about: Pick<Plan, 'of' | 'post' | 'student'>, share: number, days: number): Plan {
+function getPlan(
+  context: SeedContext,
+  about: Pick<Plan, 'of' | 'post' | 'student'>,
+  share: number,
+  days: number,
+): Plan {
   const since = String(about.of.stepTime);
   const early = plus(since, days * dayMinutes);
   const isOver = plus(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;

@@ -34,7 +34,7 @@ export const natureWeights = [
 export const numerals = ['', '一', '二', '三', '四', '五', '六', '七', '八'] as const;
 
 /** Pinyin initials are enough for sample email addresses. */
-export const mailOf = (prefix: string, i: number): string => `${prefix}${i}@example.com`;
+export const getMail = (prefix: string, i: number): string => `${prefix}${i}@example.com`;
 export const positions = ['招聘经理', '人事主管', '招聘专员', '人力资源总监', '行政经理'] as const;
 export const roads = ['示例路', '云湖大道', '样板街', '创新路', '求真路'] as const;
 

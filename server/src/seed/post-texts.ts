@@ -66,7 +66,7 @@ const endings: Readonly<Record<Root, string>> = {
   建筑与工程: '工程师',
 };
 /** Job title for a leaf type. */
-export function titleOf(leaf: string, root: Root): string {
+export function getTitle(leaf: string, root: Root): string {
   const own = titles[leaf];
   if (own !== undefined) return own;
   if (complete.test(leaf)) return leaf;
@@ -190,10 +190,10 @@ const eduNames: Readonly<Record<string, string>> = {
   '01': '博士',
 };
 
-export const dutiesOf = (dice: Dice, i: number, root: Root): readonly string[] =>
+export const getDuties = (dice: Dice, i: number, root: Root): readonly string[] =>
   dice.some(i, 'duty', (wording[root] as Wording).duties, 4);
 /** Requirements text: degree and majors from the post's fields, then the skills of the kind of work. */
-export function requirementsOf(dice: Dice, i: number, root: Root, edu: string, majors: readonly string[]): string[] {
+export function getRequirements(dice: Dice, i: number, root: Root, edu: string, majors: readonly string[]): string[] {
   const degree = edu === '0' ? '学历不限' : `${eduNames[edu]}及以上学历`;
   const named = majors.slice(0, 3).join('、');
   return [

@@ -3,11 +3,11 @@ import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { fieldsOfGroup, type StudyField } from './fields.ts';
 import { type PostTypeChoice, wordId } from './post-lists.ts';
-import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
+import { getDuties, getRequirements, getTitle } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
 import { seasonDays, spreadDays } from './seasons.ts';
-import { type SeedContext, scaled, systemActor, systemColumns } from './seed-context.ts';
-import { majorsOf } from './students.ts';
+import { type SeedContext, scaleCount, systemActor, systemColumns } from './seed-context.ts';
+import { getMajors } from './students.ts';
 
 export interface SeedPost {
   readonly id: string;
@@ -66,7 +66,7 @@ function admittedBefore(companies: readonly SeedCompany[], day: number): readonl
 }
 
 /** Companies of a tenant with weight 1/√rank: the largest has about forty of nine hundred posts. */
-function companyOf(context: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
+function getCompany(context: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
   const dice = context.dice('companyPost');
   return dice.weighted(
     i,
@@ -81,7 +81,7 @@ export interface PostSeed {
 }
 /** Some posts were closed by their company on the last evening, the others by the job in the following night. */
 const isClosedByCompany = (i: number): boolean => i % 3 === 0;
-const closing = (context: SeedContext, i: number, ends: number): string =>
+const getClosingTime = (context: SeedContext, i: number, ends: number): string =>
   isClosedByCompany(i) ? context.time(ends, 1410) : context.time(ends + 1, 10);
 
 /** The states of each tenant's posts, in a keyed shuffle: every tenant gets its share of each state. */
@@ -89,13 +89,14 @@ function dealStates(context: SeedContext, states: readonly number[]): Map<number
   const dice = context.dice('postState');
   const hands = tenantTotals.map(([tenantId, n]) => ({
     tenantId,
-    room: scaled(n, context.scale, 6),
+    room: scaleCount(n, context.scale, 6),
     states: [] as number[],
   }));
   const total = hands.reduce((sum, { room }) => sum + room, 0);
   for (let p = 0; p < total; p += 1) {
-    const owed = ({ room, states: { length } }: (typeof hands)[number]): number => (room * (p + 1)) / total - length;
-    const next = hands.reduce((a, b) => (owed(b) > owed(a) ? b : a));
+    const countOwed = ({ room, states: { length } }: (typeof hands)[number]): number =>
+      (room * (p + 1)) / total - length;
+    const next = hands.reduce((a, b) => (countOwed(b) > countOwed(a) ? b : a));
     next.states.push(states[p] ?? 1);
   }
   return new Map(
@@ -112,7 +113,7 @@ export function seedPosts(
   companies: readonly SeedCompany[],
   leaves: ReadonlyMap<number, readonly PostTypeChoice[]>,
 ): PostSeed {
-  const total = tenantTotals.reduce((sum, [, n]) => sum + scaled(n, context.scale, 6), 0);
+  const total = tenantTotals.reduce((sum, [, n]) => sum + scaleCount(n, context.scale, 6), 0);
   const states = statusCounts.flatMap(([status, n]) =>
     Array.from({ length: Math.max(1, Math.round((n / 900) * total)) }, () => status as number),
   );
@@ -120,7 +121,7 @@ export function seedPosts(
   const seed: PostSeed = { posts: [], rows: { post: [], audit: [] } };
   let i = 0;
   const pickDay = seasonDays(context, context.dice('companyPost'), 0.5);
-  let disabledLeft = scaled(6, context.scale);
+  let disabledLeft = scaleCount(6, context.scale);
   for (const [tenantId] of tenantTotals) {
     const admitted = companies.filter((c) => c.status === 3 && c.tenantId === tenantId);
     const disabled = companies.filter((c) => c.status === 5 && c.tenantId === tenantId);
@@ -133,7 +134,7 @@ export function seedPosts(
       if (atDisabled) disabledLeft -= 1;
       const owner = atDisabled
         ? (disabled[i % disabled.length] as SeedCompany)
-        : companyOf(context, i, isEnded ? admittedBefore(admitted, opens) : admitted);
+        : getCompany(context, i, isEnded ? admittedBefore(admitted, opens) : admitted);
       onePost(context, { i, status, opens }, owner, leaves.get(tenantId) ?? [], seed);
       i += 1;
     }
@@ -155,16 +156,16 @@ function onePost(
   seed: PostSeed,
 ): void {
   const dice = context.dice('companyPost');
-  const type = typeOf(dice, i, owner, types);
+  const type = getType(dice, i, owner, types);
   const fields = fieldsOfGroup(type.group);
   const year = Number(context.anchor.slice(0, 4));
-  const { published, ends } = spanOf(context, { i, status, opens }, owner);
-  const eduRequire = degreeOf(dice, i, type, fields);
+  const { published, ends } = getSpan(context, { i, status, opens }, owner);
+  const eduRequire = getDegree(dice, i, type, fields);
   const grads = dice.chance(i, 'allYears', 0.35)
     ? [year, year + 1, year + 2]
     : [year + 1, ...(dice.chance(i, 'thisYear', 0.5) ? [year] : [])];
   const majors = wantedMajors(dice, i, eduRequire, fields);
-  const nature = natureOf(dice, i, type);
+  const nature = getNature(dice, i, type);
   const contact = owner.members[
     dice.between(i, 'contact', 0, Math.min(1, owner.members.length - 1))
   ] as SeedCompany['members'][number];
@@ -173,7 +174,7 @@ function onePost(
     tenantId: owner.tenantId,
     companyId: owner.id,
     companyName: owner.name,
-    name: titleOf(type.name, type.root) + suffixOf(dice, i, type, nature),
+    name: getTitle(type.name, type.root) + getSuffix(dice, i, type, nature),
     status,
     nature,
     eduRequire,
@@ -188,22 +189,22 @@ function onePost(
       [0, 5],
     ] as const),
     headcount: 1 + Math.round(29 * dice.unit(i, 'heads') ** 3),
-    closedAt: status === 5 ? closing(context, i, ends) : null,
+    closedAt: status === 5 ? getClosingTime(context, i, ends) : null,
     contact,
   };
   seed.posts.push(post);
   const row = postRow(context, i, post, owner, type);
   seed.rows.post.push(row);
-  seed.rows.audit.push(...auditsOf(context, i, post, row, seed.rows.audit.length));
+  seed.rows.audit.push(...getAudits(context, i, post, row, seed.rows.audit.length));
 }
 
 const suffixes = ['', '', '', '（校招）', '（应届生）', '（储备）'] as const;
-const suffixOf = (dice: Dice, i: number, { group }: PostTypeChoice, nature: number): string => {
+const getSuffix = (dice: Dice, i: number, { group }: PostTypeChoice, nature: number): string => {
   if (group === '管培生') return '';
   return nature === 1 ? dice.one(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
 };
 /** Part-time work is for service and tutoring; management trainees are full-time. */
-function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
+function getNature(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
   const drawn = dice.weighted(i, 'nature', [
     [1, 80],
     [2, 16],
@@ -213,7 +214,7 @@ function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2
   return drawn === 3 && !['运营与客服', '市场与销售', '教育与培训'].includes(root) ? 1 : drawn;
 }
 /** A type that fits the company's trade, or occasionally a management trainee. */
-function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
+function getType(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
   const group = dice.chance(i, 'trainee', 0.04) ? '管培生' : dice.one(i, 'group', trade.groups);
   return dice.one(
     i,
@@ -222,7 +223,7 @@ function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly P
   );
 }
 /** Publication and end of a post: after the approval of its company, audited on working days. */
-function spanOf(context: SeedContext, { i, status, opens }: PostPlan, { admitted }: SeedCompany) {
+function getSpan(context: SeedContext, { i, status, opens }: PostPlan, { admitted }: SeedCompany) {
   const dice = context.dice('companyPost');
   const first = admitted + daysToPost;
   if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
@@ -231,7 +232,7 @@ function spanOf(context: SeedContext, { i, status, opens }: PostPlan, { admitted
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** Required degree: doctor or master only for academic work, below bachelor only for practical work. */
-function degreeOf(dice: Dice, i: number, { root, group }: PostTypeChoice, fields: readonly StudyField[]): string {
+function getDegree(dice: Dice, i: number, { root, group }: PostTypeChoice, fields: readonly StudyField[]): string {
   const drawn = dice.weighted(i, 'edu', [
     ['31', 62],
     ['41', 14],
@@ -250,7 +251,7 @@ function degreeOf(dice: Dice, i: number, { root, group }: PostTypeChoice, fields
 function wantedMajors(dice: Dice, i: number, edu: string, fields: readonly StudyField[]): string[] {
   if (fields.length === 0 || edu === '0' || dice.chance(i, 'anyMajor', 0.2)) return [];
   const degrees = edu === '41' ? ['31', '41', '11'] : edu === '31' ? ['31', '11'] : ['11'];
-  const codes = degrees.map((degree) => [...new Set(fields.flatMap((field) => majorsOf(field, degree)))]);
+  const codes = degrees.map((degree) => [...new Set(fields.flatMap((field) => getMajors(field, degree)))]);
   const most = edu === '41' ? [3, 3, 2] : edu === '31' ? [4, 2] : [3];
   return codes.flatMap((list, k) => dice.some(i, `major${k}`, list, most[k] as number));
 }
@@ -264,7 +265,7 @@ const payOf: Readonly<Record<string, number>> = {
   运营与客服: -1,
   职能: -1,
 };
-function salaryOf(
+function getSalary(
   context: SeedContext,
   i: number,
   { eduRequire: edu, nature }: SeedPost,
@@ -281,7 +282,7 @@ const paragraphs = (sentences: readonly string[]): string =>
 
 function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
   const dice = context.dice('companyPost');
-  const salary = salaryOf(context, i, post, type.root);
+  const salary = getSalary(context, i, post, type.root);
   // Some pending posts contain a risk word.
   const risky = post.status === 3 && i % 10 === 3;
   const created = context.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
@@ -313,9 +314,9 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     ].join(','),
     workAddress: `示例路${dice.between(i, 'no', 1, 200)}号`,
     welfare: owner.welfare,
-    duty: paragraphs(dutiesOf(dice, i, type.root)),
+    duty: paragraphs(getDuties(dice, i, type.root)),
     requirement: paragraphs([
-      ...requirementsOf(
+      ...getRequirements(
         dice,
         i,
         type.root,
@@ -379,7 +380,7 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
     ['close', 1, 5],
   ],
 };
-function auditsOf(context: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
+function getAudits(context: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
   const auditor = context.auditor(post.tenantId);
   return (chains[post.status] ?? []).map(([step, fromStatus, toStatus], k) => {
     const action = step === 'close' && !isClosedByCompany(i) ? 'expire' : step;

@@ -1,10 +1,10 @@
 import {
-  keywordsOf,
+  getKeywords,
+  listSimilar,
   normalizeQuestion,
   questAns,
   questCategory,
   questMiss,
-  similarOf,
 } from '@campus/contract/interaction';
 import type { SeedRow } from './bulk.ts';
 import { missedQuestions, questionRows } from './question-rows.ts';
@@ -47,7 +47,7 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
       });
       for (const [question, similar, keywords, audience, text] of kept) {
         const i = answer.length;
-        const similarQuestions = similarOf(similar.replaceAll('|', '\n')).join('\n');
+        const similarQuestions = listSimilar(similar.replaceAll('|', '\n')).join('\n');
         const status = tenant === 1 && drafts.has(question) ? 0 : 1;
         const hits = status === 1 ? dice.between(i, 'hits', 0, 120) : 0;
         answer.push({
@@ -57,7 +57,7 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
           answer: text,
           category: id,
           audience,
-          keywords: keywordsOf(keywords.replaceAll('|', ',')).join(',') || null,
+          keywords: getKeywords(keywords.replaceAll('|', ',')).join(',') || null,
           relatedIds: null,
           source: '1',
           status,
@@ -66,7 +66,7 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
           unhelpfulCount: i % 23 === 5 ? Math.floor(hits * 0.3) + 7 : Math.floor(hits * 0.05),
           lastHitTime: hits > 0 ? context.time(-dice.between(i, 'last', 0, 120), 700) : null,
           sortOrder: i - first,
-          wordingKeys: [question, ...similarOf(similarQuestions)].map((words) => normalizeQuestion(words)).join('\n'),
+          wordingKeys: [question, ...listSimilar(similarQuestions)].map((words) => normalizeQuestion(words)).join('\n'),
         });
       }
     }

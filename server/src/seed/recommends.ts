@@ -4,7 +4,7 @@ import { acceptedRecommendations, type Plan } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedContext, scaled, systemColumns } from './seed-context.ts';
+import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
 const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
 /** Number of recommendations by state at full volume. */
@@ -75,13 +75,13 @@ export function seedRecommends(
   firstIndex: number,
 ): SeedRow[] {
   const dice = context.dice('recommend');
-  const postsOf = (status: number, tenantId: number) =>
+  const getPosts = (status: number, tenantId: number) =>
     posts.filter((p) => p.status === status && p.tenantId === tenantId);
-  const choices = new Map([1, 5].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, postsOf(s, t)] as const)));
+  const choices = new Map([1, 5].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, getPosts(s, t)] as const)));
   const rows: SeedRow[] = [];
   let throws = 0;
   for (const state of ['sent', 'read', 'refused', 'revoked', 'void'] as const) {
-    const most = rows.length + scaled(recommendQuotas[state], context.scale);
+    const most = rows.length + scaleCount(recommendQuotas[state], context.scale);
     while (rows.length < most) {
       const i = throws;
       throws += 1;
@@ -93,14 +93,21 @@ export function seedRecommends(
       if (taken.has(key)) continue;
       taken.add(key);
       rows.push(
-        recommendRow(context, recommendId(firstIndex + rows.length), cv, post, state, timesOf(context, i, state, post)),
+        recommendRow(
+          context,
+          recommendId(firstIndex + rows.length),
+          cv,
+          post,
+          state,
+          getTimes(context, i, state, post),
+        ),
       );
     }
   }
   return rows;
 }
 /** Sent while the post was open, read and answered in the following days. */
-function timesOf(context: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
+function getTimes(context: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
   const dice = context.dice('recommend');
   const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));
   const isHandled = state === 'refused' || state === 'revoked';

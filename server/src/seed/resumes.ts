@@ -68,10 +68,10 @@ export function seedResumes(
 }
 
 /** Indexes of the skills of a student's field. */
-const skillsOf = ({ field }: SeedStudent): number[] =>
+const getSkills = ({ field }: SeedStudent): number[] =>
   seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
 
-function partsOf(context: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
+function getParts(context: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
   const dice = context.dice('resume');
   const i = s.index;
   const start = Number(String(s.row.enrollDate).slice(0, 4));
@@ -107,7 +107,7 @@ function partsOf(context: SeedContext, s: SeedStudent, leaves: readonly PostType
         description: dice.pick(i, `story${k}`, experienceStories),
       }),
     ),
-    skills: dice.some(i, 'skill', skillsOf(s), dice.between(i, 'skills', 2, 8)).map((n, k) => ({
+    skills: dice.some(i, 'skill', getSkills(s), dice.between(i, 'skills', 2, 8)).map((n, k) => ({
       skillId: skillId(s.tenantId, n),
       skillName: seededSkills[n]?.name,
       level: dice.between(i, `level${k}`, 1, 3),
@@ -140,21 +140,25 @@ function partsOf(context: SeedContext, s: SeedStudent, leaves: readonly PostType
   };
 }
 
-const labelOf = (codes: unknown, names: ReadonlyMap<string, string>): string =>
+const getLabel = (codes: unknown, names: ReadonlyMap<string, string>): string =>
   String(codes)
     .split(',')
     .map((code) => names.get(code) ?? code)
     .join(',');
 /** The lists with the labels added when reading. */
-function described(rows: ResumeRows, context: SeedContext, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
+function describeLists(
+  rows: ResumeRows,
+  context: SeedContext,
+  leaves: readonly PostTypeChoice[],
+): Record<string, unknown> {
   const types = new Map(leaves.map(({ id, name }) => [id, name]));
   const areas = new Map([...context.areaNames, [anywhere, '不限']]);
   return {
     ...withTexts(rows),
     intentions: rows.intentions.map((r) => ({
       ...r,
-      postTypeIds_dictText: labelOf(r.postTypeIds, types),
-      regionCodes_dictText: labelOf(r.regionCodes, areas),
+      postTypeIds_dictText: getLabel(r.postTypeIds, types),
+      regionCodes_dictText: getLabel(r.regionCodes, areas),
       nature_dictText: natureText[Number(r.nature)],
       availableTime_dictText: availableText[Number(r.availableTime)],
     })),
@@ -171,7 +175,7 @@ function oneResume(context: SeedContext, s: SeedStudent, leaves: readonly PostTy
   const dice = context.dice('resume');
   const n = seed.resumes.length;
   const id = seedId(11, n);
-  const parts = partsOf(context, s, leaves);
+  const parts = getParts(context, s, leaves);
   const headline = dice.chance(s.index, 'headline', 0.85) ? dice.pick(s.index, 'headlineText', headlines) : null;
   const selfEvaluation = dice.chance(s.index, 'self', 0.8)
     ? `${dice.pick(s.index, 'selfText', headlines)}。希望从事与${s.major.name}相关的工作，愿意从基础做起。`
@@ -220,7 +224,7 @@ function oneResume(context: SeedContext, s: SeedStudent, leaves: readonly PostTy
     completeness,
     status,
     snapshot: {
-      ...described(parts, context, leaves),
+      ...describeLists(parts, context, leaves),
       headline,
       selfEvaluation,
       photo: null,

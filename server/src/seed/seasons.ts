@@ -29,14 +29,14 @@ export function seasonDays(context: SeedContext, dice: Dice, strength = 1): Pick
 /** `n` days from `first` to `last`, both included; twice as close in the months of spring recruiting. */
 export function spreadDays(context: SeedContext, first: number, last: number, n: number): number[] {
   const days = Array.from({ length: last - first + 1 }, (_, k) => first + k);
-  const weightOf = (day: number): number => (['02', '03', '04'].includes(context.day(day).slice(5, 7)) ? 2 : 1);
-  const total = days.reduce((sum, day) => sum + weightOf(day), 0);
+  const getWeight = (day: number): number => (['02', '03', '04'].includes(context.day(day).slice(5, 7)) ? 2 : 1);
+  const total = days.reduce((sum, day) => sum + getWeight(day), 0);
   let passed = 0;
   return days
     .filter((day) => {
       const reached = Math.floor((passed / total) * (n - 1));
-      passed += weightOf(day);
-      return passed === weightOf(day) || Math.floor((passed / total) * (n - 1)) > reached;
+      passed += getWeight(day);
+      return passed === getWeight(day) || Math.floor((passed / total) * (n - 1)) > reached;
     })
     .slice(0, n);
 }

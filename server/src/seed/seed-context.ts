@@ -50,8 +50,8 @@ export interface SeedContext {
 }
 const tenantShare = [1, 1, 2, 1, 1, 2, 1, 3, 1, 2] as const;
 /** Tenant of the i-th row of a list split 60/30/10. */
-export const tenantOf = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 | 3;
-export const scaled = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));
+export const getTenant = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 | 3;
+export const scaleCount = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));
 
 const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
@@ -65,7 +65,7 @@ const homeCities = [
   ...['长沙市', '广州市', '深圳市', '成都市', '西安市', '重庆市', '宁波市'],
 ];
 
-async function departsOf(engine: EngineApi): Promise<Map<number, SeedDepart[]>> {
+async function loadDeparts(engine: EngineApi): Promise<Map<number, SeedDepart[]>> {
   const { rows } = await sql<SeedDepart & { tenantId: number }>`
     select d.id, d.org_code, d.depart_name as name, d.tenant_id, coalesce(u.depart_name, '') as parent
     from sys_depart d left join sys_depart u on u.id = d.parent_id
@@ -77,7 +77,7 @@ async function departsOf(engine: EngineApi): Promise<Map<number, SeedDepart[]>> 
   return found;
 }
 
-async function peopleOf(engine: EngineApi): Promise<(username: string) => SeedPerson> {
+async function loadPeople(engine: EngineApi): Promise<(username: string) => SeedPerson> {
   const { rows } = await sql<SeedPerson>`
     select id as user_id, username, realname from sys_user where del_flag = 0`.execute(engine.db);
   const byName = new Map(rows.map((row) => [row.username, row]));
@@ -96,8 +96,8 @@ export async function createSeedContext(
   const anchor = options.anchor ?? chinaTime(engine.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
   const passed = getElapsedShare(at, engine.now().getTime());
-  const departs = await departsOf(engine);
-  const person = await peopleOf(engine);
+  const departs = await loadDeparts(engine);
+  const person = await loadPeople(engine);
   const colleges = new Map(
     [...departs].map(([tenant, list]) => {
       const named = list.filter((d) => d.name.endsWith('学院'));
@@ -110,7 +110,7 @@ export async function createSeedContext(
     select date::text as date, kind from rc_holiday where del_flag = 0 and tenant_id = 1`.execute(engine.db);
   const regions = await sql<{ code: string; name: string; level: string }>`
     select code, name, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
-  const dayOf = (n: number): string => chinaTime(new Date(at + n * dayMs)).slice(0, 10);
+  const getDay = (n: number): string => chinaTime(new Date(at + n * dayMs)).slice(0, 10);
   const of = (level: string) => regions.rows.filter((r) => r.level === level).map((r) => r.code);
   return {
     engine,
@@ -119,10 +119,10 @@ export async function createSeedContext(
     scale: options.scale,
     dice: (table) => new Dice(options.seed, table),
     time: (days, minute) => chinaTime(new Date(at + days * dayMs + (days === 0 ? minute * passed : minute) * 60_000)),
-    day: dayOf,
+    day: getDay,
     workday(from) {
       let n = from;
-      while (n < 0 && !isWorkingDay(dayOf(n), days.rows)) n += 1;
+      while (n < 0 && !isWorkingDay(getDay(n), days.rows)) n += 1;
       return n;
     },
     colleges,

@@ -2,9 +2,9 @@ import { employUser } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import { personName, sampleIdCard } from './companies.ts';
 import { fieldOfCollege, type StudyField } from './fields.ts';
-import { mailOf } from './pools.ts';
+import { getMail } from './pools.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, type SeedDepart, scaled, systemColumns, tenantOf } from './seed-context.ts';
+import { getTenant, type SeedContext, type SeedDepart, scaleCount, systemColumns } from './seed-context.ts';
 
 export interface SeedStudent {
   readonly id: string;
@@ -24,12 +24,12 @@ const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '
 
 /** Students of every tenant, each with a college and a major available for the degree. */
 export function seedStudents(context: SeedContext): SeedStudent[] {
-  return Array.from({ length: scaled(5200, context.scale, 40) }, (_, i) => oneStudent(context, i));
+  return Array.from({ length: scaleCount(5200, context.scale, 40) }, (_, i) => oneStudent(context, i));
 }
 
 function oneStudent(context: SeedContext, i: number): SeedStudent {
   const dice = context.dice('employUser');
-  const tenantId = tenantOf(i);
+  const tenantId = getTenant(i);
   const colleges = context.colleges.get(tenantId) ?? [];
   const depart = dice.one(i, 'college', colleges);
   const field = fieldOfCollege(depart.name);
@@ -46,7 +46,7 @@ function oneStudent(context: SeedContext, i: number): SeedStudent {
     ['01', 2],
   ] as const);
   const edu = drawn === '41' && field.vocational.length === 0 ? '31' : drawn;
-  const code = dice.one(i, 'major', majorsOf(field, edu));
+  const code = dice.one(i, 'major', getMajors(field, edu));
   const student = {
     id: seedId(10, i),
     index: i,
@@ -64,7 +64,7 @@ function oneStudent(context: SeedContext, i: number): SeedStudent {
 }
 
 /** Majors of a field available for a degree. */
-export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
+export const getMajors = (field: StudyField, edu: string): readonly string[] =>
   edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
 
 function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
@@ -108,7 +108,7 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
       ['02', 5],
     ] as const),
     mobile: s.mobile,
-    email: mailOf('student', i + 1),
+    email: getMail('student', i + 1),
     wechat: null,
     schoolName: s.school,
     departId: s.depart.id,

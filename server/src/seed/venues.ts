@@ -1,7 +1,7 @@
 import { bookingFlow, bookingRefs, isWithinHours, venue, venueBooking } from '@campus/contract/interview';
 import type { SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, scaled, systemColumns } from './seed-context.ts';
+import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
 type Hall = readonly [
   name: string,
@@ -100,7 +100,7 @@ export function seedVenues(context: SeedContext): { venue: SeedRow[]; booking: S
       starts.map((minute) => ({ place, day, minute })),
     ),
   );
-  const wanted = 3 * scaled(fullVolume, context.scale, 24);
+  const wanted = 3 * scaleCount(fullVolume, context.scale, 24);
   const chosen = slots.filter((_, i) => dice.chance(i, 'use', wanted / slots.length));
   const booking = chosen.flatMap(({ place, day, minute }, i): SeedRow[] => {
     const [title, holder] = dice.one(i, 'title', uses[place.type] as (typeof uses)[number]);

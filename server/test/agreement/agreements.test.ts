@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sql`update rc_company set has_direct_sign = 1`.execute(fixture.deliveries.db);
 });
 afterAll(() => fixture.close());
-const deliveryOf = (id: string) => fixture.deliveries.row(id);
+const loadDelivery = (id: string) => fixture.deliveries.row(id);
 const notified = () => fixture.deliveries.notifications();
 const intern = { post: { nature: 2 } } as const;
 const internTerms = { type: 3, archiveUnit: null, signFile: papers.contract } as const;
@@ -28,7 +28,7 @@ describe('starting an agreement', () => {
     const row = await fixture.row(reply.result.id);
     expect(row).toMatchObject({ status: 1, employId: student.id, postId: vacancy.id, companyId: companies.first });
     expect(row).toMatchObject({ type: 1, nature: 1, agreementNo: 'XY2026000001', remindTime: '2025-10-19 10:00:00' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({
       agreementId: row.id,
       agreementStatus: 1,
       waitFor: 2,
@@ -81,16 +81,16 @@ describe('the way of a tripartite agreement', () => {
     const id = await fixture.started(deliveryId);
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已应约');
     expect(await fixture.row(id)).toMatchObject({ status: 2, signedTime: '2025-10-15 10:00:00', effectiveTime: null });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 50, agreementStatus: 2, waitFor: 3 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 50, agreementStatus: 2, waitFor: 3 });
     expect((await fixture.step('school', 'collegePass', id)).message).toBe('院系审核通过');
-    expect(await deliveryOf(deliveryId)).toMatchObject({ agreementStatus: 3, waitFor: 4 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ agreementStatus: 3, waitFor: 4 });
     expect((await fixture.step('auditor', 'schoolPass', id, { opinion: '同意' })).message).toBe('协议已生效');
     expect(await fixture.row(id)).toMatchObject({
       status: 4,
       schoolOpinion: '同意',
       effectiveTime: '2025-10-15 10:00:00',
     });
-    expect(await deliveryOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({
       ...{ status: 1, step: 60, agreementStatus: 4, waitFor: 1 },
       evaluateDeadline: '2026-04-13 10:00:00',
     });
@@ -143,7 +143,7 @@ describe('the way of a tripartite agreement', () => {
     expect((await fixture.step('school', 'return', id)).message).toBe('请填写审核意见!');
     expect((await fixture.step('school', 'return', id, { reason: '服务期填写有误' })).message).toBe('已退回');
     expect(await fixture.row(id)).toMatchObject({ status: 8, collegeOpinion: '服务期填写有误' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ agreementStatus: 8, waitFor: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ agreementStatus: 8, waitFor: 1 });
     expect(await notified()).toContain('D24 hr1');
     const before = await fixture.row(id);
     const edited = await fixture.deliveries.post('hr1', `${path}/edit`, {
@@ -178,7 +178,7 @@ describe('the other types', () => {
     expect((await fixture.row(id)).agreementNo).toBe('LD25101500001');
     await fixture.answer(student.id, 'accept', { id });
     expect(await fixture.row(id)).toMatchObject({ status: 4 });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 60, agreementStatus: 4 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 60, agreementStatus: 4 });
     expect(await fixture.destination(student.id)).toMatchObject({
       destCategory: '11',
       audit: 2,
@@ -190,16 +190,16 @@ describe('the other types', () => {
     const other = await fixture.offers.candidate({ student, post: { companyId: companies.second }, step: 20 });
     const id = await fixture.started(deliveryId, { type: 2, signFile: papers.contract });
     await fixture.answer(student.id, 'accept', { id });
-    expect((await deliveryOf(other.deliveryId)).status).toBe(1);
+    expect((await loadDelivery(other.deliveryId)).status).toBe(1);
     const of = await fixture.destination(student.id);
     await fixture.deliveries.post('school', '/employ/employment/schoolPass', { id: of?.id });
-    expect(await deliveryOf(other.deliveryId)).toMatchObject({ status: 5, closeReason: 2 });
+    expect(await loadDelivery(other.deliveryId)).toMatchObject({ status: 5, closeReason: 2 });
   });
   it('of internships make no destination', async () => {
     const { deliveryId, student } = await fixture.candidate(intern);
     const id = await fixture.started(deliveryId, internTerms);
     await fixture.answer(student.id, 'accept', { id });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 60 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 60 });
     expect(await fixture.destination(student.id)).toBeUndefined();
     expect(await fixture.deliveries.count('rc_employ_user', `id = '${student.id}' and intention_status = 4`)).toBe(0);
   });
@@ -213,9 +213,9 @@ describe('an agreement in force', () => {
     const theirs = await fixture.offers.issued(early.deliveryId, {}, 'hr2');
     const internship = await fixture.offers.candidate({ student, ...intern });
     const { id } = await fixture.effective({ student });
-    expect(await deliveryOf(early.deliveryId)).toMatchObject({ status: 5, closeReason: 2, offerStatus: 4 });
+    expect(await loadDelivery(early.deliveryId)).toMatchObject({ status: 5, closeReason: 2, offerStatus: 4 });
     expect((await fixture.offers.row(theirs)).status).toBe(4);
-    expect(await deliveryOf(internship.deliveryId)).toMatchObject({ status: 1, step: 30 });
+    expect(await loadDelivery(internship.deliveryId)).toMatchObject({ status: 1, step: 30 });
     expect(await fixture.deliveries.count('rc_violation')).toBe(0);
     expect(await notified()).toContain('D10 hr2');
     expect((await fixture.row(id)).status).toBe(4);
@@ -242,8 +242,8 @@ describe('an agreement in force', () => {
         `id = '${vacancy.id}' and post_status = 5 and close_reason = 1`,
       ),
     ).toBe(1);
-    expect(await deliveryOf(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
-    expect(await deliveryOf(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
+    expect(await loadDelivery(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
+    expect(await loadDelivery(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
   });
   it('leaves the post open when the setting says so', async () => {
     await fixture.deliveries.setting('post.autoCloseWhenFull', 0);
@@ -259,7 +259,7 @@ describe('an agreement that comes to nothing', () => {
     const id = await fixture.started(deliveryId);
     await fixture.answer(student.id, 'refuse', { id });
     expect(await fixture.row(id)).toMatchObject({ status: 5, refuseReason: '另有安排' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 5, waitFor: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 5, waitFor: 1 });
     expect(await notified()).toContain('D21 hr1');
     const next = await fixture.started(deliveryId);
     expect((await fixture.revoke(next)).message).toBe('签约已撤回');
@@ -275,7 +275,7 @@ describe('an agreement that comes to nothing', () => {
     fixture.deliveries.clock.pass(24 * 60);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
     expect((await fixture.row(id)).status).toBe(6);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 6, waitFor: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 6, waitFor: 1 });
   });
   it('is refused after the deadline, also before the job comes', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -294,7 +294,7 @@ describe('an agreement that comes to nothing', () => {
     await fixture.step('school', 'return', id, { reason: '信息有误' });
     expect((await close(deliveryId)).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 7, revokeReason: '投递已结束' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({
       status: 5,
       closeReason: 6,
       agreementStatus: 7,
@@ -306,7 +306,7 @@ describe('an agreement that comes to nothing', () => {
     const { deliveryId, student } = await fixture.candidate();
     const id = await fixture.started(deliveryId);
     await fixture.answer(student.id, 'accept', { id });
-    const { offerId } = await deliveryOf(deliveryId);
+    const { offerId } = await loadDelivery(deliveryId);
     expect((await fixture.offers.revoke(offerId as string, 'head1')).message).toBe('双方已签约，请走解约流程');
   });
   it('is void with its company while the student has not signed', async () => {
@@ -329,7 +329,7 @@ describe('ending an agreement', () => {
   const applyAsStudent = { reasonCode: 1, endFile: papers.student };
   it('takes the other party’s consent, then the school', async () => {
     const { id, deliveryId, student } = await fixture.effective();
-    const offerId = (await deliveryOf(deliveryId)).offerId as string;
+    const offerId = (await loadDelivery(deliveryId)).offerId as string;
     expect((await fixture.step('hr1', 'endApply', id, { reasonCode: 1 })).message).toBe('请上传解约材料!');
     expect((await fixture.step('hr1', 'endApply', id, apply)).message).toBe('解约申请已提交');
     expect(await notified()).toEqual(expect.arrayContaining(['D25 demo_school_auditor_2', `D25 ${student.mobile}`]));
@@ -341,7 +341,7 @@ describe('ending an agreement', () => {
     expect((await fixture.step('hr1', 'endPass', id)).code).toBe(510);
     expect((await fixture.step('auditor', 'endPass', id)).message).toBe('协议已解除');
     expect(await fixture.row(id)).toMatchObject({ status: 10, endParty: 2, endTime: '2025-10-15 10:00:00' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({
       status: 5,
       step: 60,
       closeReason: 7,
@@ -373,7 +373,7 @@ describe('ending an agreement', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 9, endFile: papers.student, endLetter: papers.stamp });
     expect((await fixture.step('auditor', 'endReturn', id, { reason: '解约函不清晰' })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 4, endAgreeTime: null, endFile: null });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4 });
     expect(await notified()).toEqual(expect.arrayContaining([`D26 ${student.mobile}`, 'D26 hr1']));
   });
 });
@@ -403,7 +403,7 @@ describe('at the same moment', () => {
     exactlyOne(replies);
     const { status } = await fixture.row(id);
     expect(status).toBe(replies[0].success ? 2 : 7);
-    expect((await deliveryOf(deliveryId)).agreementStatus).toBe(status);
+    expect((await loadDelivery(deliveryId)).agreementStatus).toBe(status);
   });
   it('accepting and closing the delivery', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -415,7 +415,7 @@ describe('at the same moment', () => {
     ]);
     exactlyOne(replies);
     expect((await fixture.row(id)).status).toBe(replies[0].success ? 2 : 7);
-    expect((await deliveryOf(deliveryId)).status).toBe(replies[0].success ? 1 : 5);
+    expect((await loadDelivery(deliveryId)).status).toBe(replies[0].success ? 1 : 5);
   });
   it('starting two agreements for one delivery', async () => {
     const { deliveryId } = await fixture.candidate();

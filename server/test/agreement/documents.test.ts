@@ -40,7 +40,7 @@ const verify = async (code: string) => {
   });
   return reply.json() as { success: boolean; message: string; result: Record<string, unknown> };
 };
-async function codeOf(bizId: string): Promise<string> {
+async function loadCode(bizId: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`select code from biz_qr_code where biz_id = ${bizId}`.execute(
     fixture.deliveries.db,
   );
@@ -94,7 +94,7 @@ it('issues the agreement when it takes effect, and the one on its end, under one
   for (const shown of [String(agreementNo), '全国普通高等学校毕业生就业协议书', '北京市人才服务中心', '3年', '6个月'])
     expect(flat(file)).toContain(shown);
   expect(flat(file)).toContain('电子图样，不等同于可靠电子签名');
-  const code = await codeOf(id);
+  const code = await loadCode(id);
   const { result } = await verify(code);
   expect(result).toMatchObject({ no: agreementNo, company: '示例企业1有限公司', kind: '就业协议书', state: '已生效' });
   expect(result.name).toMatch(/^王\*+$/);
@@ -111,7 +111,7 @@ it('issues the agreement when it takes effect, and the one on its end, under one
 it('shows no personal data besides the masked name, and says that a revoked offer is revoked', async () => {
   const { deliveryId, student } = await fixture.offers.candidate();
   const id = await fixture.offers.issued(deliveryId);
-  const code = await codeOf(id);
+  const code = await loadCode(id);
   const { result } = await verify(code);
   expect(Object.keys(result).toSorted()).toEqual(['company', 'kind', 'name', 'no', 'prints', 'state']);
   expect(JSON.stringify(result)).not.toContain(student.id);
@@ -126,7 +126,7 @@ it.each([
   ['belongs to a row of another tenant', sql`tenant_id = tenant_id + 1`],
 ])('knows no code that %s', async (_name, change) => {
   const { deliveryId } = await fixture.offers.candidate();
-  const code = await codeOf(await fixture.offers.issued(deliveryId));
+  const code = await loadCode(await fixture.offers.issued(deliveryId));
   expect(await verify(code)).toMatchObject({ success: true });
   await sql`update biz_qr_code set ${change} where code = ${code}`.execute(fixture.deliveries.db);
   expect(await verify(code)).toMatchObject({ success: false, message: '核验码无效或已停用' });
@@ -134,7 +134,7 @@ it.each([
 it('leads a scan of the code to its page, and knows no other codes', async () => {
   const { deliveryId } = await fixture.offers.candidate();
   const id = await fixture.offers.issued(deliveryId);
-  const code = await codeOf(id);
+  const code = await loadCode(id);
   const { headers } = await fixture.deliveries.app.server.inject({ method: 'GET', url: `/q/${code}` });
   expect(headers.location).toBe(`/verify/${code}`);
   for (const wrong of ['0000000000', "'; --", code.toLowerCase() === code ? code.toUpperCase() : code.toLowerCase()])

@@ -32,9 +32,9 @@ export async function upload(
   return message;
 }
 /** A seal of this width, which tells it from others. */
-const sealOf = (width: number): Buffer => sizedPng(width, 40);
+const getSeal = (width: number): Buffer => sizedPng(width, 40);
 /** The id of the department with this code. */
-async function departOf(fixture: AgreementFixture, orgCode: string): Promise<string> {
+async function loadDepart(fixture: AgreementFixture, orgCode: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from sys_depart where org_code = ${orgCode}`.execute(
     fixture.deliveries.db,
   );
@@ -42,17 +42,17 @@ async function departOf(fixture: AgreementFixture, orgCode: string): Promise<str
 }
 /** Gives the first company a certified seal. */
 export async function sealCompany(fixture: AgreementFixture, width: number): Promise<string> {
-  const sealImg = await upload(fixture, 'head1', 'seal', sealOf(width));
+  const sealImg = await upload(fixture, 'head1', 'seal', getSeal(width));
   await fixture.deliveries.as((context) => context.engine.set(company, companies.first, { sealImg }, context));
   return sealImg;
 }
 export async function sealDepart(fixture: AgreementFixture, orgCode: string, width: number): Promise<void> {
-  const img = await upload(fixture, 'school', 'seal', sealOf(width));
-  const departId = await departOf(fixture, orgCode);
+  const img = await upload(fixture, 'school', 'seal', getSeal(width));
+  const departId = await loadDepart(fixture, orgCode);
   await fixture.deliveries.as((context) => context.engine.insert(departSeal, { departId, img }, context));
 }
 /** The widths of the pictures in the latest document of this kind, by variable. */
-export async function picturesOf(fixture: AgreementFixture, bizId: string, bizType: string) {
+export async function loadPictures(fixture: AgreementFixture, bizId: string, bizType: string) {
   const { rows } = await sql<{ content: string }>`
     select content from biz_document where biz_id = ${bizId} and biz_type = ${bizType}
     order by issue_time desc, id desc limit 1`.execute(fixture.deliveries.db);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDocTemplates } from '../../src/areas/video/template-seed.ts';
 import { drawnJpeg, sizedPng } from '../platform/drawn-images.ts';
 import { AgreementFixture, path } from './agreement-fixture.ts';
-import { college, picturesOf, sealCompany, sealDepart, university, upload } from './seal-fixture.ts';
+import { college, loadPictures, sealCompany, sealDepart, university, upload } from './seal-fixture.ts';
 
 let fixture: AgreementFixture;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('an agreement', () => {
     await sealDepart(fixture, university, 33);
     const { id } = await accepted({ signature: drawn(34) });
     await certify(id);
-    expect(await picturesOf(fixture, id, 'agreement')).toEqual({
+    expect(await loadPictures(fixture, id, 'agreement')).toEqual({
       ...{ companySeal: 31, studentSign: 34, collegeSeal: 32, schoolSeal: 33 },
     });
     expect(await drawnImages(id)).toBe(4);
@@ -59,21 +59,21 @@ describe('an agreement', () => {
     await sealDepart(fixture, university, 33);
     const { id } = await accepted();
     await certify(id);
-    expect(await picturesOf(fixture, id, 'agreement')).toEqual({ schoolSeal: 33 });
+    expect(await loadPictures(fixture, id, 'agreement')).toEqual({ schoolSeal: 33 });
     expect(await drawnImages(id)).toBe(1);
   });
   it('shows the scan that the school has uploaded for the student', async () => {
     const file = await upload(fixture, 'school', 'agreement', sizedPng(35, 20), 'signature.png');
     const { id } = await accepted({ file });
     await certify(id);
-    expect(await picturesOf(fixture, id, 'agreement')).toEqual({ studentSign: 35 });
+    expect(await loadPictures(fixture, id, 'agreement')).toEqual({ studentSign: 35 });
   });
   it('keeps the seal that the company had when it started it', async () => {
     await sealCompany(fixture, 31);
     const { id } = await accepted();
     await sealCompany(fixture, 41);
     await certify(id);
-    expect(await picturesOf(fixture, id, 'agreement')).toEqual({ companySeal: 31 });
+    expect(await loadPictures(fixture, id, 'agreement')).toEqual({ companySeal: 31 });
   });
   it('forgets the signature and the college when it is returned, and takes the seal of the company again', async () => {
     await sealCompany(fixture, 31);
@@ -86,7 +86,7 @@ describe('an agreement', () => {
     await fixture.step('hr1', 'resend', id, { deadline: '2025-10-25 10:00:00' });
     await fixture.answer(student.id, 'accept', { id });
     await certify(id);
-    expect(await picturesOf(fixture, id, 'agreement')).toEqual({ companySeal: 41 });
+    expect(await loadPictures(fixture, id, 'agreement')).toEqual({ companySeal: 41 });
   });
   it('never sends seals and signatures to clients', async () => {
     await sealCompany(fixture, 31);
@@ -111,20 +111,20 @@ describe('an agreement', () => {
     await fixture.step('hr1', 'endApply', first.id, paper);
     await fixture.answer(first.student.id, 'endAgree', { id: first.id });
     await fixture.step('auditor', 'endPass', first.id);
-    expect(await picturesOf(fixture, first.id, 'termination')).toEqual({ companySeal: 31, schoolSeal: 33 });
+    expect(await loadPictures(fixture, first.id, 'termination')).toEqual({ companySeal: 31, schoolSeal: 33 });
     const second = await fixture.effective();
     const endFile = await upload(fixture, 'school', 'agreement', Buffer.from('%PDF-1.7\n%%EOF'), 'end.pdf');
     await fixture.answer(second.student.id, 'endApply', { ...paper, endFile, id: second.id });
     await fixture.answer(second.student.id, 'endFile', { endFile, id: second.id });
     await fixture.step('auditor', 'endPass', second.id);
-    expect(await picturesOf(fixture, second.id, 'termination')).toEqual({ schoolSeal: 33 });
+    expect(await loadPictures(fixture, second.id, 'termination')).toEqual({ schoolSeal: 33 });
   });
 });
 
 it('shows the seal of the company on its offer', async () => {
   await sealCompany(fixture, 31);
   const { deliveryId } = await fixture.offers.candidate();
-  expect(await picturesOf(fixture, await fixture.offers.issued(deliveryId), 'offer')).toEqual({ companySeal: 31 });
+  expect(await loadPictures(fixture, await fixture.offers.issued(deliveryId), 'offer')).toEqual({ companySeal: 31 });
 });
 
 describe('a signature', () => {

@@ -16,10 +16,10 @@ afterAll(() => app.close());
 
 const known = '企业怎么注册账号';
 const unknown = '银河系有多少颗恒星';
-const lastOf = (events: readonly Event[]): Event => events.at(-1) as Event;
+const getLast = (events: readonly Event[]): Event => events.at(-1) as Event;
 async function freshAnswer(token: string, query = known) {
   const { events, text } = await chat.ask(token, query);
-  const { conversation_id: conversation, message_id: message } = lastOf(events);
+  const { conversation_id: conversation, message_id: message } = getLast(events);
   return { events, text, conversation: conversation as string, message: message as string };
 }
 
@@ -29,7 +29,7 @@ describe('the embedded answerer', () => {
     expect(text).toContain('在登录页点击**企业注册**');
     expect(text).toContain('**相关问题**');
     expect(events[0]).toEqual({ event: 'ping' });
-    expect(lastOf(events)).toMatchObject({
+    expect(getLast(events)).toMatchObject({
       event: 'message_end',
       metadata: { retriever_resources: [{ dataset_name: '问答库', document_name: '企业如何注册账号', score: 1 }] },
     });
@@ -39,17 +39,17 @@ describe('the embedded answerer', () => {
   it('answers questions about the product from its own help', async () => {
     const { events, text } = await chat.ask(school, '怎么切换部门');
     expect(text).toContain('切换部门');
-    expect(lastOf(events).metadata.retriever_resources[0]).toMatchObject({ dataset_name: '产品帮助', score: 1 });
+    expect(getLast(events).metadata.retriever_resources[0]).toMatchObject({ dataset_name: '产品帮助', score: 1 });
   });
   it('asks back when it is not sure', async () => {
     const { text, events } = await chat.ask(hr, '注册');
     expect(text).toMatch(/^您是否想问：\n\n- /);
-    expect(lastOf(events).metadata.retriever_resources.length).toBeLessThanOrEqual(3);
+    expect(getLast(events).metadata.retriever_resources.length).toBeLessThanOrEqual(3);
   });
   it('says that it does not know, and notes the question once however it is written', async () => {
     const { text, events } = await chat.ask(hr, unknown);
     expect(text).toMatch(/^抱歉，暂时没有找到答案，您可以提交反馈或拨打服务电话。/);
-    expect(lastOf(events).metadata.retriever_resources).toEqual([]);
+    expect(getLast(events).metadata.retriever_resources).toEqual([]);
     await chat.ask(hr, `请问${unknown}？`);
     const { rows } =
       await sql`select question, miss_count, user_type, status from qa_miss where question like '%恒星%'`.execute(
@@ -134,9 +134,9 @@ describe('stopping', () => {
       },
     });
     expect(answered).toEqual({ status: 200, body: { result: 'success' } });
-    expect(lastOf(events).event).toBe('message');
+    expect(getLast(events).event).toBe('message');
     const kept = async () => {
-      const path = `/messages?conversation_id=${lastOf(events).conversation_id}&limit=10`;
+      const path = `/messages?conversation_id=${getLast(events).conversation_id}&limit=10`;
       return (await chat.call(hr, 'GET', path)).body.data[0];
     };
     // It is kept once the stream has closed, which the reader may see first.
@@ -154,7 +154,7 @@ describe('stopping', () => {
       },
     });
     expect(status).toBe(200);
-    expect(lastOf(events).event).toBe('message_end');
+    expect(getLast(events).event).toBe('message_end');
   });
   it('succeeds for an answer that has ended, and refuses what is no id', async () => {
     expect((await chat.call(hr, 'POST', '/chat-messages/nonsense/stop', {})).status).toBe(400);
@@ -255,7 +255,7 @@ describe('a question that takes the place of an earlier one', () => {
   async function talk(): Promise<{ conversation: string; messages: string[] }> {
     const first = await freshAnswer(hr);
     const more = await chat.ask(hr, '怎么发布职位', { conversation_id: first.conversation });
-    return { conversation: first.conversation, messages: [first.message, lastOf(more.events).message_id] };
+    return { conversation: first.conversation, messages: [first.message, getLast(more.events).message_id] };
   }
   it('takes everything after it along, and the name that the old one gave', async () => {
     const { conversation, messages } = await talk();
@@ -263,7 +263,7 @@ describe('a question that takes the place of an earlier one', () => {
     await chat.ask(hr, '怎么发布职位', again);
     expect(await queries(conversation)).toEqual([known, '怎么发布职位']);
     const { events } = await chat.ask(hr, '岗位审核要多久', { ...again, replace_message_id: messages[0] as string });
-    expect(lastOf(events).conversation_id).toBe(conversation);
+    expect(getLast(events).conversation_id).toBe(conversation);
     expect(await queries(conversation)).toEqual(['岗位审核要多久']);
     const { data } = (await chat.call(hr, 'GET', '/conversations?limit=100')).body;
     expect(data.find(({ id }: { id: string }) => id === conversation)).toMatchObject({ name: '岗位审核要多久' });

@@ -11,7 +11,7 @@ interface Asked {
 }
 type Script = (asked: Asked, response: ServerResponse) => void | Promise<void>;
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function loadBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
@@ -24,7 +24,7 @@ export async function fakeDify() {
   const state: { script: Script } = { script: (_asked, response) => void response.writeHead(500).end() };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake');
-    void bodyOf(request).then((body) => {
+    void loadBody(request).then((body) => {
       const one: Asked = {
         method: request.method ?? '',
         path: url.pathname,

@@ -17,16 +17,16 @@ afterAll(() => app.close());
 
 /** Signs in once per user: the limits are on. */
 const tokens = new Map<string, Promise<string>>();
-function tokenOf(username: string): Promise<string> {
+function loadToken(username: string): Promise<string> {
   const token = tokens.get(username) ?? app.signIn(username);
   tokens.set(username, token);
   return token;
 }
 const post = async (username: string, path: string, body: object) =>
-  (await app.call({ method: 'POST', url: `/server${path}`, payload: body, as: await tokenOf(username) })).body;
+  (await app.call({ method: 'POST', url: `/server${path}`, payload: body, as: await loadToken(username) })).body;
 const create = (username: string, kinds = 'employment,resume') => post(username, '/calendar/feed/create', { kinds });
 const list = async (username: string) =>
-  (await app.call({ method: 'GET', url: '/server/calendar/feed/list', as: await tokenOf(username) })).body.result;
+  (await app.call({ method: 'GET', url: '/server/calendar/feed/list', as: await loadToken(username) })).body.result;
 /** Each reader has an address of its own, so that the limit of one does not reach another. */
 let readers = 0;
 async function read(path: string, headers: Readonly<Record<string, string>> = {}) {
@@ -43,7 +43,7 @@ describe('a calendar feed', () => {
     const answer = await read(result.path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const token = await tokenOf('hr01');
+    const token = await loadToken('hr01');
     const query = new URLSearchParams({ start: '2025-10-15', end: '2025-12-10' });
     const url = `/server/calendar/enterprise/employment/queryEvents?${query}`;
     const { events } = (await app.call({ method: 'GET', url, as: token })).body.result;
@@ -106,7 +106,7 @@ describe('a calendar feed', () => {
 
 describe('addresses that lead nowhere', () => {
   const guessed = `/calendar/feed/${'a'.repeat(43)}.ics`;
-  const bodyOf = async (path: string) => {
+  const loadBody = async (path: string) => {
     const { statusCode, body } = await read(path);
     const { timestamp: _timestamp, ...rest } = JSON.parse(body);
     return { statusCode, ...rest };
@@ -114,26 +114,26 @@ describe('addresses that lead nowhere', () => {
   const change = (set: 'frozen' | 'thawed') =>
     sql`update sys_user set status = ${set === 'frozen' ? 2 : 1} where username = 'auditor'`.execute(app.engine.db);
   it('answer alike, whether frozen, revoked, expired, foreign or guessed', async () => {
-    const nothing = await bodyOf(guessed);
+    const nothing = await loadBody(guessed);
     expect(nothing).toMatchObject({ statusCode: 404, success: false });
     const { result: frozen } = await create('auditor', 'employment');
     expect((await read(frozen.path)).statusCode).toBe(200);
     await change('frozen');
-    expect(await bodyOf(frozen.path)).toEqual(nothing);
+    expect(await loadBody(frozen.path)).toEqual(nothing);
     await change('thawed');
     const { result: revoked } = await create('auditor', 'employment');
     expect((await post('auditor', '/calendar/feed/revoke', { id: revoked.id })).success).toBe(true);
-    expect(await bodyOf(revoked.path)).toEqual(nothing);
+    expect(await loadBody(revoked.path)).toEqual(nothing);
     await sql`update rc_calendar_feed set expire_time = '2025-10-15 09:00:00+08' where id = ${frozen.id}`.execute(
       app.engine.db,
     );
-    expect(await bodyOf(frozen.path)).toEqual(nothing);
+    expect(await loadBody(frozen.path)).toEqual(nothing);
     const { result: foreign } = await create('hr02', 'employment');
     await sql`update rc_company set audit_status = 5 where id = (
       select company_id from sys_user where username = 'hr02')`.execute(app.engine.db);
-    expect(await bodyOf(foreign.path)).toEqual(nothing);
+    expect(await loadBody(foreign.path)).toEqual(nothing);
     for (const path of ['/calendar/feed/x.ics', `/calendar/feed/${"a'".repeat(21)}b.ics`, `${guessed}.txt`])
-      expect(await bodyOf(path)).toEqual(nothing);
+      expect(await loadBody(path)).toEqual(nothing);
   });
   it('cannot be revoked by another user', async () => {
     const { result } = await create('school', 'employment');
@@ -171,7 +171,7 @@ describe('the file of one event', () => {
     app.server.inject({
       method: 'GET',
       url: `/server/calendar/event/ics?${new URLSearchParams(query)}`,
-      headers: { 'x-access-token': await tokenOf(username) },
+      headers: { 'x-access-token': await loadToken(username) },
     });
   it('holds this event for a reader of its row, and nothing for others', async () => {
     const { rows } = await sql<{ id: string }>`

@@ -14,25 +14,25 @@ const event: IcsEvent = {
   location: null,
   url: 'https://campus.test/resume/delivery?id=1',
 };
-const textOf = (change: Partial<IcsEvent>): string => icsText('日程', [{ ...event, ...change }]);
+const getText = (change: Partial<IcsEvent>): string => icsText('日程', [{ ...event, ...change }]);
 /** Lines as a reader sees them. */
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
   it('ends every line with CRLF and holds no other control character', () => {
-    const text = textOf({});
+    const text = getText({});
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
   });
   it('folds at 75 octets and never inside a character', () => {
     const summary = '𠮷很长的名字a'.repeat(40);
-    const text = textOf({ summary });
+    const text = getText({ summary });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text).not.toContain('\uFFFD');
     expect(unfolded(text)).toContain(`SUMMARY:${summary}`);
   });
   it('has one rule for the time zone, without daylight saving time', () => {
-    const lines = unfolded(textOf({}));
+    const lines = unfolded(getText({}));
     expect(lines.filter((line) => line.startsWith('TZOFFSET'))).toEqual(['TZOFFSETFROM:+0800', 'TZOFFSETTO:+0800']);
     expect(lines).not.toContain('BEGIN:DAYLIGHT');
     expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20261125T090000');
@@ -42,7 +42,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('METHOD:PUBLISH');
   });
   it('gives whole days up to the day after the last one', () => {
-    const lines = unfolded(textOf({ allDay: true, start: '2026-12-30', end: '2026-12-31' }));
+    const lines = unfolded(getText({ allDay: true, start: '2026-12-30', end: '2026-12-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261230');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
     expect(lines).not.toContain('BEGIN:VALARM');
@@ -54,13 +54,13 @@ describe('a calendar file', () => {
     ['a bell and a zero-width space', '张\u0007三\u200B', '张 三'],
     ['a lone surrogate', '张\uD83D', '张'],
   ])('escapes or drops %s in a name', (_what, summary, written) => {
-    const text = textOf({ summary, location: summary });
+    const text = getText({ summary, location: summary });
     expect(unfolded(text)).toContain(`SUMMARY:${written}`);
     expect(unfolded(text).filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
   it('has no alarm for a cancelled event', () => {
-    expect(textOf({ status: 'CANCELLED' })).not.toContain('VALARM');
-    expect(textOf({})).toContain('TRIGGER:-PT30M');
+    expect(getText({ status: 'CANCELLED' })).not.toContain('VALARM');
+    expect(getText({})).toContain('TRIGGER:-PT30M');
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
-import { queriesOf } from '../support/statement-count.ts';
+import { recordQueries } from '../support/statement-count.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const clock = new Clock('2025-10-15T10:00:00+08:00');
@@ -66,7 +66,7 @@ describe('the events of a calendar', () => {
   });
   it('are read with one statement per table', async () => {
     await ask('hr01', 'enterprise/employment');
-    const sent = await queriesOf(app.database, async () => void (await ask('hr01', 'enterprise/employment')));
+    const sent = await recordQueries(app.database, async () => void (await ask('hr01', 'enterprise/employment')));
     expect(
       sent.filter((statement) => /from "?rc_company_post"? /.test(statement) && /end_date/.test(statement)),
     ).toHaveLength(1);

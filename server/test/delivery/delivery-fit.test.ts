@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 
 const read = (who: Who, call: string, query: Record<string, string>) =>
   fixture.get(who, `/resume/delivery/${call}`, query);
-const linesOf = async (who: Who, id: string) => (await read(who, 'fit', { id })).result.lines;
+const loadLines = async (who: Who, id: string) => (await read(who, 'fit', { id })).result.lines;
 
 describe('how a student fits a post', () => {
   it('shows each demand with what the student has, and the gaps', async () => {
@@ -41,7 +41,7 @@ describe('how a student fits a post', () => {
   it('marks criteria that the post does not state as open', async () => {
     const vacancy = await fixture.vacancy({ eduRequire: '0' });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
-    expect((await linesOf('staff', id)).map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
+    expect((await loadLines('staff', id)).map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
       ['eduLevel', 'open'],
       ['majorCode', 'open'],
       ['gradYear', 'met'],
@@ -50,8 +50,8 @@ describe('how a student fits a post', () => {
   });
   it('returns nothing to a company after the student withdrew, nor to other companies', async () => {
     const gone = await fixture.deliveryAt({ status: 4 });
-    expect(await linesOf('hr1', gone)).toEqual([]);
-    expect(await linesOf('staff', gone)).toHaveLength(4);
+    expect(await loadLines('hr1', gone)).toEqual([]);
+    expect(await loadLines('staff', gone)).toHaveLength(4);
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await read('hr2', 'fit', { id })).message).toBe('数据不存在或无权访问');
   });

@@ -427,7 +427,7 @@ async function addViewer(context: Context, passwordHash: string): Promise<void> 
   await addUser(context, { ...account, tenants: [tenantId], roles: ['viewer'] });
 }
 async function addHistory(deliveryId: string, lines: readonly Line[], context: Context): Promise<void> {
-  const resultOf = (status: number): number => (status === 2 ? 1 : status === 3 ? 2 : 0);
+  const getResult = (status: number): number => (status === 2 ? 1 : status === 3 ? 2 : 0);
   for (const [k, line] of lines.entries()) {
     const before = lines[k - 1];
     await context.engine.insert(
@@ -440,8 +440,8 @@ async function addHistory(deliveryId: string, lines: readonly Line[], context: C
         toStatus: line.status,
         fromStep: before?.step ?? null,
         toStep: line.step,
-        fromResult: before ? resultOf(before.status) : null,
-        toResult: resultOf(line.status),
+        fromResult: before ? getResult(before.status) : null,
+        toResult: getResult(line.status),
         reasonCode: line.action === 'reject' ? 1 : null,
         actorType: line.action === 'submit' ? 1 : 2,
         actorName: '测试',

@@ -23,7 +23,7 @@ describe('越级推进', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 1, step: 30, waitFor: 1, plannedRounds: 1 });
     const last = (await fixture.history(id)).at(-1);
     expect(last).toMatchObject({ action: 'skip', toStep: 30, remark: '已在线下面谈' });
-    const { mobile } = await studentOf(id);
+    const { mobile } = await loadStudent(id);
     expect(await fixture.notifications()).toEqual([`D05 ${mobile}`]);
   });
   it('is refused for a student who has not confirmed', async () => {
@@ -36,7 +36,7 @@ describe('越级推进', () => {
     expect(result).toMatchObject({ ok: 1, failed: [{ id: ids[1], message: '当前状态为“进行中·录用”，不能越级推进' }] });
   });
 });
-const studentOf = async (id: string): Promise<{ mobile: string }> => {
+const loadStudent = async (id: string): Promise<{ mobile: string }> => {
   const { rows } = await sql<{
     mobile: string;
   }>`select e.mobile from rc_employ_user e join rc_delivery d on d.employ_id = e.id where d.id = ${id}`.execute(

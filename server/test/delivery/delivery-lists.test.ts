@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 const path = '/resume/delivery';
 const list = async (who: Who, query: Record<string, string | number> = {}) =>
   (await fixture.get(who, `${path}/list`, { pageSize: 100, ...query })).result;
-const idsOf = async (who: Who, query: Record<string, string | number> = {}): Promise<string[]> =>
+const loadIds = async (who: Who, query: Record<string, string | number> = {}): Promise<string[]> =>
   (await list(who, query)).records.map((r: { id: string }) => r.id).sort();
 interface Part {
   column: string;
@@ -41,14 +41,14 @@ describe('visibility of a delivery', () => {
   it('is limited by side: the centre all, a college its students, a company its own, a recruiter the own posts', async () => {
     const d = await mixed();
     const all = Object.values(d).sort();
-    expect(await idsOf('school')).toEqual(all);
-    expect(await idsOf('admin')).toEqual(all);
-    expect(await idsOf('college')).toEqual([d.own, d.scoped, d.foreign].sort());
-    expect(await idsOf('hr1')).toEqual([d.own, d.scoped, d.computing].sort());
-    expect(await idsOf('limited1')).toEqual([d.scoped]);
-    expect(await idsOf('hr2')).toEqual([d.foreign]);
-    expect(await idsOf('other')).toEqual([]);
-    expect(await idsOf('auditor')).toEqual(all);
+    expect(await loadIds('school')).toEqual(all);
+    expect(await loadIds('admin')).toEqual(all);
+    expect(await loadIds('college')).toEqual([d.own, d.scoped, d.foreign].sort());
+    expect(await loadIds('hr1')).toEqual([d.own, d.scoped, d.computing].sort());
+    expect(await loadIds('limited1')).toEqual([d.scoped]);
+    expect(await loadIds('hr2')).toEqual([d.foreign]);
+    expect(await loadIds('other')).toEqual([]);
+    expect(await loadIds('auditor')).toEqual(all);
     expect((await fixture.get('look1', `${path}/list`)).code).toBe(510);
   });
   it('is the same for every call: detail, history, counts, board, posts and export', async () => {
@@ -62,7 +62,7 @@ describe('visibility of a delivery', () => {
     for (const [who, sees] of Object.entries(seenBy) as [Who, (r: never) => boolean][]) {
       const mine = all.records.filter(sees as (r: unknown) => boolean);
       const ids = mine.map((r: { id: string }) => r.id).sort();
-      expect(await idsOf(who)).toEqual(ids);
+      expect(await loadIds(who)).toEqual(ids);
       for (const { id } of all.records) {
         const visible = ids.includes(id);
         expect((await fixture.get(who, `${path}/queryById`, { id })).success, `${who} ${id}`).toBe(visible);
@@ -149,14 +149,14 @@ describe('student fields readable by a company', () => {
       { superQueryParams: JSON.stringify([{ field: 'sysOrgCode', rule: 'like', val: 'A' }]) },
     ];
     for (const query of conditions) {
-      const found = await idsOf('hr1', query);
+      const found = await loadIds('hr1', query);
       for (const id of gone) expect(found, JSON.stringify(query)).not.toContain(id);
     }
     const shown = (await list('hr1', { column: 'schoolName', order: 'asc' })).records;
     expect(shown.map(({ id }: { id: string }) => id)[0]).toBe(kept);
-    expect(await idsOf('hr1', { realname: '!无此人' })).toEqual([kept]);
+    expect(await loadIds('hr1', { realname: '!无此人' })).toEqual([kept]);
     expect((await board('hr1', { realname: '欧阳*' })).every(({ total }) => total === 0)).toBe(true);
-    expect(await idsOf('school', { realname: '欧阳*' })).toEqual(gone.toSorted());
+    expect(await loadIds('school', { realname: '欧阳*' })).toEqual(gone.toSorted());
   });
   it('never holds the address of a file', async () => {
     const student = await fixture.student();
@@ -192,7 +192,7 @@ describe('a company’s own marks', () => {
       (await fixture.get('college', `${path}/queryById`, { id })).result,
     ])
       for (const mark of ['starFlag', 'tags']) expect(row).not.toHaveProperty(mark);
-    expect((await idsOf('hr1', { starFlag: 1 })).length).toBe(1);
+    expect((await loadIds('hr1', { starFlag: 1 })).length).toBe(1);
     expect((await fixture.post('hr2', `${path}/star`, { id, starFlag: 0 })).message).toBe('数据不存在或无权访问');
     expect((await fixture.post('hr1', `${path}/tag`, { id, tags: '长'.repeat(101) })).message).toBe(
       '标签最多100个字符!',
@@ -227,14 +227,14 @@ describe('the board', () => {
       const parts = await board('hr1', query);
       expect(parts.map((p) => p.column)).toEqual([...boardColumns]);
       for (const { column, total, records } of parts) {
-        const listed = await idsOf('hr1', { ...query, ...conditions[column] });
+        const listed = await loadIds('hr1', { ...query, ...conditions[column] });
         expect(records.map((r) => r.id).sort(), `${name} ${column}`).toEqual(listed);
         expect(total, `${name} ${column}`).toBe(listed.length);
       }
       expect(parts.reduce((n, p) => n + p.total, 0)).toBe((await list('hr1', query)).total);
       const { result: counts } = await fixture.get('hr1', `${path}/counts`, query);
       for (const { column, total } of parts) expect(counts[column], `${name} ${column}`).toBe(total);
-      expect(counts.overdue, name).toBe((await idsOf('hr1', { ...query, overdue: 1 })).length);
+      expect(counts.overdue, name).toBe((await loadIds('hr1', { ...query, overdue: 1 })).length);
       expect(counts.total, name).toBe((await list('hr1', query)).total);
       expect(counts.waiting, name).toBe((await list('hr1', { ...query, waitFor: '1' })).total);
     }
@@ -272,8 +272,8 @@ describe('overdue deliveries', () => {
     // Whose turn it is matters, not the step: the student's answer is no delay of the company.
     await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, at(9));
     await fixture.deliveryAt({ status: 3 }, at(9));
-    expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
-    expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
+    expect(await loadIds('hr1', { overdue: 1 })).toEqual([late]);
+    expect(await loadIds('hr1', { overdue: 'x' })).toHaveLength(4);
     const [row] = (await list('hr1', { overdue: 1 })).records;
     expect(row).toMatchObject({ stayedDays: 7, waitedDays: 7, overdue: 1, overdueDays: 1, dueDate: '2025-10-15' });
     const flags = (await list('hr1')).records.map((r: { overdue?: number }) => r.overdue);

@@ -116,11 +116,11 @@ interface State {
   readonly histories: ReadonlyMap<string, readonly { seq: number; action: string; toStatus: number; toStep: number }[]>;
 }
 const nowhere = 'no-such-row';
-const hrOf = (companyId: string | undefined): 'hr1' | 'hr2' => (companyId === companies.second ? 'hr2' : 'hr1');
+const getHr = (companyId: string | undefined): 'hr1' | 'hr2' => (companyId === companies.second ? 'hr2' : 'hr1');
 
 /** Only an administrator takes a student past the interviews; the second company has none, so the first one's tries. */
-const deciderOf = (action: Act, companyId: string | undefined): Who =>
-  action === 'skip' ? 'head1' : action === 'close' ? 'school' : hrOf(companyId);
+const getDecider = (action: Act, companyId: string | undefined): Who =>
+  action === 'skip' ? 'head1' : action === 'close' ? 'school' : getHr(companyId);
 
 /** One small fixture: three posts of two companies, four students, each command a call of the product. */
 class Play {
@@ -161,7 +161,7 @@ class Play {
         return fixture.behalf(this.#student(c.student), 'submit', { postId: this.#post(c.post).id });
       case 'invite': {
         const { id: postId, companyId } = this.#post(c.post);
-        return fixture.post(hrOf(companyId), `${path}/invite`, { postId, employIds: this.#student(c.student) });
+        return fixture.post(getHr(companyId), `${path}/invite`, { postId, employIds: this.#student(c.student) });
       }
       case 'recommend':
         return fixture.post('staff', '/recommend/resumeRecommend/batchAddRecommend', {
@@ -173,7 +173,7 @@ class Play {
         const row = at(c.delivery);
         const body = { postId: this.#post(c.post).id, resumeId: row?.id ?? nowhere };
         return fixture.post(
-          c.bySchool ? 'staff' : hrOf(row?.companyId),
+          c.bySchool ? 'staff' : getHr(row?.companyId),
           '/companyPost/companyPost/resumeTransferToPost',
           body,
         );
@@ -182,7 +182,7 @@ class Play {
         const row = at(c.delivery);
         const body = { id: row?.id ?? nowhere, reasonCode: 1, remark: '随机', starFlag: 1 };
         if (ofStudent.has(c.action)) return fixture.behalf(row?.employId ?? nowhere, c.action, { id: body.id });
-        return fixture.post(deciderOf(c.action, row?.companyId), `${path}/${c.action}`, bodyOf(c.action, body));
+        return fixture.post(getDecider(c.action, row?.companyId), `${path}/${c.action}`, getBody(c.action, body));
       }
       case 'batch': {
         const ids = [...new Set(c.deliveries.map((i) => at(i)?.id ?? nowhere))];
@@ -200,13 +200,13 @@ class Play {
           companyId: string;
         }>`select id, company_id from rc_recommend order by create_time, id`.execute(fixture.db);
         const row = list[c.recommend % Math.max(list.length, 1)];
-        const who = c.action === 'revoke' ? 'staff' : hrOf(row?.companyId);
+        const who = c.action === 'revoke' ? 'staff' : getHr(row?.companyId);
         const body = { id: row?.id ?? nowhere, ...(c.action === 'refuse' && { refuseReason: '不合适' }) };
         return fixture.post(who, `/recommend/resumeRecommend/${c.action}`, body);
       }
       case 'plan': {
         const row = at(c.delivery);
-        return fixture.post(hrOf(row?.companyId), '/interview/interview/add', {
+        return fixture.post(getHr(row?.companyId), '/interview/interview/add', {
           deliveryId: row?.id ?? nowhere,
           round: c.round,
           type: 3,
@@ -226,11 +226,11 @@ class Play {
           const headers = { 'x-behalf-employ': row?.employId ?? nowhere };
           return fixture.post('school', `/api/stu/interview/${c.action}`, body, headers);
         }
-        return fixture.post(hrOf(row?.companyId), path, { id, ...inputOf(c.action, c.later) });
+        return fixture.post(getHr(row?.companyId), path, { id, ...getInput(c.action, c.later) });
       }
       case 'post': {
         const { id, companyId } = this.#post(c.post);
-        return fixture.post(hrOf(companyId), `/companyPost/companyPost/${c.action}`, { id });
+        return fixture.post(getHr(companyId), `/companyPost/companyPost/${c.action}`, { id });
       }
     }
   }
@@ -242,7 +242,7 @@ function soon(later: number) {
   const time = (minutes: number) => chinaTime(new Date(fixture.clock.now().getTime() + minutes * 60_000));
   return { startTime: time(5 + later * 10), endTime: time(15 + later * 10) };
 }
-function inputOf(action: InterviewAct, later: number): object {
+function getInput(action: InterviewAct, later: number): object {
   if (action === 'reschedule') return { ...soon(later), reasonCode: 1 };
   if (action === 'cancel') return { reason: '岗位调整' };
   return action === 'result' ? { result: 1 + (later % 3), ignoreMissing: 1 } : {};
@@ -280,7 +280,7 @@ function expectSoundInterviews({ deliveries, interviews }: State): void {
   }
 }
 type Body = Readonly<Record<'id' | 'remark', string> & Record<'reasonCode' | 'starFlag', number>>;
-function bodyOf(action: Act, { id, remark, reasonCode, starFlag }: Body): object {
+function getBody(action: Act, { id, remark, reasonCode, starFlag }: Body): object {
   if (action === 'reject') return { id, reasonCode };
   if (action === 'note') return { id, remark };
   if (action === 'skip') return { id, reason: '已在线下面谈' };

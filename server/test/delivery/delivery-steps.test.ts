@@ -255,7 +255,7 @@ describe('a batch', () => {
       await fixture.deliveryAt({ status: 1 }, { vacancy: await fixture.vacancy({ companyId: companies.second }) }),
       await fixture.deliveryAt({ status: 1 }),
     ];
-    const nameOf = async (id?: string) => {
+    const loadName = async (id?: string) => {
       const { realname, postName } = (await fixture.get('hr1', `${path}/queryById`, { id: id as string })).result;
       return `${realname} · ${postName}`;
     };
@@ -263,8 +263,8 @@ describe('a batch', () => {
     expect(result).toEqual({
       ok: 2,
       failed: [
-        { id: ids[1], name: await nameOf(ids[1]), message: '当前状态为“未通过·简历”，不能通过' },
-        { id: ids[2], name: await nameOf(ids[2]), message: '学生尚未确认，暂不能推进' },
+        { id: ids[1], name: await loadName(ids[1]), message: '当前状态为“未通过·简历”，不能通过' },
+        { id: ids[2], name: await loadName(ids[2]), message: '学生尚未确认，暂不能推进' },
         { id: ids[3], name: ids[3], message: notThere },
       ],
     });

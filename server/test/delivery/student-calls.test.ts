@@ -17,7 +17,7 @@ afterAll(() => fixture.close());
 const noPermission = '没有权限，请联系管理员分配权限！';
 const openAccounts = (ids: readonly string[], who: 'school' | 'staff' | 'hr1' = 'school') =>
   fixture.post(who, '/employ/employUser/openAccount', { ids: ids.join(',') });
-const accountOf = async (id: string) => {
+const findAccount = async (id: string) => {
   const { rows } = await sql<{ userId: string | null; username: string | null; userType: string; password: string }>`
     select e.user_id, u.username, u.user_type, u.password from rc_employ_user e left join sys_user u on u.id = e.user_id
     where e.id = ${id}`.execute(fixture.db);
@@ -27,7 +27,7 @@ describe('开通学生账号', () => {
   it('gives each student one account named by the student number, without a password', async () => {
     const [one, two] = [await fixture.student(), await fixture.student()];
     expect((await openAccounts([one.id, two.id])).result).toEqual({ ok: 2, failed: [] });
-    expect(await accountOf(one.id)).toMatchObject({
+    expect(await findAccount(one.id)).toMatchObject({
       username: expect.stringMatching(/^S\d{4}$/),
       userType: '3',
       password: '!',
@@ -40,7 +40,7 @@ describe('开通学生账号', () => {
     const student = await fixture.student();
     expect((await openAccounts([student.id], 'staff')).message).toBe(noPermission);
     expect((await openAccounts([student.id], 'hr1')).message).toBe(noPermission);
-    expect((await accountOf(student.id))?.userId).toBeNull();
+    expect((await findAccount(student.id))?.userId).toBeNull();
   });
   it('creates one account by parallel calls', async () => {
     const student = await fixture.student();
@@ -94,7 +94,7 @@ describe('a student’s token', () => {
     const call = await fixture.signedIn(own);
     const theirs = await fixture.deliver(other, await fixture.vacancy());
     expect((await call('POST', '/api/stu/delivery/withdraw', { id: theirs })).message).toBe('数据不存在或无权访问');
-    const token = await fixture.app.signIn(String((await accountOf(own.id))?.username));
+    const token = await fixture.app.signIn(String((await findAccount(own.id))?.username));
     const { body } = await fixture.app.call({
       method: 'POST',
       url: '/server/api/stu/delivery/withdraw',
@@ -129,7 +129,7 @@ it('refuses students while their sign-in is disabled', async () => {
   const closed = fixture.app.engine.services.settings as { studentSignIn: boolean };
   const student = await fixture.student();
   await fixture.signedIn(student);
-  const { username } = (await accountOf(student.id)) as { username: string };
+  const { username } = (await findAccount(student.id)) as { username: string };
   closed.studentSignIn = false;
   try {
     await expect(fixture.app.signIn(username)).rejects.toThrow();

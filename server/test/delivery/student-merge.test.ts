@@ -22,7 +22,7 @@ const studentRow = async (id: string) => {
   );
   return rows[0] as Record<string, unknown>;
 };
-const ownerOf = async (id: string, table = 'rc_delivery') => {
+const findOwner = async (id: string, table = 'rc_delivery') => {
   const { rows } = await sql<{ employId: string }>`select employ_id from ${sql.table(table)} where id = ${id}`.execute(
     fixture.db,
   );
@@ -71,10 +71,10 @@ describe('merging two records of one person', () => {
         { title: '投递', count: 1 },
       ]),
     );
-    expect(await ownerOf(moved)).toBe(drop.id);
+    expect(await findOwner(moved)).toBe(drop.id);
 
     expect((await merge(keep, drop, 'email')).message).toBe('合并成功');
-    expect(await ownerOf(moved)).toBe(keep.id);
+    expect(await findOwner(moved)).toBe(keep.id);
     expect(await liveResume(keep.id)).toEqual([drop.resumeId]);
     expect(await studentRow(keep.id)).toMatchObject({
       email: 'new@example.com',
@@ -135,7 +135,7 @@ describe('merging two records of one person', () => {
       );
     const [, left] = [await add(keep.id), await add(drop.id)];
     expect((await merge(keep, drop)).success).toBe(true);
-    expect(await ownerOf(left.id, 'rc_recommend')).toBe(drop.id);
+    expect(await findOwner(left.id, 'rc_recommend')).toBe(drop.id);
   });
   it('is open to the code alone', async () => {
     const [keep, drop] = [await fixture.student(), await fixture.student()];
@@ -196,8 +196,8 @@ describe('undoing a merge', () => {
       expect.objectContaining({ id: held.id, message: '与合并后修改过的数据关联，未退回' }),
       { id: keep.id, name: '学生档案 平均绩点', message: '合并后已修改，未恢复' },
     ]);
-    expect([await ownerOf(back), await ownerOf(stays)]).toEqual([drop.id, keep.id]);
-    expect(await ownerOf(held.id, 'rc_interview')).toBe(keep.id);
+    expect([await findOwner(back), await findOwner(stays)]).toEqual([drop.id, keep.id]);
+    expect(await findOwner(held.id, 'rc_interview')).toBe(keep.id);
     expect(await liveResume(drop.id)).toEqual([drop.resumeId]);
     expect(await studentRow(keep.id)).toMatchObject({
       gpa: '4.00',
@@ -215,7 +215,7 @@ describe('undoing a merge', () => {
     const { result } = await merge(keep, drop);
     await raiseVersion('rc_resume', drop.resumeId);
     expect((await unmerge(result.mergeId)).result).toMatchObject({ ok: 0, failed: [{}, {}] });
-    expect(await ownerOf(id)).toBe(keep.id);
+    expect(await findOwner(id)).toBe(keep.id);
     expect(await liveResume(keep.id)).toEqual([drop.resumeId]);
     expect(await studentRow(drop.id)).toMatchObject({ mergedInto: '', resumeId: null });
   });

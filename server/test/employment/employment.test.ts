@@ -38,21 +38,21 @@ describe('the rows', () => {
       ...{ departId: language, majorCode: '080901', gradDate: '2026-06-30', originCode: '110101' },
     };
     const { result } = await fixture.students.post('school', '/employ/employUser/add', form);
-    const rowOf = async () =>
+    const loadRow = async () =>
       (
         await sql<{ sysOrgCode: string; delFlag: number }>`
           select sys_org_code, del_flag from rc_employment where employ_id = ${result.id}`.execute(fixture.db)
       ).rows;
-    expect(await rowOf()).toEqual([{ sysOrgCode: 'A02A02', delFlag: 0 }]);
+    expect(await loadRow()).toEqual([{ sysOrgCode: 'A02A02', delFlag: 0 }]);
     await fixture.students.post('school', '/employ/employUser/edit', { id: result.id, departId: computing });
-    expect(await rowOf()).toEqual([{ sysOrgCode: other, delFlag: 0 }]);
+    expect(await loadRow()).toEqual([{ sysOrgCode: other, delFlag: 0 }]);
     const removed = await fixture.students.app.call({
       method: 'DELETE',
       url: `/server/employ/employUser/delete?id=${result.id}`,
       as: await fixture.students.token('school'),
     });
     expect(removed.body.success).toBe(true);
-    expect(await rowOf()).toEqual([{ sysOrgCode: other, delFlag: 1 }]);
+    expect(await loadRow()).toEqual([{ sysOrgCode: other, delFlag: 1 }]);
   });
   it('have no call that adds or deletes one', async () => {
     const { id } = await fixture.destination();
@@ -72,7 +72,7 @@ const parties: readonly (readonly [call: string, from: number, to: number, who: 
   ['return', 2, 4, ['school', 'auditor'], '退回'],
   ['reopen', 3, 4, ['school', 'auditor'], '撤销通过'],
 ];
-const bodyOf = (call: string, id: string) => (call === 'return' || call === 'reopen' ? { id, reason } : { id });
+const getBody = (call: string, id: string) => (call === 'return' || call === 'reopen' ? { id, reason } : { id });
 const everyone: readonly Who[] = ['school', 'staff', 'college', 'auditor', 'plain', 'hr1', 'other'];
 
 describe('the audit', () => {
@@ -80,12 +80,12 @@ describe('the audit', () => {
     it(`takes ${call} from ${from} by ${allowed.join(', ')} alone`, async () => {
       for (const who of everyone.filter((one) => !allowed.includes(one))) {
         const { id } = await fixture.destination(from);
-        expect((await fixture.act(who, call, bodyOf(call, id))).success).toBe(false);
+        expect((await fixture.act(who, call, getBody(call, id))).success).toBe(false);
         expect((await fixture.row(id)).audit).toBe(from);
       }
       for (const who of allowed) {
         const { id } = await fixture.destination(from);
-        expect(await fixture.act(who, call, bodyOf(call, id))).toMatchObject({ success: true });
+        expect(await fixture.act(who, call, getBody(call, id))).toMatchObject({ success: true });
         expect((await fixture.row(id)).audit).toBe(to);
       }
     });
@@ -97,7 +97,7 @@ describe('the audit', () => {
         const rows = parties.filter(([name]) => name === call);
         if (rows.some(([, from]) => from === audit)) continue;
         const [, , , who, label] = rows[0] as (typeof parties)[number];
-        expect((await fixture.act(who[0] as Who, call, bodyOf(call, id))).message).toBe(
+        expect((await fixture.act(who[0] as Who, call, getBody(call, id))).message).toBe(
           `当前状态为“${names[audit]}”，不能${label}`,
         );
       }

@@ -1,5 +1,5 @@
 import { company, companyFlow } from '@campus/contract/enterprise';
-import { codesOf, stateOf } from '@campus/contract/kit';
+import { getCodes, getState } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 
 const audit = (id: string, sent: Record<string, unknown>, who = school) =>
   fixture.call(who, 'POST', '/api/pc/bizCompany/audit', { id, ...sent });
-const statusOf = async (id: string): Promise<number> =>
+const loadStatus = async (id: string): Promise<number> =>
   (await fixture.one<{ auditStatus: number }>('rc_company', id)).auditStatus;
 const history = async (id: string) => {
   const { rows } = await sql<{
@@ -42,22 +42,22 @@ describe('the admission of a company', () => {
   for (const [name, [call, input]] of Object.entries(staffCalls)) {
     const step = companyFlow.steps[name as keyof typeof staffCalls];
     for (const [i, from] of states.entries()) {
-      const taken = codesOf(companyFlow, ...step.from).includes(from);
+      const taken = getCodes(companyFlow, ...step.from).includes(from);
       it(`${taken ? 'takes' : 'refuses'} ${step.label} from ${from}`, async () => {
         const { id } = await fixture.company(i + 1, from);
         const reply = await fixture.call(school, 'POST', `/api/pc/bizCompany/${call}`, { id, ...input });
         if (taken) {
           expect(reply).toMatchObject({ success: true });
-          expect(await statusOf(id)).toBe(companyFlow.states[step.to].code);
+          expect(await loadStatus(id)).toBe(companyFlow.states[step.to].code);
         } else {
-          const { label } = companyFlow.states[stateOf(companyFlow, from)];
+          const { label } = companyFlow.states[getState(companyFlow, from)];
           expect(reply).toMatchObject({
             success: false,
             code: 500,
             message: `当前状态为“${label}”，不能${step.label}`,
           });
           expect(reply.result.errorCode).toBe('RC_STATE');
-          expect(await statusOf(id)).toBe(from);
+          expect(await loadStatus(id)).toBe(from);
           expect(await history(id)).toEqual([]);
         }
       });
@@ -121,7 +121,7 @@ describe('the admission of a company', () => {
     expect(silent).toMatchObject({ message: '请填写审核意见!', result: { fields: { reason: '请填写审核意见!' } } });
     expect((await audit(id, { result: 2, reasonCodes: '99' })).success).toBe(false);
     expect((await audit(id, { result: 7 })).success).toBe(false);
-    expect(await statusOf(id)).toBe(2);
+    expect(await loadStatus(id)).toBe(2);
   });
 
   it('wants a reason to disable', async () => {
@@ -141,7 +141,7 @@ describe('the admission of a company', () => {
     expect(await fixture.call(hr(id, 'hr1'), 'POST', '/api/pc/bizCompany/audit', { id, result: 1 })).toMatchObject({
       code: 510,
     });
-    expect(await statusOf(id)).toBe(2);
+    expect(await loadStatus(id)).toBe(2);
     expect(await history(id)).toEqual([]);
   });
 

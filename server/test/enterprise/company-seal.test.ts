@@ -27,17 +27,17 @@ async function ask(id: string, sealImg: string) {
   const sent = { sealImg, proofFiles: licenseImg, reason: '首次备案电子印章' };
   return fixture.call(owner(id), 'POST', `${path}/add`, sent);
 }
-const sealOf = async (id: string) => (await fixture.one<Record<string, unknown>>('rc_company', id)).sealImg;
+const loadSeal = async (id: string) => (await fixture.one<Record<string, unknown>>('rc_company', id)).sealImg;
 
 it('becomes the company’s when the school has approved its change', async () => {
   const { id } = await fixture.company(1, 3);
   const sealImg = await store('hr1', 'seal', sizedPng(500, 500));
   const { result, message } = await ask(id, sealImg);
   expect(message).toBe('提交成功，请等待学校审核');
-  expect(await sealOf(id)).toBeNull();
+  expect(await loadSeal(id)).toBeNull();
   expect(await fixture.one('rc_company_change', result.id)).toMatchObject({ items: '电子印章', sealImg });
   await fixture.call(school, 'POST', `${path}/audit`, { id: result.id, result: 1 });
-  expect(await sealOf(id)).toBe(sealImg);
+  expect(await loadSeal(id)).toBe(sealImg);
   expect((await ask(id, sealImg)).message).toBe('未检测到变更内容');
 });
 it('is read by the auditors and the administrator of its company alone', async () => {
@@ -66,7 +66,7 @@ it('changes by no other call: not by the company’s own form, not by the school
   const edit = hr(id, 'hr1', { codes: new Set(['company:company:edit']) });
   await fixture.call(edit, 'POST', '/api/pc/bizCompany/editMyCompany', { sealImg });
   await fixture.call(school, 'POST', '/api/pc/bizCompany/edit', { id, sealImg });
-  expect(await sealOf(id)).toBeNull();
+  expect(await loadSeal(id)).toBeNull();
 });
 it.each([
   ['does not exist', () => Promise.resolve('seal/none.png')],

@@ -23,7 +23,7 @@ const person = (more: Record<string, unknown> = {}) => ({
   role: 2,
   ...more,
 });
-const rolesOf = async (userId: string): Promise<string[]> => {
+const loadRoles = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ roleCode: string }>`
     select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id where u.user_id = ${userId} and u.del_flag = 0 order by 1`.execute(
     fixture.database.db,
@@ -46,7 +46,7 @@ describe('adding a member', () => {
     );
     const inside = await fixture.signIn('new_member', fixture.lastCode('14000031001'));
     expect(inside.result).toMatchObject({ mustChangePassword: true, userInfo: { companyId: id } });
-    expect(await rolesOf(added.result.userId)).toEqual(['ent_hr']);
+    expect(await loadRoles(added.result.userId)).toEqual(['ent_hr']);
   });
   it('is refused with the sentence of the rule that is broken', async () => {
     const { id, username } = await fixture.company(1, 3);
@@ -105,7 +105,7 @@ describe('changing a member', () => {
       position: '主管',
       username: 'recruiter',
     });
-    expect(await rolesOf(userId)).toEqual(['ent_interviewer']);
+    expect(await loadRoles(userId)).toEqual(['ent_interviewer']);
     expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await edit({ id: memberId, mobile: '14000020001' })).message).toBe('该手机号已被其他账号使用!');
   });
@@ -170,7 +170,7 @@ describe('the last administrator', () => {
     expect((await post('transferAdmin', { targetUserId: target }, mine)).message).toBe('该成员已冻结，不能移交');
     await post('unfreeze', { id: targetMember });
     expect((await post('transferAdmin', { targetUserId: target }, mine)).success).toBe(true);
-    expect([await rolesOf(userId), await rolesOf(target)]).toEqual([['ent_hr'], ['ent_admin']]);
+    expect([await loadRoles(userId), await loadRoles(target)]).toEqual([['ent_hr'], ['ent_admin']]);
   });
 });
 

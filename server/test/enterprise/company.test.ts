@@ -255,7 +255,7 @@ describe('what a company is edited to', () => {
     const { id, username } = await fixture.company(1, 3);
     await sql`update rc_company set license_img = 'company-license/l.png', id_card_imgs = 'company-license/a.png,company-license/b.png'
       where id = ${id}`.execute(fixture.database.db);
-    const papersOf = ({ licenseImg, idCardImgs }: Record<string, string>) => [licenseImg, idCardImgs];
+    const getPapers = ({ licenseImg, idCardImgs }: Record<string, string>) => [licenseImg, idCardImgs];
     const bound = (names: string) =>
       new RegExp(
         names
@@ -264,9 +264,9 @@ describe('what a company is edited to', () => {
           .join(','),
       );
     const outsider = without(school, 'company:company:audit', 'company:company:plain');
-    expect(papersOf((await get(outsider, 'queryById', { id })).result)).toEqual([hiddenFile, hiddenFile]);
+    expect(getPapers((await get(outsider, 'queryById', { id })).result)).toEqual([hiddenFile, hiddenFile]);
     const recruiter = hr(id, 'recruiter', { roles: ['ent_hr'] });
-    expect(papersOf((await get(recruiter, 'myCompany')).result)).toEqual([
+    expect(getPapers((await get(recruiter, 'myCompany')).result)).toEqual([
       expect.stringMatching(bound('l.png')),
       hiddenFile,
     ]);
@@ -274,7 +274,7 @@ describe('what a company is edited to', () => {
       (await get(school, 'queryById', { id })).result,
       (await get(hr(id, username), 'myCompany')).result,
     ])
-      expect(papersOf(result)).toEqual([
+      expect(getPapers(result)).toEqual([
         expect.stringMatching(bound('l.png')),
         expect.stringMatching(bound('a.png,b.png')),
       ]);

@@ -319,19 +319,19 @@ describe('a target that fails', () => {
       [route(), route({ routerId: 'gone', uri: gone, predicates: [{ name: 'Path', args: ['/gone'] }] })],
       [targetUrl, gone],
     );
-    const failureOf = async (path: string) => {
+    const loadFailure = async (path: string) => {
       const answer = await ask(path);
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
     const sentence = [504, '目标服务暂时无法访问，请稍后再试'];
-    expect(await failureOf('/gone')).toEqual(sentence);
+    expect(await loadFailure('/gone')).toEqual(sentence);
     behave = () => undefined;
-    expect(await failureOf('/svc/slow')).toEqual(sentence);
+    expect(await loadFailure('/svc/slow')).toEqual(sentence);
     behave = ({ socket }) =>
       void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    expect(await failureOf('/svc/other-protocol')).toEqual(sentence);
+    expect(await loadFailure('/svc/other-protocol')).toEqual(sentence);
     behave = (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-    expect(await failureOf('/svc/away')).toEqual(sentence);
+    expect(await loadFailure('/svc/away')).toEqual(sentence);
     expect(await gateway.health()).toMatchObject([{ state: 'up' }, { state: 'down', status: null }]);
   });
 

@@ -73,7 +73,7 @@ const filled = (path: string, parts: Sample['parts'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(parts[name] ?? 'nothing'));
 const asked = (query: Readonly<Record<string, string>> | undefined): string =>
   query ? `?${new URLSearchParams(query)}` : '';
-const nameOf = ({ method, path }: Pick<IndexRow, 'method' | 'path'>): string => `${method} ${path}`;
+const getName = ({ method, path }: Pick<IndexRow, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** One row of each kind that good requests name, made by the administrator. */
 async function makeFacts(): Promise<Facts> {
@@ -85,12 +85,12 @@ async function makeFacts(): Promise<Facts> {
     if (!success) throw new Error(`${path}: ${message}`);
     return result?.id;
   };
-  const userOf = (name: string) => first(`select id from sys_user where username = '${name}'`);
-  const pageOf = (component: string) =>
+  const loadUser = (name: string) => first(`select id from sys_user where username = '${name}'`);
+  const loadPage = (component: string) =>
     first(`select id from sys_permission where component = '${component}' and del_flag = 0 order by side`);
   const departId = await first(`select id from sys_depart where org_code = 'A01A01A01'`);
-  const viewerId = await userOf('viewer');
-  const pageId = await pageOf('system/SysPositionList');
+  const viewerId = await loadUser('viewer');
+  const pageId = await loadPage('system/SysPositionList');
   const roleId = await made('/sys/role/add', { roleCode: 'front', roleName: '前台' });
   const grant = { permissionIds: pageId, lastpermissionIds: '' };
   await made('/sys/permission/addPermissionRule', {
@@ -110,14 +110,17 @@ async function makeFacts(): Promise<Facts> {
     titile: '通告',
     msgCategory: '1',
     msgType: 'USER',
-    userIds: (await userOf('admin')) as string,
+    userIds: (await loadUser('admin')) as string,
     priority: 'L',
     endTime: '2025-12-31 18:00:00',
     msgAbstract: '摘要',
     msgContent: '<p>内容</p>',
   };
   const announcementId = await made('/sys/annountCement/add', announcement);
-  const sendId = await made('/sys/sysAnnouncementSend/add', { anntId: announcementId, userId: await userOf('admin') });
+  const sendId = await made('/sys/sysAnnouncementSend/add', {
+    anntId: announcementId,
+    userId: await loadUser('admin'),
+  });
   await made('/sys/checkRule/add', {
     ruleName: '任意',
     ruleCode: 'everything',
@@ -136,16 +139,16 @@ async function makeFacts(): Promise<Facts> {
     templateContent: '<p>您好</p>',
   });
   return {
-    admin: { id: await userOf('admin') },
+    admin: { id: await loadUser('admin') },
     viewerId,
-    schoolId: await userOf('school'),
+    schoolId: await loadUser('school'),
     departId,
     roleId,
     dictId: await made('/sys/dict/add', { dictName: '颜色', dictCode: 'colour' }),
     pageId,
     parentId: await first(`select parent_id as id from sys_permission where id = '${pageId}'`),
     ruleId,
-    otherPageId: await pageOf('system/UserList'),
+    otherPageId: await loadPage('system/UserList'),
     departRoleId,
     categoryId: await made('/sys/category/add', { pid: '0', name: '类别' }),
     positionId: await first(`select id from sys_position where tenant_id = 1`),
@@ -164,24 +167,24 @@ const make: Make = Object.assign(
   { signIn: async (username: string) => (await fixture.login(username)).result },
 );
 
-const isMissing = (row: IndexRow): boolean => notOfferedYet.some(({ rows }) => rows.test(nameOf(row)));
+const isMissing = (row: IndexRow): boolean => notOfferedYet.some(({ rows }) => rows.test(getName(row)));
 const offered = apiIndex.filter((row) => !isMissing(row));
-const callOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const getCall = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const standard = /^(list|rootList|queryById|add|edit|delete|deleteBatch|exportXls|importExcel)$/;
-const walkOf = ({ path }: IndexRow): Walk | undefined =>
-  standard.test(callOf(path)) ? walks.find(({ base }) => path.slice(0, path.lastIndexOf('/')) === base) : undefined;
+const findWalk = ({ path }: IndexRow): Walk | undefined =>
+  standard.test(getCall(path)) ? walks.find(({ base }) => path.slice(0, path.lastIndexOf('/')) === base) : undefined;
 
 describe.each(prefixes)('under %s', (prefix) => {
   describe('who may not call is refused', () => {
     it.each(offered)('$method $path', async (row) => {
-      const ask = samples(facts)[nameOf(row)];
+      const ask = samples(facts)[getName(row)];
       const { parts, query }: Sample = typeof ask === 'function' ? {} : (ask ?? {});
       const url = prefix + filled(row.path, parts) + asked(query);
       const anonymous = await send(row.method, url);
       const isOpen = /[PFR]/.test(row.access) && row.access !== 'L/R';
       if (isOpen) expect([401, 510]).not.toContain(anonymous.http);
       else expect(anonymous).toMatchObject({ http: 401, body: { success: false, code: 401 } });
-      if (row.access !== 'A' || refusedAlone[nameOf(row)]) return;
+      if (row.access !== 'A' || refusedAlone[getName(row)]) return;
       expect((await send(row.method, url, withoutCodes)).body).toMatchObject({
         success: false,
         code: 510,
@@ -191,14 +194,14 @@ describe.each(prefixes)('under %s', (prefix) => {
   });
 
   describe('who may call is answered', () => {
-    it.each(offered.filter((row) => !walkOf(row)))('$method $path', async (row) => {
-      const ask = samples(facts)[nameOf(row)] ?? {};
+    it.each(offered.filter((row) => !findWalk(row)))('$method $path', async (row) => {
+      const ask = samples(facts)[getName(row)] ?? {};
       const { parts, query, body, message, spare, raw, absent, refused }: Sample =
         typeof ask === 'function' ? await ask(make) : ask;
       const token = spare ? await fixture.token(spares[spent++] as string) : admin;
       const url = prefix + filled(row.path, parts) + asked(query);
       const answer = await send(row.method, url, token, body);
-      const refusal = refused ?? refusedAlone[nameOf(row)];
+      const refusal = refused ?? refusedAlone[getName(row)];
       if (refusal !== undefined) return expect(answer.body).toMatchObject({ success: false, message: refusal });
       if (absent) return expect(answer).toMatchObject({ http: 404, body: { code: 404 } });
       if (raw) return expect(answer.http).toBe(200);
@@ -217,8 +220,8 @@ async function take(walk: Walk, prefix: Prefix): Promise<void> {
   const n = (prefixes.indexOf(prefix) + 1) * 10;
   let made = 0;
   const { base, done = {}, list = 'list' } = walk;
-  const rows = offered.filter((row) => walkOf(row) === walk);
-  const methods = (call: string) => rows.filter(({ path }) => callOf(path) === call).map(({ method }) => method);
+  const rows = offered.filter((row) => findWalk(row) === walk);
+  const methods = (call: string) => rows.filter(({ path }) => getCall(path) === call).map(({ method }) => method);
   const url = (call: string, query?: Record<string, string>) => `${prefix}${base}/${call}${asked(query)}`;
   if (base === '/sys/quartzJob')
     await sql`update sys_quartz_job set del_flag = 1 where job_class_name = 'AuditVerify'`.execute(fixture.database.db);
@@ -315,6 +318,6 @@ describe('rows that are not offered yet', () => {
     expect([404, 405], `${method} ${path} is offered now: take it off the list`).toContain(http);
   });
   it('are no more than the list names', () => {
-    for (const { rows } of notOfferedYet) expect(apiIndex.some((row) => rows.test(nameOf(row)))).toBe(true);
+    for (const { rows } of notOfferedYet) expect(apiIndex.some((row) => rows.test(getName(row)))).toBe(true);
   });
 });

@@ -23,16 +23,16 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body
 }
 const everyEntry = (menu: readonly Body[]): Body[] =>
   menu.flatMap((entry) => [entry, ...everyEntry((entry.children ?? []) as Body[])]);
-const iconsOf = (menu: readonly Body[]): string[] =>
+const getIcons = (menu: readonly Body[]): string[] =>
   everyEntry(menu).map((entry) => (entry.meta as { icon: string }).icon);
 
 describe('the menu', () => {
   it('names icons as the client draws them, and shows no group always', async () => {
     const { result } = await send('GET', '/sys/permission/getUserPermissionByToken');
     expect(everyEntry(result.menu).filter((entry) => entry.alwaysShow)).toEqual([]);
-    expect(iconsOf(result.menu).filter((icon) => /[A-Z]/.test(icon))).toEqual([]);
+    expect(getIcons(result.menu).filter((icon) => /[A-Z]/.test(icon))).toEqual([]);
     const own = await send('GET', '/sys/permission/getUserPermissionByToken', undefined, '/server');
-    expect(iconsOf(own.result.menu).every((icon) => /(Outlined|Filled|TwoTone)$/.test(icon))).toBe(true);
+    expect(getIcons(own.result.menu).every((icon) => /(Outlined|Filled|TwoTone)$/.test(icon))).toBe(true);
   });
 
   it('stores an icon that the client chose under its own name', async () => {

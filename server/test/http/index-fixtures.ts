@@ -71,11 +71,11 @@ export const newTemplate = async (make: Make): Promise<string> => {
   const code = `HELLO_${serial}`;
   return (await make('POST', '/sys/message/sysMessageTemplate/add', { ...template, templateCode: code })).id;
 };
-export const firstOf = async (make: Make, list: string): Promise<string> => (await make('GET', list)).records[0].id;
+export const loadFirst = async (make: Make, list: string): Promise<string> => (await make('GET', list)).records[0].id;
 export const log = '/sys/log/list?logType=2&pageSize=1';
 /** A version of a role, compared with itself: versions of rows that the caller does not see are not found. */
 export async function version(make: Make): Promise<Sample> {
-  const id = await firstOf(make, '/sys/dataLog/list?pageSize=1&dataTable=sys_role');
+  const id = await loadFirst(make, '/sys/dataLog/list?pageSize=1&dataTable=sys_role');
   return { query: { dataId1: id, dataId2: id } };
 }
 

@@ -4,8 +4,8 @@ import {
   deletedDict,
   deletedUser,
   file,
-  firstOf,
   keptQuery,
+  loadFirst,
   log,
   type Make,
   newAnnouncement,
@@ -191,12 +191,12 @@ export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
     'PUT /sys/fillRule/executeRuleByCode/{ruleCode}': { parts: { ruleCode: 'order_num_rule' } },
     'PUT /sys/fillRule/executeRuleByCodeBatch': { body: { rules: [{ ruleCode: 'order_num_rule' }] } },
     'GET /sys/dataLog/queryDataVerList': { query: { dataTable: 'sys_role', dataId: roleId } },
-    'DELETE /sys/log/delete': async (make) => ({ query: { id: await firstOf(make, log) } }),
-    'DELETE /sys/log/deleteBatch': async (make) => ({ query: { ids: `${await firstOf(make, log)},` } }),
+    'DELETE /sys/log/delete': async (make) => ({ query: { id: await loadFirst(make, log) } }),
+    'DELETE /sys/log/deleteBatch': async (make) => ({ query: { ids: `${await loadFirst(make, log)},` } }),
     'GET /sys/dataLog/queryCompareList': version,
     'POST /sys/quartzJob/endRun': async (make) => {
       await make('POST', '/sys/quartzJob/execute', { id: facts.jobId });
-      const id = await firstOf(make, `/sys/quartzJob/runs?jobId=${facts.jobId}`);
+      const id = await loadFirst(make, `/sys/quartzJob/runs?jobId=${facts.jobId}`);
       return { body: { id }, refused: '该次执行已结束' };
     },
     'GET /sys/quartzJob/pause': job(facts),
@@ -254,7 +254,7 @@ export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
     'GET /sys/sysAnnouncementSend/getOne': async (make) => {
       await newAnnouncement(make, true);
       await make('GET', '/sys/annountCement/listByUser');
-      return { query: { sendId: await firstOf(make, '/sys/sysAnnouncementSend/getMyAnnouncementSend') } };
+      return { query: { sendId: await loadFirst(make, '/sys/sysAnnouncementSend/getMyAnnouncementSend') } };
     },
     'POST /sys/message/sysMessageTemplate/use': async (make) => ({ body: { id: await newTemplate(make) } }),
     'POST /sys/message/sysMessageTemplate/notUse': async (make) => {

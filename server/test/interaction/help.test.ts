@@ -1,9 +1,9 @@
 import { menus } from '@campus/contract';
 import {
-  decisionOf,
+  getDecision,
+  getPieces,
   nearest,
   type Prepared,
-  piecesOf,
   prepareEntry,
   shippedSynonyms,
 } from '@campus/contract/interaction';
@@ -18,14 +18,14 @@ const known = (side: Side): Prepared<Known>[] =>
     .filter(({ audience }) => audience === '0' || audience === audiences[side])
     .map((entry) => prepareEntry({ ...entry, hitCount: 0 }, shippedSynonyms));
 function answer(side: Side, question: string): string | undefined {
-  const [first] = nearest(piecesOf(question, shippedSynonyms), known(side));
-  return first && decisionOf(first.score) === 'direct' ? first.entry.answer : undefined;
+  const [first] = nearest(getPieces(question, shippedSynonyms), known(side));
+  return first && getDecision(first.score) === 'direct' ? first.entry.answer : undefined;
 }
 
-const pagesOf = (row: MenuGroup | MenuPage): MenuPage[] => (isGroup(row) ? row.pages.flatMap(pagesOf) : [row]);
+const getPages = (row: MenuGroup | MenuPage): MenuPage[] => (isGroup(row) ? row.pages.flatMap(getPages) : [row]);
 const pages = (['school', 'enterprise', 'organization'] as const).flatMap((side) =>
   (menus[side] ?? [])
-    .flatMap(pagesOf)
+    .flatMap(getPages)
     .filter(({ path }) => !path.includes(':'))
     .map(({ title, path }) => [side, title, path] as const),
 );
@@ -64,7 +64,7 @@ describe('the help that the product brings along', () => {
   it('has ids of its own and names no way through the menu that does not exist', () => {
     const ids = helpEntries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const ways = Object.values(menus).flatMap((rows) => rows.flatMap((row) => waysOf(row, [])));
+    const ways = Object.values(menus).flatMap((rows) => rows.flatMap((row) => listWays(row, [])));
     const named = helpEntries.flatMap(({ answer: text }) =>
       [...text.matchAll(/\*\*([^*]+ > [^*]+)\*\*/g)].map(([, way]) => way),
     );
@@ -75,7 +75,7 @@ describe('the help that the product brings along', () => {
   });
 });
 
-function waysOf(row: MenuGroup | MenuPage, before: readonly string[]): string[] {
+function listWays(row: MenuGroup | MenuPage, before: readonly string[]): string[] {
   const here = [...before, row.title];
-  return [here.join(' > '), ...(isGroup(row) ? row.pages.flatMap((inner) => waysOf(inner, here)) : [])];
+  return [here.join(' > '), ...(isGroup(row) ? row.pages.flatMap((inner) => listWays(inner, here)) : [])];
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
-const deliveryOf = (id: string) => fixture.deliveries.row(id);
+const loadDelivery = (id: string) => fixture.deliveries.row(id);
 const notified = () => fixture.deliveries.notifications();
 
 describe('planning an interview', () => {
@@ -30,7 +30,7 @@ describe('planning an interview', () => {
     expect(row.interviewNo).toMatch(/^MS251015\d{5}$/);
     // 48 hours from now, though not later than two hours before the start.
     expect(row.confirmDeadline).toBe('2025-10-17 07:00:00');
-    expect(await deliveryOf(deliveryId)).toMatchObject({ waitFor: 2, interviewState: 1, interviewCount: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ waitFor: 2, interviewState: 1, interviewCount: 1 });
     expect((await fixture.deliveries.history(deliveryId)).at(-1)).toMatchObject({
       action: 'interview',
       remark: '第1轮面试 2025-10-17 09:00',
@@ -40,12 +40,12 @@ describe('planning an interview', () => {
   it('passes a delivery that is still at 简历, unless its post plans no rounds', async () => {
     const { deliveryId } = await fixture.candidate({ step: 10, rounds: 2 });
     await fixture.planned(deliveryId);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 20, plannedRounds: 2 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 20, plannedRounds: 2 });
     const other = await fixture.candidate({ step: 10, rounds: 0 });
     expect((await fixture.plan(other.deliveryId, at('10:00', '10:30'))).message).toBe(
       '该岗位未设置面试轮数，请先修改岗位',
     );
-    expect((await deliveryOf(other.deliveryId)).step).toBe(10);
+    expect((await loadDelivery(other.deliveryId)).step).toBe(10);
   });
   it.each([
     ['too soon', at('11:30', '12:00', '2025-10-15'), '面试开始时间至少为120分钟之后!'],
@@ -164,7 +164,7 @@ describe('the student’s answer', () => {
     const id = await fixture.planned(deliveryId);
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已确认面试');
     expect(await fixture.row(id)).toMatchObject({ status: 2, confirmTime: '2025-10-15 10:00:00' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ waitFor: 0, waitSince: null, interviewState: 2 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ waitFor: 0, waitSince: null, interviewState: 2 });
     expect(await notified()).toContain('I03 hr1');
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('当前状态为“已确认”，不能确认');
   });
@@ -189,7 +189,7 @@ describe('the student’s answer', () => {
     expect((await fixture.answer(student.id, 'refuse', { id, reason: '已有安排' })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 3, refuseReason: '已有安排' });
     expect(await fixture.bookings()).toMatchObject([{ status: 3 }]);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0 });
     expect((await fixture.plan(deliveryId, { type: 1, venueId })).success).toBe(true);
   });
   it('asks for another time once, with times that are to come', async () => {
@@ -272,7 +272,7 @@ describe('an interview that ends', () => {
     expect((await fixture.act('hr1', 'cancel', { id })).message).toBe('请填写取消原因!');
     expect((await fixture.act('school', 'cancel', { id, reason: '学校停课' })).code).toBe(510);
     expect((await fixture.act('staff', 'cancel', { id, reason: '学校停课' })).success).toBe(true);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0, interviewCount: 0 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0, interviewCount: 0 });
     expect(await fixture.deliveries.actions(deliveryId)).toEqual(['submit', 'pass', 'interview', 'interviewCancel']);
     expect(await notified()).toContain(`I07 ${student.mobile}`);
   });
@@ -286,7 +286,7 @@ describe('an interview that ends', () => {
     await fixture.travel('2025-10-17 09:10:00');
     expect((await fixture.act('hr1', 'absent', { id })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 6, result: 2 });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ waitFor: 1, interviewResult: 2 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ waitFor: 1, interviewResult: 2 });
     expect((await fixture.act('hr1', 'complete', { id })).message).toBe('请填写更正说明');
     expect((await fixture.act('hr1', 'complete', { id, reason: '学生在另一间等候' })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 4, result: 0, absentTime: null });
@@ -301,7 +301,7 @@ describe('an interview that ends', () => {
     expect(await fixture.row(agreed)).toMatchObject({ status: 4, result: 0 });
     expect(await fixture.row(asked)).toMatchObject({ status: 5, cancelReason: '学生未确认' });
     expect(await notified()).toContain('I08 look1');
-    expect(await deliveryOf(first.deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0 });
+    expect(await loadDelivery(first.deliveryId)).toMatchObject({ waitFor: 1, interviewState: 0 });
   });
 });
 
@@ -326,7 +326,7 @@ describe('what ends with something else', () => {
       expect(await fixture.row(id)).toMatchObject({ status: 5, cancelReason: '投递已结束', cancelBy: '系统' });
       expect(await fixture.bookings()).toMatchObject([{ status: 3 }]);
       expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual([end, 'interviewCancel']);
-      expect(await deliveryOf(deliveryId)).toMatchObject({ interviewState: 0, waitFor: end === 'skip' ? 1 : 0 });
+      expect(await loadDelivery(deliveryId)).toMatchObject({ interviewState: 0, waitFor: end === 'skip' ? 1 : 0 });
     }
   });
   it('goes with a student who leaves the school', async () => {
@@ -335,7 +335,7 @@ describe('what ends with something else', () => {
     const reply = await fixture.deliveries.post('school', '/employ/employUser/edit', { id: student.id, status: 5 });
     expect(reply.success, reply.message).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 5, cancelReason: '投递已结束' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 5, closeReason: 10, waitFor: 0 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 5, closeReason: 10, waitFor: 0 });
   });
   it('goes with the company', async () => {
     const { deliveryId } = await fixture.candidate();
@@ -348,7 +348,7 @@ describe('what ends with something else', () => {
     // The company's sessions have ended.
     fixture.deliveries.passDays(0);
     expect(await fixture.row(id)).toMatchObject({ status: 5, cancelReason: '企业已停用' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 20, waitFor: 1, interviewState: 0 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 20, waitFor: 1, interviewState: 0 });
   });
 });
 

@@ -9,7 +9,7 @@ import { rebuildCounters } from '../../src/kit/counter/recount.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { expectCounted, jobContext } from '../support/counters.ts';
 import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
-import { queriesOf } from '../support/statement-count.ts';
+import { recordQueries } from '../support/statement-count.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
@@ -117,7 +117,7 @@ describe('counters', () => {
   });
   it('cost nothing when a write cannot change them', async () => {
     const cost = async (values: Record<string, unknown>) =>
-      (await queriesOf(database, () => take({ kind: 'set', id: 'b0', values }))).length;
+      (await recordQueries(database, () => take({ kind: 'set', id: 'b0', values }))).length;
     const plain = await cost({ title: 'x' });
     expect(await cost({ status: 2 })).toBe(plain + 2);
     expect(await cost({ title: 'y' })).toBe(plain);

@@ -5,8 +5,8 @@ import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXls } from '../../src/kit/excel/xls-writer.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import {
-  bytesOf,
   dice,
+  getBytes,
   noise,
   type RawPart,
   rawZip,
@@ -17,7 +17,7 @@ import {
 } from './excel-samples.ts';
 
 const cell = '<row><c t="str"><v>x</v></c></row>';
-const sheetOf = (content: string | Buffer) =>
+const getSheet = (content: string | Buffer) =>
   xlsxPartsWith(cell).map((part) => (part.name.includes('sheet1') ? { ...part, content } : part));
 const withPart = (part: RawPart) => rawZip([...xlsxPartsWith(cell), part]);
 const unreadable = '文件导入失败！';
@@ -59,7 +59,7 @@ describe('a hostile file', () => {
     [
       'a size that lies low',
       rawZip(
-        sheetOf(`<worksheet><sheetData>${cell.repeat(2000)}</sheetData></worksheet>`).map((part) =>
+        getSheet(`<worksheet><sheetData>${cell.repeat(2000)}</sheetData></worksheet>`).map((part) =>
           part.name.includes('sheet1') ? { ...part, declaredSize: 500 } : part,
         ),
       ),
@@ -129,7 +129,7 @@ describe('a hostile file', () => {
     ['rows that go back', '<worksheet><sheetData><row r="5"/><row r="4"/></sheetData></worksheet>'],
     ['bytes that are no UTF-8', Buffer.from('<worksheet>\xff</worksheet>', 'latin1')],
   ])('is refused for its content: %s', async (_, content) => {
-    await expect(readSheet(rawZip(sheetOf(content)))).rejects.toMatchObject({
+    await expect(readSheet(rawZip(getSheet(content)))).rejects.toMatchObject({
       name: 'SheetError',
       message: unreadable,
     });
@@ -142,7 +142,7 @@ describe('a hostile file', () => {
 
   it('changes no prototype', async () => {
     const names = ['__proto__', 'constructor', 'prototype'];
-    const file = bytesOf(await writeXls({ name: '__proto__', columns: textColumns(...names), rows: [names] }));
+    const file = getBytes(await writeXls({ name: '__proto__', columns: textColumns(...names), rows: [names] }));
     expect((await readAll(file, { headings: names })).rows).toEqual([[names]]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
@@ -173,9 +173,9 @@ describe('a damaged file', () => {
   };
 
   it.each<[string, number, () => Promise<Buffer>]>([
-    ['.xls of ours', 24, async () => bytesOf(await writeXls(content))],
+    ['.xls of ours', 24, async () => getBytes(await writeXls(content))],
     ['.xls of another writer', 20, async () => foreign()],
-    ['.xlsx', 20, async () => bytesOf(await writeXlsx(content))],
+    ['.xlsx', 20, async () => getBytes(await writeXlsx(content))],
   ])('is read or refused, never anything else: %s', async (_, count, make) => {
     const file = await make();
     const outcomes = { read: 0, refused: 0 };

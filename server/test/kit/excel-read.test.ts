@@ -8,7 +8,7 @@ import { previewLimits } from '../../src/kit/excel/read-options.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXls } from '../../src/kit/excel/xls-writer.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { bytesOf, readAll, textColumns, xlsxWith } from './excel-samples.ts';
+import { getBytes, readAll, textColumns, xlsxWith } from './excel-samples.ts';
 
 /** A file of another writer. */
 function foreign(bookType: BookType, cells: Record<string, object>, range: string): Buffer {
@@ -59,7 +59,7 @@ describe.each(['biff8', 'xlsx'] as const)('reading a foreign %s file', (bookType
 describe('finding the headings', () => {
   const rows = [['说明'], [], ['姓名', ' 手机号 ', '备注'], ['张三', '13800000000']];
   const file = async (lines: string[][]) =>
-    bytesOf(await writeXlsx({ name: 'a', columns: textColumns('', '', ''), rows: lines }));
+    getBytes(await writeXlsx({ name: 'a', columns: textColumns('', '', ''), rows: lines }));
 
   it('takes the first line of the first ten with every wanted title', async () => {
     const found = await readAll(await file(rows), { headings: ['手机号', '姓名'] });
@@ -91,10 +91,10 @@ describe('limits', () => {
     ['xls', writeXls],
     ['xlsx', writeXlsx],
   ] as const)('refuse the 50,001st row of an .%s file before the first is handed out', async (_, write) => {
-    const full = await readAll(bytesOf(await write(sheet(50_000))), { headings: ['值'] });
+    const full = await readAll(getBytes(await write(sheet(50_000))), { headings: ['值'] });
     expect(full.rows[0]).toHaveLength(50_000);
     expect(full.rows[0]?.at(-1)).toEqual(['50000']);
-    await expect(readSheet(bytesOf(await write(sheet(50_001))), { headings: ['值'] })).rejects.toMatchObject({
+    await expect(readSheet(getBytes(await write(sheet(50_001))), { headings: ['值'] })).rejects.toMatchObject({
       name: 'SheetError',
       key: 'importTooLarge',
       message: '一次最多导入50000行',
@@ -107,7 +107,7 @@ describe('limits', () => {
   ] as const)('cut the preview of an .%s file', async (_, write) => {
     const columns = textColumns(...Array.from({ length: 60 }, (_, at) => `列${at}`));
     const rows = Array.from({ length: 300 }, () => columns.map((_, at) => `${at}`));
-    const { sheets, rows: read } = await readAll(bytesOf(await write({ name: 'a', columns, rows })), previewLimits);
+    const { sheets, rows: read } = await readAll(getBytes(await write({ name: 'a', columns, rows })), previewLimits);
     expect(sheets[0]).toMatchObject({ rowCount: 200, truncated: true });
     expect(read[0]).toHaveLength(200);
     expect(read[0]?.[0]).toHaveLength(50);
@@ -130,12 +130,12 @@ describe('limits', () => {
   });
 
   it('end a reader that takes too long or too much, and only the reader', async () => {
-    const file = bytesOf(await writeXlsx(sheet(50_000)));
+    const file = getBytes(await writeXlsx(sheet(50_000)));
     await expect(readSheet(file, { timeLimitMs: 20 })).rejects.toThrow('文件导入失败！');
     await expect(readSheet(file, { timeLimitMs: 20 })).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('20 ms') }),
     });
-    const xls = bytesOf(
+    const xls = getBytes(
       await writeXls({
         name: 'a',
         columns: textColumns(...'abcdefghij'),
@@ -153,7 +153,7 @@ describe('ways to hand a file over', () => {
     try {
       await writeFile(
         join(folder, 'a'),
-        bytesOf(await writeXls({ name: 'a', columns: textColumns('值'), rows: [['x']] })),
+        getBytes(await writeXls({ name: 'a', columns: textColumns('值'), rows: [['x']] })),
       );
       expect((await readAll(join(folder, 'a'), { headings: ['值'] })).rows).toEqual([[['x']]]);
     } finally {
@@ -163,7 +163,7 @@ describe('ways to hand a file over', () => {
 
   it('may be left early', async () => {
     const rows = Array.from({ length: 40_000 }, (_, at) => [`${at}`]);
-    const reading = await readSheet(bytesOf(await writeXlsx({ name: 'a', columns: textColumns('值'), rows })), {
+    const reading = await readSheet(getBytes(await writeXlsx({ name: 'a', columns: textColumns('值'), rows })), {
       headings: ['值'],
     });
     for await (const batch of reading.batches) {

@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../src/kit/excel/read-options.ts';
 import type { SheetColumn, SheetFile } from '../../src/kit/excel/sheet-content.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 
-export const bytesOf = (file: SheetFile) => Buffer.concat(file.chunks);
+export const getBytes = (file: SheetFile) => Buffer.concat(file.chunks);
 
 export const textColumns = (...titles: string[]): SheetColumn[] => titles.map((title) => ({ title, kind: 'text' }));
 

@@ -5,7 +5,7 @@ import { type CellValue, guardText, type SheetContent, unguardText } from '../..
 import { sheetName } from '../../src/kit/excel/sheet-layout.ts';
 import { writeXls } from '../../src/kit/excel/xls-writer.ts';
 import { columnLetters, writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { bytesOf, readAll, textColumns } from './excel-samples.ts';
+import { getBytes, readAll, textColumns } from './excel-samples.ts';
 
 const writers = [
   ['xls', writeXls],
@@ -35,8 +35,8 @@ describe.each(writers)('an .%s file', (_, write) => {
         [null, null, 'é'],
       ],
     });
-    expect(bytesOf(file).length).toBe(file.byteLength);
-    const other = read(bytesOf(file));
+    expect(getBytes(file).length).toBe(file.byteLength);
+    const other = read(getBytes(file));
     const sheet = other.Sheets.学生列表;
     expect(sheet && utils.sheet_to_json(sheet, { header: 1, defval: null })).toEqual([
       ['学生列表数据', null, null],
@@ -50,7 +50,7 @@ describe.each(writers)('an .%s file', (_, write) => {
       { s: { r: 0, c: 0 }, e: { r: 0, c: 2 } },
       { s: { r: 1, c: 0 }, e: { r: 1, c: 2 } },
     ]);
-    const own = await readAll(bytesOf(file), { headings: ['姓名', '备注'] });
+    const own = await readAll(getBytes(file), { headings: ['姓名', '备注'] });
     expect(own.sheets).toEqual([
       { name: '学生列表', headings: ['姓名', '金额', '备注'], headingRow: 3, rowCount: 3, truncated: false },
     ]);
@@ -64,7 +64,7 @@ describe.each(writers)('an .%s file', (_, write) => {
 
   it('puts an apostrophe in front of what might be a formula, and our reader takes it away again', async () => {
     const texts = ['=1+1', '+1', '-1', '@a', '\ta', '\ra', '＝1', '＋1', '－1', '＠a', "'=1", "'plain", 'a=1'];
-    const file = bytesOf(await write(oneColumn(texts.map((text) => [text]))));
+    const file = getBytes(await write(oneColumn(texts.map((text) => [text]))));
     const sheet = read(file).Sheets.表;
     const seen = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }).slice(1).flat() : [];
     expect(seen).toEqual([...texts.slice(0, 11).map((text) => `'${text}`), "'plain", 'a=1']);
@@ -74,7 +74,7 @@ describe.each(writers)('an .%s file', (_, write) => {
   it('keeps numbers as numbers only where they belong and fit', async () => {
     const values: CellValue[] = [0, -1.5, '00.5', '007', '12.30', '123456789012345678', '1e3', '=1', Number.NaN];
     const numbers = read(
-      bytesOf(
+      getBytes(
         await write(
           oneColumn(
             values.map((value) => [value]),
@@ -85,7 +85,7 @@ describe.each(writers)('an .%s file', (_, write) => {
     ).Sheets.表;
     const seen = numbers ? utils.sheet_to_json<unknown[]>(numbers, { header: 1 }).slice(1).flat() : [];
     expect(seen).toEqual([0, -1.5, '00.5', '007', 12.3, '123456789012345678', '1e3', "'=1", 'NaN']);
-    const texts = read(bytesOf(await write(oneColumn([[13_800_000_000], ['13800000000']])))).Sheets.表;
+    const texts = read(getBytes(await write(oneColumn([[13_800_000_000], ['13800000000']])))).Sheets.表;
     expect(texts && utils.sheet_to_json<unknown[]>(texts, { header: 1 }).slice(1).flat()).toEqual([
       '13800000000',
       '13800000000',
@@ -96,13 +96,13 @@ describe.each(writers)('an .%s file', (_, write) => {
     const long = '长'.repeat(40_000);
     const pair = `${'a'.repeat(32_766)}😀`;
     const [cut, whole] =
-      (await readAll(bytesOf(await write(oneColumn([[long], [pair]]))), { headings: ['值'] })).rows[0] ?? [];
+      (await readAll(getBytes(await write(oneColumn([[long], [pair]]))), { headings: ['值'] })).rows[0] ?? [];
     expect(cut).toEqual(['长'.repeat(32_767)]);
     expect(whole).toEqual(['a'.repeat(32_766)]);
   });
 
   it('is readable without any row', async () => {
-    const { sheets, rows } = await readAll(bytesOf(await write(oneColumn([]))), { headings: ['值'] });
+    const { sheets, rows } = await readAll(getBytes(await write(oneColumn([]))), { headings: ['值'] });
     expect(sheets[0]?.rowCount).toBe(0);
     expect(rows).toEqual([[]]);
   });
@@ -128,7 +128,7 @@ describe('a large .xls file', () => {
       columns: [...textColumns('名称'), { title: '序号', kind: 'number' }],
       rows: rows(),
     };
-    const file = bytesOf(await writeXls(content));
+    const file = getBytes(await writeXls(content));
     const { sheets, rows: read } = await readAll(file, { headings: ['名称'], maxRows: 100_000, maxSheets: 5 });
     expect(sheets.map(({ name, rowCount, headingRow }) => [name, rowCount, headingRow])).toEqual([
       ['大表', 65_533, 3],
@@ -154,7 +154,7 @@ describe('a large .xls file', () => {
 
   it('keeps texts apart that differ only where a record ends', async () => {
     const texts = Array.from({ length: 400 }, (_, at) => `${'x'.repeat(at * 7)}${at % 3 ? '字' : ''}${at}`);
-    const { rows } = await readAll(bytesOf(await writeXls(oneColumn(texts.map((text) => [text])))), {
+    const { rows } = await readAll(getBytes(await writeXls(oneColumn(texts.map((text) => [text])))), {
       headings: ['值'],
     });
     expect(rows[0]?.flat()).toEqual(texts);
@@ -167,7 +167,7 @@ describe('the error file', () => {
       { row: 7, cells: ['张三', '=1+1'], reason: '手机号已经存在' },
       { row: 9, cells: ['李四'], reason: '请输入手机号!' },
     ];
-    const first = await readAll(bytesOf(await writeErrorFile(['姓名', '手机号'], refused)), {
+    const first = await readAll(getBytes(await writeErrorFile(['姓名', '手机号'], refused)), {
       headings: ['姓名', '手机号'],
     });
     expect(first.sheets[0]?.headings).toEqual(['姓名', '手机号', '行号', '错误原因']);
@@ -176,7 +176,7 @@ describe('the error file', () => {
       ['李四', '', '9', '请输入手机号!'],
     ]);
     const again = (first.rows[0] ?? []).map((cells, at) => ({ row: at + 2, cells, reason: '仍然错误' }));
-    const second = await readAll(bytesOf(await writeErrorFile(first.sheets[0]?.headings ?? [], again)), {
+    const second = await readAll(getBytes(await writeErrorFile(first.sheets[0]?.headings ?? [], again)), {
       headings: ['姓名'],
     });
     expect(second.sheets[0]?.headings).toEqual(['姓名', '手机号', '行号', '错误原因']);

@@ -5,7 +5,7 @@ import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -28,7 +28,7 @@ let database: Database;
 let engine: Engine;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const statement of createTable(tableOf(contract))) await sql.raw(statement).execute(database.db);
+  for (const statement of createTable(getTable(contract))) await sql.raw(statement).execute(database.db);
   engine = new Engine({
     database,
     registry: new Registry([contract]),

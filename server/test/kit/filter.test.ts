@@ -82,8 +82,8 @@ it('reads, filters, sorts and counts a phase like a stored state', async () => {
   const { engine } = fixture;
   const context = engine.context({ session: staff, ip: '', userAgent: '', requestId: '' });
   const phases = firm.fields.validity.phases as readonly Phase[];
-  const codeOf = (row: object) => phases.find(([, filter]) => matches(filter, { ...row }, staff, context.now))?.[0];
-  const expected = new Map(rows.map((row) => [row.id, codeOf(row)]));
+  const findCode = (row: object) => phases.find(([, filter]) => matches(filter, { ...row }, staff, context.now))?.[0];
+  const expected = new Map(rows.map((row) => [row.id, findCode(row)]));
   const found = await engine.find(firm, { all: [] }, ['validity'], context);
   expect(new Map(found.map((row) => [row.id, row.validity]))).toEqual(expected);
   for (const code of [0, 1, 2]) {

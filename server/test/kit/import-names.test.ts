@@ -5,8 +5,8 @@ import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
-import { CellReader, headingsOf, importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
+import { createTable, getTable } from '../../src/kit/schema/schema.ts';
+import { CellReader, getHeadings, importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -45,7 +45,7 @@ let id = '';
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const e of [guest, visit])
-    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
+    for (const statement of createTable(getTable(e))) await sql.raw(statement).execute(database.db);
   engine = new Engine({
     database,
     registry: new Registry([guest, visit]),
@@ -60,22 +60,23 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const reader: Session = { ...staff, codes: new Set(['sample:guest:add', 'sample:guest:pii']) };
-const draftOf = (session: Session, cell: string) =>
+const loadDraft = (session: Session, cell: string) =>
   engine.runAs(session, (context) => {
     const e: AnyEntity = visit;
     return new CellReader(e, context, engine.scope(session)).draft(
       [cell],
-      headingsOf(importColumns(e), ['来宾']),
+      getHeadings(importColumns(e), ['来宾']),
       context,
     );
   });
 
 describe('a reference in an import', () => {
   it('is found by the name that the caller reads, and by its id', async () => {
-    for (const cell of ['王小明', id]) expect(await draftOf(reader, cell)).toEqual({ guestId: id });
+    for (const cell of ['王小明', id]) expect(await loadDraft(reader, cell)).toEqual({ guestId: id });
   });
   it('is found by its id alone by those who read the name masked', async () => {
-    expect(await draftOf(staff, id)).toEqual({ guestId: id });
-    for (const cell of ['王小明', '王**', '王*', '王晓明']) await expect(draftOf(staff, cell)).rejects.toThrow('来宾');
+    expect(await loadDraft(staff, id)).toEqual({ guestId: id });
+    for (const cell of ['王小明', '王**', '王*', '王晓明'])
+      await expect(loadDraft(staff, cell)).rejects.toThrow('来宾');
   });
 });

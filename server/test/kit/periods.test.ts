@@ -6,7 +6,7 @@ import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -59,7 +59,7 @@ let database: Database;
 let engine: Engine;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const statement of createTable(tableOf(plot))) await sql.raw(statement).execute(database.db);
+  for (const statement of createTable(getTable(plot))) await sql.raw(statement).execute(database.db);
   engine = new Engine({
     database,
     registry: new Registry([plot]),
@@ -147,6 +147,6 @@ describe('unique sets', () => {
   });
   it('need names when their fields are the same', () => {
     const twice = plot.uniques?.map(({ name: _name, ...set }) => set);
-    expect(() => tableOf({ ...plot, uniques: twice } as never)).toThrow(/give one a name/);
+    expect(() => getTable({ ...plot, uniques: twice } as never)).toThrow(/give one a name/);
   });
 });

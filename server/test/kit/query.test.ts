@@ -1,13 +1,13 @@
-import { type Filter, failure, fieldOf, nothing } from '@campus/contract/kit';
+import { type Filter, failure, findField, nothing } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { booth, firm, staff } from '../support/sample-fixture.ts';
 
 /** A Wednesday in China. */
 const parts = { now: () => new Date('2025-10-14T17:00:00Z') };
-const filterOf = (query: Record<string, string>): Filter => listQuery(parts, booth, query, staff).filter;
+const getFilter = (query: Record<string, string>): Filter => listQuery(parts, booth, query, staff).filter;
 /** What a refusal calls a field: its label, an unknown one as it was asked for. */
-const labelOf = (name: string): string => fieldOf(booth, name)?.label ?? name;
+const getLabel = (name: string): string => findField(booth, name)?.label ?? name;
 
 describe('the query generator', () => {
   const table: [string, Record<string, string>, Filter[]][] = [
@@ -47,7 +47,7 @@ describe('the query generator', () => {
     ['a name that is no field', { 'name;drop': '1' }, []],
   ];
   it.each(table)('reads %s', (_name, query, expected) => {
-    expect(filterOf(query)).toEqual({ all: expected });
+    expect(getFilter(query)).toEqual({ all: expected });
   });
   it.each([
     ['members of a number', { level: ',a,b,' }, 'level'],
@@ -57,20 +57,20 @@ describe('the query generator', () => {
     ['NUL', { title: '*a\u0000*' }, 'title'],
     ['more than a thousand values', { title: Array.from({ length: 1001 }, (_, i) => i).join(',') }, 'title'],
   ])('refuses %s', (_name, query, named) => {
-    expect(() => filterOf(query as Record<string, string>)).toThrow(failure('badFilter', labelOf(named)).message);
+    expect(() => getFilter(query as Record<string, string>)).toThrow(failure('badFilter', getLabel(named)).message);
   });
   it('reads members of a number as one of several', () => {
-    expect(filterOf({ level: ',1,2,' })).toEqual({ all: [['level', 'in', [1, 2]]] });
+    expect(getFilter({ level: ',1,2,' })).toEqual({ all: [['level', 'in', [1, 2]]] });
   });
   it('refuses a value that is not of the column type', () => {
-    expect(() => filterOf({ level: 'abc' })).toThrow(failure('badFilter', labelOf('level')).message);
-    expect(() => filterOf({ opens_begin: '2025-13-01' })).toThrow(failure('badFilter', labelOf('opens')).message);
+    expect(() => getFilter({ level: 'abc' })).toThrow(failure('badFilter', getLabel('level')).message);
+    expect(() => getFilter({ opens_begin: '2025-13-01' })).toThrow(failure('badFilter', getLabel('opens')).message);
   });
 });
 
 describe('the advanced query', () => {
   const ask = (conditions: unknown, type?: string): Filter =>
-    filterOf({
+    getFilter({
       superQueryParams: encodeURIComponent(JSON.stringify(conditions)),
       ...(type && { superQueryMatchType: type }),
     });
@@ -102,7 +102,7 @@ describe('the advanced query', () => {
   });
   it('takes a list that was encoded twice', () => {
     const twice = encodeURIComponent(encodeURIComponent(JSON.stringify([{ field: 'title', rule: 'IN', val: 'a,b' }])));
-    expect(filterOf({ superQueryParams: twice })).toEqual({ all: [{ all: [['title', 'in', ['a', 'b']]] }] });
+    expect(getFilter({ superQueryParams: twice })).toEqual({ all: [{ all: [['title', 'in', ['a', 'b']]] }] });
   });
   it('means the whole day when a date-time equals a date', () => {
     expect(ask([{ field: 'seen', rule: 'eq', val: '2025-10-15', type: 'date' }])).toEqual({
@@ -146,7 +146,7 @@ describe('the advanced query', () => {
   });
   it('refuses groups of any depth without reading them to their end', () => {
     const superQueryParams = `[${'{"group":"or","rules":['.repeat(100_000)}${']}'.repeat(100_000)}]`;
-    expect(() => filterOf({ superQueryParams })).toThrow(failure('badSuperQuery', 'group').message);
+    expect(() => getFilter({ superQueryParams })).toThrow(failure('badSuperQuery', 'group').message);
   });
   it('counts the conditions of all groups together', () => {
     const many = (count: number) => Array.from({ length: count }, () => ({ field: 'title', rule: 'eq', val: 'x' }));
@@ -194,7 +194,7 @@ describe('the advanced query', () => {
     ['a rule of the prototype', { field: 'title', rule: 'constructor', val: 'x' }, 'title'],
     ['a number that no column holds', { field: 'level', rule: 'eq', val: '1000000000000000000000' }, 'level'],
   ])('refuses %s', (_name, condition, named) => {
-    expect(() => ask([condition])).toThrow(failure('badSuperQuery', labelOf(named)).message);
+    expect(() => ask([condition])).toThrow(failure('badSuperQuery', getLabel(named)).message);
   });
   it('drops incomplete conditions and ignores an empty list', () => {
     expect(
@@ -210,11 +210,11 @@ describe('the advanced query', () => {
     ['a value too long', [{ field: 'title', rule: 'eq', val: 'x'.repeat(2001) }], 'title'],
     ['too many conditions', Array.from({ length: 51 }, () => ({ field: 'title', rule: 'eq', val: 'x' })), '50'],
   ])('refuses %s', (_name, conditions, named) => {
-    expect(() => ask(conditions)).toThrow(failure('badSuperQuery', labelOf(named)).message);
+    expect(() => ask(conditions)).toThrow(failure('badSuperQuery', getLabel(named)).message);
   });
   it('refuses what is no list of conditions', () => {
-    expect(() => filterOf({ superQueryParams: '{"a":1}' })).toThrow('高级查询条件不合法');
-    expect(() => filterOf({ superQueryParams: '%5Bbroken' })).toThrow('高级查询条件不合法');
+    expect(() => getFilter({ superQueryParams: '{"a":1}' })).toThrow('高级查询条件不合法');
+    expect(() => getFilter({ superQueryParams: '%5Bbroken' })).toThrow('高级查询条件不合法');
   });
 });
 

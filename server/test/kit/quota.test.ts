@@ -5,7 +5,7 @@ import type { Context, Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -50,7 +50,7 @@ let engine: Engine;
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const e of [talk, guest])
-    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
+    for (const statement of createTable(getTable(e))) await sql.raw(statement).execute(database.db);
   engine = new Engine({
     database,
     registry: new Registry([talk, guest]),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const codeOf = (attempt: () => unknown): string => {
+const getCode = (attempt: () => unknown): string => {
   try {
     attempt();
     return 'done';
@@ -17,9 +17,9 @@ const codeOf = (attempt: () => unknown): string => {
 process.on('message', () => {
   process.send?.(
     JSON.stringify({
-      write: codeOf(() => writeFileSync(join(tmpdir(), 'restricted-worker.txt'), 'written')),
-      spawn: codeOf(() => execFileSync(process.execPath, ['--version'])),
-      thread: codeOf(() => new Worker('', { eval: true })),
+      write: getCode(() => writeFileSync(join(tmpdir(), 'restricted-worker.txt'), 'written')),
+      spawn: getCode(() => execFileSync(process.execPath, ['--version'])),
+      thread: getCode(() => new Worker('', { eval: true })),
     }),
   );
 });

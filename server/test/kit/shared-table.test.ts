@@ -8,7 +8,7 @@ import { Engine } from '../../src/kit/engine.ts';
 import { listPage } from '../../src/kit/read/list.ts';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf, tablesOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTable, getTables } from '../../src/kit/schema/schema.ts';
 import { jobContext } from '../support/counters.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
@@ -66,7 +66,7 @@ let database: Database;
 let engine: Engine;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const table of tablesOf(all))
+  for (const table of getTables(all))
     for (const statement of createTable(table)) await sql.raw(statement).execute(database.db);
   engine = new Engine({
     database,
@@ -83,27 +83,27 @@ beforeEach(async () => void (await sql`truncate sample_sign, sample_hall`.execut
 const run = <T>(work: (context: Context) => Promise<T>): Promise<T> => engine.runAs(staff, work);
 const add = (e: typeof talkSign | typeof fairSign, code: string) =>
   run((c) => c.engine.insert(e, { code, hallId: 'h' } as never, c));
-const codesOf = async (e: typeof talkSign | typeof fairSign) =>
+const loadCodes = async (e: typeof talkSign | typeof fairSign) =>
   (await listPage(engine.db, e, listQuery(engine, e, {}, staff), engine.scope(staff))).records.map(({ code }) => code);
 
 describe('two entities over one table', () => {
   it('make one table with the columns of both', () => {
-    const [table] = tablesOf(all);
-    expect(tablesOf(all).map(({ name }) => name)).toEqual(['sample_sign', 'sample_hall']);
+    const [table] = getTables(all);
+    expect(getTables(all).map(({ name }) => name)).toEqual(['sample_sign', 'sample_hall']);
     expect(Object.keys(table?.columns ?? {})).toEqual(expect.arrayContaining(['seat', 'gate', 'owner_type']));
-    expect(() => tablesOf([talkSign, { ...hall, table: 'sample_sign' } as never])).toThrow('two entities');
+    expect(() => getTables([talkSign, { ...hall, table: 'sample_sign' } as never])).toThrow('two entities');
     const other = { ...fairSign, fields: { ...fairSign.fields, code: text({ label: '编号', max: 12 }) } };
-    expect(() => tablesOf([talkSign, other as never])).toThrow('disagree on code');
+    expect(() => getTables([talkSign, other as never])).toThrow('disagree on code');
     expect(() => entity({ ...shared, ...fairSign, form: ['ownerType'] } as never)).toThrow('is fixed');
-    expect(tableOf(talkSign).columns).not.toHaveProperty('gate');
+    expect(getTable(talkSign).columns).not.toHaveProperty('gate');
   });
 
   it('see, find and lock only their own rows', async () => {
     const talk = await add(talkSign, 'T1');
     const fair = await add(fairSign, 'F1');
     expect([talk.ownerType, fair.ownerType]).toEqual(['talk', 'fair']);
-    expect(await codesOf(talkSign)).toEqual(['T1']);
-    expect(await codesOf(fairSign)).toEqual(['F1']);
+    expect(await loadCodes(talkSign)).toEqual(['T1']);
+    expect(await loadCodes(fairSign)).toEqual(['F1']);
     await run(async (c) => {
       expect(await c.engine.lock(talkSign, fair.id, c)).toBeUndefined();
       expect(await c.engine.count(talkSign, { all: [] }, c)).toBe(1);

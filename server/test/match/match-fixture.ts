@@ -97,5 +97,5 @@ export class MatchFixture {
     return row;
   }
 }
-export const weightsOf = (values: readonly number[]) =>
+export const getWeights = (values: readonly number[]) =>
   Object.fromEntries(weightNames.map((name, at) => [name, values[at]]));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MatchFixture, standard, weightsOf } from './match-fixture.ts';
+import { getWeights, MatchFixture, standard } from './match-fixture.ts';
 
 let fixture: MatchFixture;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a rule', () => {
   it('needs weights that sum to 100', async () => {
     const add = (weights: object) => fixture.post('school', `${path}/add`, { name: '规则', ...weights, topN: 5 });
     expect(await add({ ...standard, wEdu: 14 })).toMatchObject({ success: false, message: '各项权重之和必须为100!' });
-    expect((await add(weightsOf([100, 0, 0, 0, 0, 0, 0]))).success).toBe(true);
+    expect((await add(getWeights([100, 0, 0, 0, 0, 0, 0]))).success).toBe(true);
     expect((await add({ ...standard, wEdu: -15, wMajor: 55 })).success).toBe(false);
   });
   it('names no other field', async () => {

@@ -28,7 +28,7 @@ const form = {
   msgAbstract: '请各单位按时报名',
   msgContent: '<p>请各单位于月底前报名</p>',
 };
-const idOf = async (username: string): Promise<string> =>
+const loadId = async (username: string): Promise<string> =>
   (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const add = async (more: Record<string, unknown> = {}): Promise<string> => {
   const added = await fixture.post(`${base}/add`, { ...form, ...more }, by('admin'));
@@ -64,7 +64,12 @@ describe('a released announcement', () => {
   });
 
   it('that names users reaches these alone, and is not there for others', async () => {
-    const id = await add({ msgType: 'USER', userIds: await idOf('viewer'), msgCategory: '2', msgContent: '<p>好</p>' });
+    const id = await add({
+      msgType: 'USER',
+      userIds: await loadId('viewer'),
+      msgCategory: '2',
+      msgContent: '<p>好</p>',
+    });
     await release(id);
     expect(await bell('viewer')).toMatchObject({ sysMsgTotal: 1, anntMsgTotal: 0 });
     expect(await bell('auditor')).toMatchObject({ sysMsgTotal: 0 });
@@ -74,7 +79,7 @@ describe('a released announcement', () => {
       message: '未找到对应实体',
     });
     const { result } = await fixture.get(`${base}/queryById?id=${id}`, by('admin'));
-    expect(result).toMatchObject({ userIds: `${await idOf('viewer')},`, sendCount: 1 });
+    expect(result).toMatchObject({ userIds: `${await loadId('viewer')},`, sendCount: 1 });
   });
 
   it('for holders of a role reaches them', async () => {
@@ -87,7 +92,7 @@ describe('a released announcement', () => {
     const departs = await fixture.db
       .selectFrom('sys_user_depart as m')
       .innerJoin('sys_depart as d', 'd.id', 'm.departId')
-      .where('m.userId', '=', await idOf('viewer'))
+      .where('m.userId', '=', await loadId('viewer'))
       .where('m.delFlag', '=', 0)
       .select(['d.id', 'd.orgCode', 'd.parentId'])
       .execute();
@@ -114,13 +119,13 @@ describe('a released announcement', () => {
         select 1 from sys_user_depart m join sys_depart d on d.id = m.depart_id
         where m.user_id = s.user_id and d.org_code like ${`${own.orgCode}%`})`.execute(fixture.database.db);
     expect(rows[0]?.n).toBe(0);
-    await sql`update sys_user_depart set del_flag = 1 where user_id = ${await idOf('viewer')}`.execute(
+    await sql`update sys_user_depart set del_flag = 1 where user_id = ${await loadId('viewer')}`.execute(
       fixture.database.db,
     );
     const later = await add({ msgType: 'DEPART', departIds: own.id, titile: '后来' });
     await release(later);
     expect((await bell('viewer')).anntMsgTotal).toBe(2);
-    await sql`update sys_user_depart set del_flag = 0 where user_id = ${await idOf('viewer')}`.execute(
+    await sql`update sys_user_depart set del_flag = 0 where user_id = ${await loadId('viewer')}`.execute(
       fixture.database.db,
     );
   });
@@ -183,7 +188,11 @@ describe('one’s own messages', () => {
     const mine = (query: string) => fixture.get(`/sys/sysAnnouncementSend/getMyAnnouncementSend${query}`, by('viewer'));
     const { result } = await mine('');
     expect(result.records.map((r: { titile: string }) => r.titile)).toEqual(['第二条通知', '第一条']);
-    expect(result.records[0]).toMatchObject({ readFlag: '0', readFlag_dictText: '未读', userId: await idOf('viewer') });
+    expect(result.records[0]).toMatchObject({
+      readFlag: '0',
+      readFlag_dictText: '未读',
+      userId: await loadId('viewer'),
+    });
     expect((await mine(`?titile=${encodeURIComponent('二条')}`)).result.total).toBe(1);
     expect((await mine('?readFlag=0')).result.total).toBe(1);
     expect(
@@ -204,7 +213,7 @@ describe('one’s own messages', () => {
     const mark = (name: string, anntId: string) =>
       fixture.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
     expect((await mark('viewer', "1' or '1'='1")).success).toBe(true);
-    const id = await add({ msgType: 'USER', userIds: await idOf('viewer') });
+    const id = await add({ msgType: 'USER', userIds: await loadId('viewer') });
     await release(id);
     await mark('auditor', id);
     expect((await bell('viewer')).anntMsgTotal).toBe(1);

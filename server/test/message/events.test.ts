@@ -1,7 +1,7 @@
 import { eventVariables } from '@campus/contract/message';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
-import { variablesOf } from '../../src/platform/messages/fill.ts';
+import { getVariables } from '../../src/platform/messages/fill.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 const path = '/sys/message/messageEvent';
@@ -17,9 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const eventOf = async (code: string) => (await fixture.get(`${path}/list?eventCode=${code}`, admin)).result.records[0];
+const loadEvent = async (code: string) =>
+  (await fixture.get(`${path}/list?eventCode=${code}`, admin)).result.records[0];
 const edit = async (code: string, change: Record<string, unknown>) => {
-  const { id, version, channels, templateCodes, delayMinutes, enabled } = await eventOf(code);
+  const { id, version, channels, templateCodes, delayMinutes, enabled } = await loadEvent(code);
   return fixture.call('PUT', `${path}/edit`, admin, {
     id,
     version,
@@ -40,7 +41,7 @@ describe('message events', () => {
   it('are all there in every tenant, with the declared texts', async () => {
     const { result } = await fixture.get(`${path}/list?pageSize=200`, admin);
     expect(result.total).toBe(messageEvents.size);
-    expect(await eventOf('P05')).toMatchObject({
+    expect(await loadEvent('P05')).toMatchObject({
       eventName: '岗位已下架',
       module: '岗位管理',
       variables: 'post,reason,id',
@@ -52,7 +53,7 @@ describe('message events', () => {
     expect(other.result.total).toBe(messageEvents.size);
   });
   it('have a label for every variable', () => {
-    const names = [...messageEvents.values()].flatMap(variablesOf);
+    const names = [...messageEvents.values()].flatMap(getVariables);
     expect(names.filter((name) => !(name in eventVariables))).toEqual([]);
   });
   it('are there in a tenant that is added later', async () => {
@@ -63,9 +64,9 @@ describe('message events', () => {
   });
   it('are changed in what may be changed alone', async () => {
     expect(await edit('P04', { enabled: 'N', delayMinutes: 5, channels: '4' })).toMatchObject({ success: true });
-    expect(await eventOf('P04')).toMatchObject({ enabled: 'N', delayMinutes: 5, channels: '4' });
+    expect(await loadEvent('P04')).toMatchObject({ enabled: 'N', delayMinutes: 5, channels: '4' });
     await edit('P04', { eventName: '改名', eventCode: 'X' });
-    expect(await eventOf('P04')).toMatchObject({ eventName: '岗位即将到期' });
+    expect(await loadEvent('P04')).toMatchObject({ eventName: '岗位即将到期' });
   });
   it('need a template in use of the right type for the ways without words of their own', async () => {
     await addTemplate('MAIL_ONE', '2');
@@ -79,7 +80,7 @@ describe('message events', () => {
     expect(await edit('P01', { channels: '4,2', templateCodes: { 2: 'MAIL_ONE', 1: 'SMS_ONE' } })).toMatchObject({
       success: true,
     });
-    expect((await eventOf('P01')).templateCodes).toEqual({ 2: 'MAIL_ONE' });
+    expect((await loadEvent('P01')).templateCodes).toEqual({ 2: 'MAIL_ONE' });
   });
   it.each([
     [{ channels: '' }],
@@ -95,11 +96,11 @@ describe('message events', () => {
     const answer = await edit('P02', change);
     expect(answer).toMatchObject({ success: false, code: 500 });
     expect(answer.message).not.toContain('系统异常');
-    expect(await eventOf('P02')).toMatchObject({ channels: '4', delayMinutes: 0, enabled: 'Y' });
+    expect(await loadEvent('P02')).toMatchObject({ channels: '4', delayMinutes: 0, enabled: 'Y' });
   });
   it('are the school’s alone, and changed by those who hold the code', async () => {
     const viewer = { token: await fixture.token('viewer') };
-    const { id, version } = await eventOf('P02');
+    const { id, version } = await loadEvent('P02');
     expect((await fixture.get(`${path}/list`, viewer)).success).toBe(true);
     const body = { id, version, channels: '4', enabled: 'N', delayMinutes: 0 };
     expect(await fixture.call('PUT', `${path}/edit`, viewer, body)).toMatchObject({ code: 510 });

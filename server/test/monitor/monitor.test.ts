@@ -232,12 +232,12 @@ describe('under load', () => {
   const ofProcess = (process: string) =>
     fixture.get(`/sys/monitor/overview?groups=host,process,http,cache,push&process=${process}`, admin);
   type Groups = { readonly groups: readonly { readonly figures: readonly Figure[] }[]; readonly processes: number };
-  const valuesOf = ({ groups }: Groups) =>
+  const getValues = ({ groups }: Groups) =>
     new Map(groups.flatMap(({ figures }) => figures.map(({ key, value }) => [key, value] as const)));
 
   it('figures move, and Prometheus tells the same', async () => {
     sampler().sample();
-    const before = valuesOf((await ofProcess('own')).result);
+    const before = getValues((await ofProcess('own')).result);
     const held: Buffer[] = [];
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(Array.from({ length: 20 }, () => fixture.get('/sys/position/list', admin)));
@@ -248,7 +248,7 @@ describe('under load', () => {
     }
     await new Promise((done) => setTimeout(done, 30));
     sampler().sample();
-    const after = valuesOf((await ofProcess('own')).result);
+    const after = getValues((await ofProcess('own')).result);
     const grown = (key: string): number => (after.get(key) ?? 0) - (before.get(key) ?? 0);
     expect(grown('http.requests.total')).toBe(210);
     expect(grown('http.2xx')).toBe(200);
@@ -290,9 +290,9 @@ describe('under load', () => {
     };
     await write('elsewhere#1', '3 seconds', other);
     await write('dead#2', '5 minutes', other);
-    const own = valuesOf((await ofProcess('own')).result);
+    const own = getValues((await ofProcess('own')).result);
     const { result } = await ofProcess('all');
-    const all = valuesOf(result);
+    const all = getValues(result);
     expect(result.processes).toBe(2);
     expect(all.get('http.requests.total')).toBe((own.get('http.requests.total') ?? 0) + 1000);
     expect(all.get('push.connections')).toBe(7);

@@ -12,9 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
-const deliveryOf = (id: string) => fixture.deliveries.row(id);
+const loadDelivery = (id: string) => fixture.deliveries.row(id);
 const notified = () => fixture.deliveries.notifications();
-const lastOf = async (id: string) => (await fixture.deliveries.history(id)).at(-1);
+const findLast = async (id: string) => (await fixture.deliveries.history(id)).at(-1);
 
 describe('issuing an offer', () => {
   it('asks the student, who is waited for from then on', async () => {
@@ -26,8 +26,8 @@ describe('issuing an offer', () => {
     expect(row).toMatchObject({ nature: 1, salary: '9000.00', remindTime: '2025-10-21 10:00:00' });
     expect(row.offerNo).toMatch(/^LY251015\d{5}$/);
     const of = { offerId: row.id, offerStatus: 1, offerDeadline: '2025-10-22 10:00:00', waitFor: 2, step: 30 };
-    expect(await deliveryOf(deliveryId)).toMatchObject(of);
-    expect(await lastOf(deliveryId)).toMatchObject({ action: 'offer', remark: '前端工程师', refId: row.id });
+    expect(await loadDelivery(deliveryId)).toMatchObject(of);
+    expect(await findLast(deliveryId)).toMatchObject({ action: 'offer', remark: '前端工程师', refId: row.id });
     expect(await notified()).toEqual([`D14 ${student.mobile}`]);
   });
   it.each([
@@ -110,8 +110,8 @@ describe('accepting an offer', () => {
     const id = await fixture.issued(deliveryId);
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已接受录用');
     expect(await fixture.row(id)).toMatchObject({ status: 2, answerTime: '2025-10-15 10:00:00' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2, waitFor: 3 });
-    expect(await lastOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2, waitFor: 3 });
+    expect(await findLast(deliveryId)).toMatchObject({
       action: 'offerAccept',
       actorType: 1,
       onBehalf: 1,
@@ -130,7 +130,7 @@ describe('accepting an offer', () => {
   it.each([2, 3])('of an internship or part-time post (%i) goes straight to 签约', async (nature) => {
     const { deliveryId, student } = await fixture.candidate({ post: { nature } });
     await fixture.answer(student.id, 'accept', { id: await fixture.issued(deliveryId) });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 50, waitFor: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, waitFor: 1 });
   });
   it('gives up the student’s other open full-time offers, which are listed before', async () => {
     const first = await fixture.candidate();
@@ -148,10 +148,10 @@ describe('accepting an offer', () => {
     expect((await fixture.closes(student.id, open)).result).toEqual([]);
     await fixture.answer(student.id, 'accept', { id });
     expect(await fixture.row(theirs)).toMatchObject({ status: 3, refuseReason: '学生已接受其他录用' });
-    expect(await deliveryOf(elsewhere.deliveryId)).toMatchObject({ status: 5, closeReason: 9, offerStatus: 3 });
+    expect(await loadDelivery(elsewhere.deliveryId)).toMatchObject({ status: 5, closeReason: 9, offerStatus: 3 });
     expect((await fixture.deliveries.actions(elsewhere.deliveryId)).slice(-2)).toEqual(['offerRefuse', 'close']);
     expect((await fixture.row(open)).status).toBe(1);
-    expect(await deliveryOf(early.deliveryId)).toMatchObject({ status: 1, step: 20 });
+    expect(await loadDelivery(early.deliveryId)).toMatchObject({ status: 1, step: 20 });
     expect(await notified()).toContain('D16 hr2');
   });
   it('leaves other offers open when the setting says so; a second full-time one is then refused', async () => {
@@ -164,7 +164,7 @@ describe('accepting an offer', () => {
       '您已接受其他单位的录用，请先与该单位解除',
     );
     expect(await fixture.statuses()).toEqual([1, 2]);
-    expect(await deliveryOf(second.deliveryId)).toMatchObject({ step: 30, offerStatus: 1 });
+    expect(await loadDelivery(second.deliveryId)).toMatchObject({ step: 30, offerStatus: 1 });
   });
   it.each([0, 1])('of two at the same moment succeeds once, with offer.autoCloseOthers %i', async (closes) => {
     await fixture.deliveries.setting('offer.autoCloseOthers', closes);
@@ -183,7 +183,7 @@ describe('accepting an offer', () => {
     expect([accept.success, revoke.success].filter(Boolean)).toHaveLength(1);
     const { status } = await fixture.row(id);
     expect(status).toBe(accept.success ? 2 : 4);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ step: accept.success ? 40 : 30, offerStatus: status });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ step: accept.success ? 40 : 30, offerStatus: status });
     if (accept.success) expect(revoke.message).toBe('学生已确认，不能撤回');
     else expect(accept.message).toBe('当前状态为“已撤回”，不能接受');
   });
@@ -203,8 +203,8 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.answer(student.id, 'refuse', { id, reason: '' })).message).toBe('请填写拒绝原因!');
     expect((await fixture.answer(student.id, 'refuse', { id })).message).toBe('已拒绝录用');
     expect(await fixture.row(id)).toMatchObject({ status: 3, refuseReason: '另有安排' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 3, waitFor: 1 });
-    expect(await lastOf(deliveryId)).toMatchObject({ action: 'offerRefuse', remark: '另有安排；学生电话委托' });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 3, waitFor: 1 });
+    expect(await findLast(deliveryId)).toMatchObject({ action: 'offerRefuse', remark: '另有安排；学生电话委托' });
     expect(await notified()).toContain('D16 hr1');
   });
   it('by its deadline: the student is reminded a day before', async () => {
@@ -218,8 +218,8 @@ describe('an offer that comes to nothing', () => {
     fixture.deliveries.clock.pass(24 * 60);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
     expect((await fixture.row(id)).status).toBe(5);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 5, waitFor: 1 });
-    expect(await lastOf(deliveryId)).toMatchObject({
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 5, waitFor: 1 });
+    expect(await findLast(deliveryId)).toMatchObject({
       action: 'offerRefuse',
       actorType: 4,
       remark: '学生未在期限内答复',
@@ -233,7 +233,7 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.revoke(id, 'hr1', '')).message).toBe('请填写撤回原因!');
     expect((await fixture.revoke(id)).message).toBe('录用已撤回');
     expect(await fixture.row(id)).toMatchObject({ status: 4, revokeReason: '岗位编制取消' });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
     expect(await notified()).toContain(`D17 ${student.mobile}`);
     expect((await fixture.issue(deliveryId)).success).toBe(true);
   });
@@ -244,7 +244,7 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.revoke(id)).message).toBe('学生已确认，不能撤回');
     expect((await fixture.revoke(id, 'school')).code).toBe(510);
     expect((await fixture.revoke(id, 'head1')).message).toBe('录用已撤回');
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 5, step: 40, closeReason: 5, offerStatus: 4 });
+    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 5, step: 40, closeReason: 5, offerStatus: 4 });
     expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['offerRevoke', 'close']);
     expect(await notified()).toContain('D17 demo_school_admin_2');
     const own = await fixture.deliveries.get('hr1', '/jobFair/violation/mine');
@@ -293,7 +293,7 @@ describe('a delivery that ends', () => {
     await end(of);
     expect(await fixture.row(id)).toMatchObject({ status: 4, revokeReason: '投递已结束' });
     expect((await fixture.deliveries.actions(of.deliveryId)).slice(-2)).toEqual([action, 'offerRevoke']);
-    expect((await deliveryOf(of.deliveryId)).offerStatus).toBe(4);
+    expect((await loadDelivery(of.deliveryId)).offerStatus).toBe(4);
   });
   it('by closing takes its accepted offer with it', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -335,7 +335,7 @@ describe('a delivery that ends', () => {
     fixture.deliveries.passDays(0);
     expect(await fixture.row(a)).toMatchObject({ status: 4, revokeReason: '企业已停用' });
     expect((await fixture.row(b)).status).toBe(2);
-    expect(await deliveryOf(open.deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
+    expect(await loadDelivery(open.deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
   });
 });
 

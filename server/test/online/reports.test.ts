@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/kit/write/new-id.ts';
 import { AppFixture } from '../support/app-fixture.ts';
-import { queriesOf } from '../support/statement-count.ts';
+import { recordQueries } from '../support/statement-count.ts';
 import { item, Reports } from './report-fixture.ts';
 
 let fixture: AppFixture;
@@ -360,7 +360,7 @@ describe('what a report may cost', () => {
     if (fixture.database.kind !== 'embedded') return;
     const heavy = 'select count(*) as x from generate_series(1, 10000000) a(n), generate_series(1, 10000000) b(n)';
     const id = await reports.made(heavy, [item('x')], admin);
-    const asked = await queriesOf(fixture.database, async () =>
+    const asked = await recordQueries(fixture.database, async () =>
       expect((await reports.data(id, admin)).message).toBe('查询超时，请缩小查询范围'),
     );
     const run = asked.filter((statement) => statement.includes('generate_series'));

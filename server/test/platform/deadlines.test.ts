@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { behaviour } from '../../src/kit/behaviour.ts';
 import type { Database } from '../../src/kit/database/open.ts';
-import { deadlines, deadlinesOf } from '../../src/platform/jobs/deadlines.ts';
+import { deadlines, getDeadlines } from '../../src/platform/jobs/deadlines.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { runJob } from '../support/run-job.ts';
 import { booth, type Fixture, sampleFixture } from '../support/sample-fixture.ts';
@@ -70,7 +70,7 @@ describe('the deadline job', () => {
 });
 
 describe('the deadlines of the product', () => {
-  const found = deadlinesOf(entities);
+  const found = getDeadlines(entities);
   it.each(found.map((d) => [`${d.entity.name}.${d.step}`, d] as const))('%s is a system step with a time', (_n, d) => {
     expect(d.entity.workflow.steps[d.step].by).toBe('system');
     expect(['date', 'dateTime']).toContain(d.entity.fields[d.due]?.kind);

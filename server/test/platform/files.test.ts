@@ -292,17 +292,17 @@ describe('a file that is read by signed addresses', () => {
 });
 
 describe('a personal file', () => {
-  const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
-  const sessionOf = (name: string, sessionId: string) => ({ ...(people[name] as Session), sessionId });
+  const loadLicence = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
+  const getSession = (name: string, sessionId: string) => ({ ...(people[name] as Session), sessionId });
 
   it('is read by a bound address with its own session alone, for five minutes', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     expect(fixture.files.sign(path)).toBe(path);
     const bound = fixture.files.sign(path, people.ben);
     expect((await get(bound, { as: 'ben' })).status).toBe(200);
     expect((await get(bound, anonymous)).status).toBe(403);
     expect((await get(bound, { as: 'staff' })).status).toBe(403);
-    expect((await get(fixture.files.sign(path, sessionOf('ben', 'other')), { as: 'ben' })).status).toBe(403);
+    expect((await get(fixture.files.sign(path, getSession('ben', 'other')), { as: 'ben' })).status).toBe(403);
     expect((await get(bound.replace('t=', 's='), { as: 'ben' })).status).toBe(403);
     clock.pass(6);
     expect((await get(bound, { as: 'ben' })).status).toBe(403);
@@ -310,7 +310,7 @@ describe('a personal file', () => {
   });
 
   it('is read only by its owner and by those who read the field that names it', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     expect((await get(path, { as: 'anna' })).status).toBe(200);
     expect((await get(path, { as: 'ben' })).status).toBe(403);
     expect((await get(path, { as: 'staff' })).status).toBe(403);
@@ -321,7 +321,7 @@ describe('a personal file', () => {
   });
 
   it('is hidden in every answer from those who may not read its field, and stays when they save', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     const payload = { name: '甲', scan: path };
     const added = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload });
     const { id } = added.body.result;
@@ -342,7 +342,7 @@ describe('a personal file', () => {
   });
 
   it('cannot be reached by naming it in a row of one’s own', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     const theft = await call({
       method: 'POST',
       url: '/server/sample/licence/add',
@@ -353,7 +353,7 @@ describe('a personal file', () => {
   });
 
   it('stays where it is when another reader of the row edits it', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     const added = await call({
       method: 'POST',
       url: '/server/sample/licence/add',
@@ -371,7 +371,7 @@ describe('a personal file', () => {
   });
 
   it('leaves the server bound to the session, and is stored without its signature', async () => {
-    const path = await licenceOf('anna');
+    const path = await loadLicence('anna');
     const added = await call({
       method: 'POST',
       url: '/server/sample/licence/add',

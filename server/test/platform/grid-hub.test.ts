@@ -94,7 +94,7 @@ async function settled(...clients: Client[]): Promise<void> {
     await expect.poll(beats).toBe(before + 1);
   }
 }
-const rowsOf = ({ frames }: Client) => frames.filter(({ type }) => type === 'update_vxe_table');
+const getRows = ({ frames }: Client) => frames.filter(({ type }) => type === 'update_vxe_table');
 
 describe('a saved row', () => {
   it('reaches everybody of the tenant who may see the table, in every process, its sender too', async () => {
@@ -104,9 +104,9 @@ describe('a saved row', () => {
     const [blind, foreign] = [await connect(two, 'dora-1'), await connect(two, 'emil-2-list')];
     sender.socket.send(update([row, 'window-1']));
     for (const client of [sender, near, far])
-      await expect.poll(() => rowsOf(client)).toEqual([relayed([row, 'window-1'])]);
+      await expect.poll(() => getRows(client)).toEqual([relayed([row, 'window-1'])]);
     await settled(blind, foreign);
-    expect([...rowsOf(blind), ...rowsOf(foreign)]).toEqual([]);
+    expect([...getRows(blind), ...getRows(foreign)]).toEqual([]);
   });
 
   it('of a table the sender may not see goes nowhere', async () => {
@@ -114,7 +114,7 @@ describe('a saved row', () => {
     const [blind, other] = [await connect(process, 'anna-1'), await connect(process, 'ben-1-list')];
     blind.socket.send(update([row, 'x']));
     await settled(blind, other);
-    expect(rowsOf(other)).toEqual([]);
+    expect(getRows(other)).toEqual([]);
   });
 
   it('of an undeclared table stays among the sender’s own windows', async () => {
@@ -122,9 +122,9 @@ describe('a saved row', () => {
     const mine = [await connect(process, 'anna-1-list'), await connect(process, 'anna-1-list')] as const;
     const other = await connect(process, 'ben-1-list');
     mine[0].socket.send(update([row, 'x'], 'strange'));
-    for (const client of mine) await expect.poll(() => rowsOf(client)).toEqual([relayed([row, 'x'], 'strange')]);
+    for (const client of mine) await expect.poll(() => getRows(client)).toEqual([relayed([row, 'x'], 'strange')]);
     await settled(other);
-    expect(rowsOf(other)).toEqual([]);
+    expect(getRows(other)).toEqual([]);
   });
 
   it('larger than a notification arrives whole in every process', async () => {
@@ -132,7 +132,7 @@ describe('a saved row', () => {
     const [sender, other] = [await connect(one, 'anna-1-list'), await connect(two, 'ben-1-list')];
     const large = { id: '1', memo: '长'.repeat(5000) };
     sender.socket.send(update([large, 'x']));
-    await expect.poll(() => rowsOf(other)).toEqual([relayed([large, 'x'])]);
+    await expect.poll(() => getRows(other)).toEqual([relayed([large, 'x'])]);
   });
 
   it.each([

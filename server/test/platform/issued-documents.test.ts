@@ -32,7 +32,7 @@ const issue = (bizType: string, values: Record<string, unknown>, pictures: Recor
 const print = async (id: string, as = session): Promise<Buffer> =>
   engine().services.pdf.render(await engine().runAs(as, (context) => reprintDocument(id, context)));
 const flat = (file: Buffer): string => pdfText(file).replaceAll('\n', '');
-const templateOf = async (bizType: string) => {
+const loadTemplate = async (bizType: string) => {
   type Found = { id: string; versionNo: number; useCount: number };
   const { rows } = await sql<Found>`
     select id, version_no, use_count from med_template
@@ -56,7 +56,7 @@ describe('an issued document', () => {
   it('is the same bytes on every print, also after its template has changed', async () => {
     const { id } = await issue('offer', textValues('offer', { content: '第一版' }), { companySeal: drawnPng() });
     const first = await print(id);
-    const before = await templateOf('offer');
+    const before = await loadTemplate('offer');
     await engine().runAs(session, (context) =>
       engine().edit(docTemplate, { id: before.id, content: '<p>新模板 {{name}}</p>' }, context),
     );
@@ -68,7 +68,7 @@ describe('an issued document', () => {
       select id, template_version from biz_document where template_id = ${before.id}`.execute(fixture.db);
     const versions = new Map(rows.map((row) => [row.id, row.templateVersion]));
     expect([versions.get(id), versions.get(later.id)]).toEqual([before.versionNo, before.versionNo + 1]);
-    expect((await templateOf('offer')).useCount).toBe(rows.length);
+    expect((await loadTemplate('offer')).useCount).toBe(rows.length);
   });
   it('shows hostile values as text, without marks of direction', async () => {
     const hostile = '<b>粗</b>{{post}}\u202E反\u0000𠮷';

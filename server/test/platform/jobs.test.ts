@@ -34,7 +34,7 @@ const job: Job = {
 const types = new JobTypes([job]);
 
 /** One of the processes of the installation. */
-function processOf(name: string): JobRunner {
+function getProcess(name: string): JobRunner {
   const runner = new JobRunner({
     engine: engine(),
     types,
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 it('runs once for a due time, whichever of three processes claims it', async () => {
-  for (const name of ['a', 'b', 'c']) processOf(name);
+  for (const name of ['a', 'b', 'c']) getProcess(name);
   clock.set('2026-11-20T10:00:10+08:00');
   for (let i = 0; i < 60; i += 1) {
     await tickAll();
@@ -89,13 +89,13 @@ it('runs once for a due time, whichever of three processes claims it', async () 
 
 it('is taken over by another process once its own is dead', async () => {
   hanging({ listens: false });
-  const dead = processOf('dead');
+  const dead = getProcess('dead');
   await dead.tick();
   expect(await stored()).toMatchObject([{ status: 0, process: 'dead' }]);
   // It gives no sign any more.
   runners = [];
   work = async () => 1;
-  processOf('alive');
+  getProcess('alive');
   seconds(30);
   await tickAll();
   expect(await stored()).toMatchObject([{ status: 0 }]);
@@ -112,7 +112,7 @@ it('is taken over by another process once its own is dead', async () => {
 
 it('never overlaps with its own last run', async () => {
   hanging({ listens: false });
-  const runner = processOf('a');
+  const runner = getProcess('a');
   for (let i = 0; i < 30; i += 1) {
     await runner.tick();
     seconds(1);
@@ -132,7 +132,7 @@ it('ends when it is asked to, and is given up after ten seconds when it does not
   const ask = () =>
     sql`update sys_job_run set stop_time = ${'2026-11-20 10:00:16'}::timestamptz where status = 0`.execute(database.db);
   hanging({ listens: true });
-  const runner = processOf('a');
+  const runner = getProcess('a');
   await runner.tick();
   await ask();
   for (let i = 0; i < 5; i += 1) await runner.tick();
@@ -149,7 +149,7 @@ it('ends when it is asked to, and is given up after ten seconds when it does not
 });
 
 it('skips a due time that is older than a minute, and runs with the stored settings at the next one', async () => {
-  processOf('a');
+  getProcess('a');
   await sql`update sys_quartz_job set cron_expression = '0 0 3 * * ? *'`.execute(database.db);
   clock.set('2026-11-21T03:01:01+08:00');
   await tickAll();
@@ -160,7 +160,7 @@ it('skips a due time that is older than a minute, and runs with the stored setti
 });
 
 it('is not run while its row is stopped, and as its row says when that was changed', async () => {
-  processOf('a');
+  getProcess('a');
   await sql`update sys_quartz_job set status = -1`.execute(database.db);
   await tickAll();
   expect(runs).toBe(0);
@@ -173,7 +173,7 @@ it('is not run while its row is stopped, and as its row says when that was chang
 });
 
 it('leaves rows touched and errors in the log, and tells of the third failure in a row', async () => {
-  processOf('a');
+  getProcess('a');
   await tickAll();
   work = async () => {
     throw new Error('disk of /var/lib is full');
@@ -204,7 +204,7 @@ it('runs every schedule of a job with its own parameters, one after the other', 
     insert into sys_quartz_job (id, tenant_id, create_by, create_time, job_class_name, cron_expression, parameter, status, last_due_time)
     select 'second', 0, 'system', create_time, job_class_name, cron_expression, '{"days":30}', status, last_due_time
     from sys_quartz_job`.execute(database.db);
-  for (const name of ['a', 'b']) processOf(name);
+  for (const name of ['a', 'b']) getProcess(name);
   let [running, most] = [0, 0];
   work = async () => {
     running += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition, contentType, dispositionOf } from '../../src/platform/storage/content-type.ts';
+import { contentDisposition, contentType, getDisposition } from '../../src/platform/storage/content-type.ts';
 import { createSigner, isPrivate, removeSignatures } from '../../src/platform/storage/signature.ts';
 
 describe('signed paths', () => {
@@ -77,9 +77,9 @@ describe('headers of a file', () => {
     expect(contentType('a/b.html')).toBe('application/octet-stream');
     expect(contentType('a/b')).toBe('application/octet-stream');
     expect(
-      ['x.jpg', 'x.pdf', 'x.mp3', 'x.mp4', 'x.txt', 'x.xls', 'x.zip', 'x.svg'].map((path) => dispositionOf(path)),
+      ['x.jpg', 'x.pdf', 'x.mp3', 'x.mp4', 'x.txt', 'x.xls', 'x.zip', 'x.svg'].map((path) => getDisposition(path)),
     ).toEqual(['inline', 'inline', 'inline', 'inline', 'attachment', 'attachment', 'attachment', 'attachment']);
-    expect(dispositionOf('x.pdf', true)).toBe('attachment');
+    expect(getDisposition('x.pdf', true)).toBe('attachment');
   });
 
   it('carry the name in UTF-8 and in ASCII, and nothing that leaves the header', () => {

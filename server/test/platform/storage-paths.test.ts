@@ -60,7 +60,7 @@ const hostile = [
   `${'a/'.repeat(600)}a`,
 ];
 
-const reasonOf = (work: () => unknown) => {
+const getReason = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
@@ -72,7 +72,7 @@ const reasonOf = (work: () => unknown) => {
 
 describe('stored paths', () => {
   it.each(hostile.map((path) => [JSON.stringify(path).slice(0, 60), path]))('refuses %s', (_, path) => {
-    expect(reasonOf(() => resolveStoredPath(root, path))).toBe('badPath');
+    expect(getReason(() => resolveStoredPath(root, path))).toBe('badPath');
   });
 
   it('accepts the names that the store gives', () => {
@@ -94,7 +94,7 @@ describe('stored paths', () => {
     fc.assert(
       fc.property(paths, (path) => {
         if (isStoredPath(path)) expect(resolveStoredPath(root, path).startsWith(root + sep)).toBe(true);
-        else expect(reasonOf(() => resolveStoredPath(root, path))).toBe('badPath');
+        else expect(getReason(() => resolveStoredPath(root, path))).toBe('badPath');
       }),
       { numRuns: 2000 },
     );
@@ -105,7 +105,7 @@ describe('stored paths', () => {
     expect(uploadFolder('resume/2026')).toBe('resume/2026');
     for (const biz of ['..', '/a', 'a/', 'a//b', 'a/b/c/d/e', 'a b', '中文', 'a.b', 'x'.repeat(41), 'a\n', 'con']) {
       expect(
-        reasonOf(() => uploadFolder(biz)),
+        getReason(() => uploadFolder(biz)),
         biz,
       ).toBe('badPath');
     }
@@ -127,7 +127,7 @@ describe('stored names', () => {
   it('is a path of the store whatever the client sent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (sent) => {
-        if (reasonOf(() => checkExtension(`${sent}.png`)) === 'accepted')
+        if (getReason(() => checkExtension(`${sent}.png`)) === 'accepted')
           expect(isStoredPath(`temp/${name(`${sent}.png`)}`)).toBe(true);
       }),
       { numRuns: 2000 },

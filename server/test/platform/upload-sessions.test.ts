@@ -50,7 +50,7 @@ const pieces = (content: Buffer): Buffer[] =>
     content.subarray(i * partBytes, (i + 1) * partBytes),
   );
 const sha = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
-const digestOf = (content: Buffer): string => sha(pieces(content).map(sha).join(''));
+const getDigest = (content: Buffer): string => sha(pieces(content).map(sha).join(''));
 const file = { name: '宣传片.mp4', size, lastModified: 1_763_000_000_000 };
 /** A session that has all its parts. */
 async function filled(content = video, facts: object = {}): Promise<string> {
@@ -92,7 +92,7 @@ describe('a file that comes in parts', () => {
       const answer = await put(uploadId, part, piece, { headers: { 'x-part-sha256': sha(piece) } });
       expect(answer.body.success).toBe(true);
     }
-    const done = await complete(uploadId, { digest: digestOf(video) });
+    const done = await complete(uploadId, { digest: getDigest(video) });
     expect(done.body).toMatchObject({ success: true, result: { name: '宣传片.mp4', size, mime: 'video/mp4' } });
     expect(done.body.message).toMatch(/^temp\/宣传片_\d{13}_[0-9a-z]{4}\.mp4$/);
     const stored = await fixture.files.options.store.open(done.body.message);
@@ -115,7 +115,7 @@ describe('a file that comes in parts', () => {
   it('takes the same part twice', async () => {
     const id = await filled();
     expect((await put(id, 1, pieces(video)[0] as Buffer)).body.success).toBe(true);
-    expect((await complete(id, { digest: digestOf(video) })).body.success).toBe(true);
+    expect((await complete(id, { digest: getDigest(video) })).body.success).toBe(true);
   });
 
   it('answers the same file to a second end, and needs no part when it is sent again', async () => {
@@ -295,6 +295,6 @@ describe('the end is refused when', () => {
     const id = await filled();
     const part = left().find((name) => name.endsWith('2.part')) as string;
     writeFileSync(join(fixture.root, 'parts', part), 'x');
-    expect((await complete(id, { digest: digestOf(video) })).body.message).toBe('文件校验未通过，请重新上传');
+    expect((await complete(id, { digest: getDigest(video) })).body.message).toBe('文件校验未通过，请重新上传');
   });
 });

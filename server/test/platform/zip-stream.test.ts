@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as tick } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { attachment, fileNameOf } from '../../src/platform/files/file-name.ts';
+import { attachment, getFileName } from '../../src/platform/files/file-name.ts';
 import { type ZipEntry, zipStream } from '../../src/platform/files/zip-stream.ts';
 import { zipFiles } from '../support/zip-files.ts';
 
@@ -62,7 +62,7 @@ describe('a file name', () => {
     [['..'], '_'],
     [['con'], '_con'],
     [['甲'.repeat(200)], '甲'.repeat(80)],
-  ])('of %j is %s', (parts, name) => expect(fileNameOf(...parts)).toBe(name));
+  ])('of %j is %s', (parts, name) => expect(getFileName(...parts)).toBe(name));
   it('is sent in the form that every browser reads', () => {
     expect(attachment("张('1').zip", 'a.zip')).toBe(
       `attachment; filename="a.zip"; filename*=UTF-8''%E5%BC%A0%28%271%27%29.zip`,

@@ -29,7 +29,7 @@ const stored = (more: Record<string, unknown>): Promise<Post> =>
   fixture.stored(company, contact, { postStatus: 1, ...more });
 const run = (): Promise<number> => runJob(fixture.engine, deadlines);
 const remind = (): Promise<number> => runJob(fixture.engine, postExpiry);
-const stateOf = async (post: Post): Promise<number> => (await fixture.row(post.id)).postStatus;
+const loadState = async (post: Post): Promise<number> => (await fixture.row(post.id)).postStatus;
 
 describe('the end of the last day', () => {
   it('ends open and paused posts after their last day, in every tenant, and nothing else', async () => {
@@ -48,7 +48,7 @@ describe('the end of the last day', () => {
         closeReason: 2,
         closeTime: '2025-10-15 10:00:00',
       });
-    expect(await Promise.all(kept.map(stateOf))).toEqual([1, 3, 0]);
+    expect(await Promise.all(kept.map(loadState))).toEqual([1, 3, 0]);
     expect(await fixture.history(past[0]?.id ?? '')).toMatchObject([{ action: 'expire', fromStatus: 1, toStatus: 5 }]);
     expect(closed.map(({ reason }) => reason)).toEqual([2, 2, 2]);
   });
@@ -84,7 +84,7 @@ describe('what follows the end of a post', () => {
     failing = true;
     const post = await stored({});
     await fixture.post(recruiter(company), 'close', { id: post.id });
-    expect(await stateOf(post)).toBe(1);
+    expect(await loadState(post)).toBe(1);
     expect(await fixture.history(post.id)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Step, stateOf } from '@campus/contract/kit';
+import { getState, type Step } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('every step from every state', () => {
       it(`${step.label} ${step.from.includes(state) ? 'leads on' : 'is refused'} from ${postFlow.states[state].label}`, async () => {
         const post = await inState(state);
         const { ok, message } = await take(name, post);
-        const now = stateOf(postFlow, (await fixture.row(post.id)).postStatus);
+        const now = getState(postFlow, (await fixture.row(post.id)).postStatus);
         if (step.from.includes(state)) {
           expect({ ok, now }).toEqual({ ok: true, now: typeof step.to === 'string' ? step.to : step.to[0] });
           return;

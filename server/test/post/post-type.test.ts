@@ -23,7 +23,7 @@ const added = async (name: string, code: string, parentId?: string): Promise<str
   expect(reply.message).toBe('添加成功！');
   return reply.result.id;
 };
-const countOf = async (id: string): Promise<number> =>
+const loadCount = async (id: string): Promise<number> =>
   (await fixture.call(school, 'GET', `${path}/queryById`, { id })).result.postCount;
 
 describe('a post type', () => {
@@ -92,16 +92,16 @@ describe('a post type', () => {
     const who = recruiter(company);
     const post = (await fixture.post(who, 'add', fixture.form(contact, { postTypeId: leaf }))).result;
     await fixture.post(who, 'copy', { id: post.id });
-    expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([2, 2, 0]);
+    expect(await Promise.all([root, leaf, elsewhere].map(loadCount))).toEqual([2, 2, 0]);
     await fixture.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, postTypeId: elsewhere });
-    expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([1, 1, 1]);
+    expect(await Promise.all([root, leaf, elsewhere].map(loadCount))).toEqual([1, 1, 1]);
     await fixture.call(who, 'DELETE', '/companyPost/companyPost/delete', { id: post.id });
-    expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([1, 1, 0]);
+    expect(await Promise.all([root, leaf, elsewhere].map(loadCount))).toEqual([1, 1, 0]);
     await edit({ id: leaf, parentId: elsewhere });
-    expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
+    expect(await Promise.all([root, leaf, elsewhere].map(loadCount))).toEqual([0, 1, 1]);
     await sql`update rc_post_type set post_count = 99`.execute(fixture.database.db);
     await runJob(fixture.engine, counterRebuild);
-    expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
+    expect(await Promise.all([root, leaf, elsewhere].map(loadCount))).toEqual([0, 1, 1]);
   });
   it('is each tenant’s own', async () => {
     const root = await added('技术', 'A01');

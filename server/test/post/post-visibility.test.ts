@@ -132,7 +132,7 @@ describe('the post pickers', () => {
     fixture.call(who, 'GET', '/postMethod/methodCollet/queryList', query);
   const recommend = (who: Session, query: Record<string, string> = {}) =>
     fixture.call(who, 'GET', '/recommend/resumeRecommend/getPostList', query);
-  const idsOf = (reply: { result: { records: { id: string }[] } }) => reply.result.records.map((row) => row.id).sort();
+  const getIds = (reply: { result: { records: { id: string }[] } }) => reply.result.records.map((row) => row.id).sort();
   const inStates = (states: number[], company?: string) =>
     posts
       .filter(
@@ -142,9 +142,9 @@ describe('the post pickers', () => {
       .sort();
 
   it('offer open and paused posts for a transfer, open ones for a recommendation', async () => {
-    expect(idsOf(await transfer(school))).toEqual(inStates([1, 2]));
-    expect(idsOf(await recommend(school))).toEqual(inStates([1]));
-    expect(idsOf(await transfer(recruiter(mine)))).toEqual(inStates([1, 2], mine));
+    expect(getIds(await transfer(school))).toEqual(inStates([1, 2]));
+    expect(getIds(await recommend(school))).toEqual(inStates([1]));
+    expect(getIds(await transfer(recruiter(mine)))).toEqual(inStates([1, 2], mine));
   });
   it('answer the shape that the dialog knows', async () => {
     const reply = await transfer(school, { companyName: '云湖示例', pageSize: '1', pageNo: '2' });

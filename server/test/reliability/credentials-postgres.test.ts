@@ -28,7 +28,7 @@ async function signIn(address: string, username: string, password: string): Prom
   await callAt(address, `/sys/randomImage/${checkKey}`);
   return callAt(address, '/sys/login', { body: { username, password, captcha: '8888', checkKey } });
 }
-const tokensOf = (answers: readonly Reply[]): string[] =>
+const getTokens = (answers: readonly Reply[]): string[] =>
   answers.filter(({ success }) => success).map(({ result }) => result.token as string);
 const statusAt = async (address: string, token: string): Promise<number> =>
   (await callAt(address, '/sys/user/getUserInfo', { token })).http;
@@ -60,7 +60,7 @@ describe('credentials that change while people sign in', () => {
         expect(changed).toMatchObject({ success: true });
         for (const { success, message } of answers)
           if (!success) expect(message).toMatch(/^(用户名或密码错误|账号状态已变更，请重新登录)$/);
-        for (const old of tokensOf(answers))
+        for (const old of getTokens(answers))
           expect([await statusAt(a, old), await statusAt(b, old)]).toEqual([401, 401]);
         password = next;
         expect(await read(current('auditor'))).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('credentials that change while people sign in', () => {
         ]);
         expect(frozen).toMatchObject({ success: true });
         expect(await setStatus(1)).toMatchObject({ success: true });
-        for (const old of tokensOf(answers))
+        for (const old of getTokens(answers))
           expect([await statusAt(a, old), await statusAt(b, old)]).toEqual([401, 401]);
         expect(await read(current('viewer'))).toEqual([]);
       }
@@ -99,14 +99,14 @@ describe('credentials that change while people sign in', () => {
 describe('guesses that arrive in parallel at two processes', () => {
   const guesses = Number(process.env.STRESS ?? 200);
   const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
-  const messagesOf = (answers: readonly Reply[], message: string) =>
+  const getMessages = (answers: readonly Reply[], message: string) =>
     answers.filter((answer) => answer.message === message).length;
 
   it('are evaluated five times at most when they sign in, also after a restart', async () => {
     const guess = (n: number) => signIn(n % 2 ? a : b, 'school', `Wrong#${n}-abcd`);
     const answers = await Promise.all(Array.from({ length: guesses }, (_, n) => guess(n)));
-    expect(messagesOf(answers, '用户名或密码错误')).toBe(5);
-    expect(messagesOf(answers, locked)).toBe(guesses - 5);
+    expect(getMessages(answers, '用户名或密码错误')).toBe(5);
+    expect(getMessages(answers, locked)).toBe(guesses - 5);
     const restarted = new ServerProcess(store.env);
     processes.push(restarted);
     expect((await signIn(await restarted.address(), 'school', demoPassword)).message).toBe(locked);
@@ -119,8 +119,8 @@ describe('guesses that arrive in parallel at two processes', () => {
         callAt(n % 2 ? a : b, '/sys/user/verifyPassword', { token, body: { password: `Wrong#${n}` } }),
       ),
     );
-    expect(messagesOf(answers, '密码不正确')).toBe(5);
-    expect(messagesOf(answers, locked)).toBe(35);
+    expect(getMessages(answers, '密码不正确')).toBe(5);
+    expect(getMessages(answers, locked)).toBe(35);
   });
 
   it('are counted in a table that is not written ahead', async () => {

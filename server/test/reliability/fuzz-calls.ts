@@ -13,14 +13,14 @@ import {
 import type { Route } from '../../src/kit/http/route.ts';
 
 /** Input fields of an entity's call, in addition to those that endpoints declare themselves. */
-export function inputOf(route: Route): Fields {
+export function getInput(route: Route): Fields {
   if (route.input) return route.input;
-  const e = entityOf(route);
+  const e = findEntity(route);
   return e ? entityInput(e, callName(route)) : { id: text({ label: 'ID' }), path: text({ label: '路径' }) };
 }
 const callName = ({ path }: Route): string => path.slice(path.lastIndexOf('/') + 1);
 /** The entity that a standard call or a step belongs to. */
-export function entityOf({ path: whole }: Route): AnyEntity | undefined {
+export function findEntity({ path: whole }: Route): AnyEntity | undefined {
   return entities.find(({ path }) => path !== '' && path === whole.slice(0, whole.lastIndexOf('/')));
 }
 function entityInput(e: AnyEntity, call: string): Fields {

@@ -9,9 +9,9 @@ import { importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { issueRegistrationToken } from '../../src/platform/sign-in/registration-token.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { countWrites, type Writes } from '../support/write-count.ts';
-import { entityOf, inputOf } from './fuzz-calls.ts';
+import { findEntity, getInput } from './fuzz-calls.ts';
 import { type Attack, attacked, attackOn, type Wire } from './hostile-places.ts';
-import { type Known, requestOf } from './hostile-values.ts';
+import { arbitraryRequest, type Known } from './hostile-values.ts';
 
 /*
  * Every call of the product is sent what its declaration allows and what it does not, by callers of every role, with
@@ -52,7 +52,7 @@ afterAll(() => app.close());
 
 /** A workbook with the headings that an import asks for and cells that no import can use. */
 async function sheetFor(route: Route): Promise<Buffer> {
-  const e = entityOf(route);
+  const e = findEntity(route);
   const titles = e ? importColumns(e).map(({ title }) => title) : ['名称'];
   const cells = ['a\0b', '\ud800', '1e400', '=1+1', '\b', '2026-02-30', '长'.repeat(3000), ''];
   const rows = cells.map((cell, i) => titles.map((_title, at) => (at % cells.length === i ? '一' : cell)));
@@ -96,12 +96,12 @@ interface Case {
   readonly method: Route['methods'][number];
   readonly inputs: readonly Input[];
 }
-function casesOf(rounds: number, seed: number): Case[] {
+function getCases(rounds: number, seed: number): Case[] {
   return app.routes.flatMap((route, i) =>
     route.methods.map((method) => {
-      const fields = inputOf(route);
+      const fields = getInput(route);
       const input = fc.record({
-        request: requestOf(fields, known),
+        request: arbitraryRequest(fields, known),
         attack: fc.option(attackOn(fields), { freq: 2 }),
       });
       return { route, method, inputs: fc.sample(input, { numRuns: rounds, seed: seed + i }) };
@@ -109,13 +109,13 @@ function casesOf(rounds: number, seed: number): Case[] {
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const getText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 /** The request on the wire: named parts in the path, the rest where the method puts it. */
 function onWire({ route, method }: Case, { request, attack }: Input): Wire {
   const rest = { ...request };
   const path = route.path.replace(/:(\w+)|\*$/g, (_part, name: string = 'path') => {
     const value = encodeURIComponent(
-      textOf(rest[name] ?? 'x')
+      getText(rest[name] ?? 'x')
         .toWellFormed()
         .slice(0, 400),
     );
@@ -123,7 +123,7 @@ function onWire({ route, method }: Case, { request, attack }: Input): Wire {
     return value || 'x';
   });
   const query = new URLSearchParams(
-    Object.entries(rest).map(([name, value]): [string, string] => [name, textOf(value).slice(0, 3000)]),
+    Object.entries(rest).map(([name, value]): [string, string] => [name, getText(value).slice(0, 3000)]),
   );
   const isBody = method === 'POST' || method === 'PUT';
   const wire = isBody ? { method, url: `/server${path}`, payload: rest } : { method, url: `/server${path}?${query}` };
@@ -178,7 +178,7 @@ const perRound = (): number => app.routes.reduce((sum, { methods }) => sum + met
 async function fuzz(who: string | undefined): Promise<{ faults: string[]; calls: number; taken: number }> {
   const rounds = asked > 0 ? Math.ceil(share / perRound()) : most;
   const nth = callers.indexOf(who);
-  const all = casesOf(rounds, fixedSeed + 10_000 * nth);
+  const all = getCases(rounds, fixedSeed + 10_000 * nth);
   // Callers whose share is less than a round begin where the one before them ends.
   const from = (nth * share) % all.length;
   const cases = [...all.slice(from), ...all.slice(0, from)];

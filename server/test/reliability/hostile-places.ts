@@ -151,14 +151,14 @@ export function attacked(wire: Wire, route: Route, attack: Attack, sheet: Buffer
           }
         : inQuery(encoded(name));
     case 'parts':
-      return route.multipart ? { ...wire, ...partsOf(attack, sheet) } : inQuery(encoded(name));
+      return route.multipart ? { ...wire, ...getParts(attack, sheet) } : inQuery(encoded(name));
     default:
       return inQuery(encoded(name));
   }
 }
 
 /** A form whose fields, file or file’s name is the attack. */
-function partsOf({ name, text, times }: Attack, sheet: Buffer | undefined) {
+function getParts({ name, text, times }: Attack, sheet: Buffer | undefined) {
   const file = { name: 'rows.xlsx', content: sheet ?? Buffer.from(text), field: times === 0 ? 'files[]' : 'file' };
   if (times === 1) return form({ biz: text, taskId: text }, [file]);
   if (times === 2) return form({ [name.replaceAll('\0', '')]: text }, [{ ...file, name: `${text}.png` }]);

@@ -80,10 +80,10 @@ const plausible = fc.constantFrom(
   '一段足够长的说明文字，讲清楚原因和后续安排。',
 );
 
-const oneOf = (values: readonly string[] | undefined): Arbitrary<string> =>
+const getOne = (values: readonly string[] | undefined): Arbitrary<string> =>
   values && values.length > 0 ? fc.constantFrom(...values) : plausible;
 const several = (values: readonly string[] | undefined): Arbitrary<unknown> =>
-  fc.array(oneOf(values), { maxLength: 4 }).chain((list) => fc.constantFrom<unknown>(list, list.join(',')));
+  fc.array(getOne(values), { maxLength: 4 }).chain((list) => fc.constantFrom<unknown>(list, list.join(',')));
 
 /** A value that the field may well accept. */
 function fitting(field: Field, known: Known): Arbitrary<unknown> {
@@ -100,17 +100,17 @@ function fitting(field: Field, known: Known): Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...Object.keys(field.options ?? { a: '' }));
     case 'dict':
-      return oneOf(known.dictionaries.get(field.dict ?? '')).map((v) => (field.numeric ? Number(v) : v));
+      return getOne(known.dictionaries.get(field.dict ?? '')).map((v) => (field.numeric ? Number(v) : v));
     case 'dicts':
       return several(known.dictionaries.get(field.dict ?? ''));
     case 'ref':
-      return oneOf(known.ids.get(field.to ?? ''));
+      return getOne(known.ids.get(field.to ?? ''));
     case 'refs':
       return several(known.ids.get(field.to ?? ''));
     case 'depart':
     case 'area':
     case 'category':
-      return oneOf(known.trees.get(field.tree ?? ''));
+      return getOne(known.trees.get(field.tree ?? ''));
     case 'areas':
     case 'categories':
       return several(known.trees.get(field.tree ?? ''));
@@ -128,10 +128,10 @@ function fitting(field: Field, known: Known): Arbitrary<unknown> {
 }
 
 /** Requests by the declaration of a call: every field may be there or not, fit or not. */
-export function requestOf(fields: Fields, known: Known): Arbitrary<Record<string, unknown>> {
-  const anyOf = (field: Field): Arbitrary<unknown> =>
+export function arbitraryRequest(fields: Fields, known: Known): Arbitrary<Record<string, unknown>> {
+  const arbitraryValue = (field: Field): Arbitrary<unknown> =>
     fc.oneof({ weight: 3, arbitrary: fitting(field, known) }, { weight: 2, arbitrary: hostile });
-  const named = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyOf(field)]));
+  const named = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryValue(field)]));
   // Half of the requests say everything, so that some come past the checks of what is missing.
   return fc.oneof(
     fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fitting(field, known)]))),

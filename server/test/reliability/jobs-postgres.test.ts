@@ -21,7 +21,7 @@ interface Run {
 let store: OwnStore;
 let database: Database;
 let processes: ServerProcess[];
-const runsOf = async (): Promise<Run[]> => {
+const loadRuns = async (): Promise<Run[]> => {
   const { rows } = await sql<Run>`
     select r.id, extract(epoch from r.due_time)::float8 as due, r.process, r.status
     from sys_job_run r join sys_quartz_job j on j.id = r.job_id
@@ -31,12 +31,12 @@ const runsOf = async (): Promise<Run[]> => {
 /** Looks again until the runs are the wanted ones. */
 async function until(wanted: (runs: readonly Run[]) => boolean, mostMs: number): Promise<readonly Run[]> {
   for (const end = performance.now() + mostMs; ; ) {
-    const runs = await runsOf();
+    const runs = await loadRuns();
     if (wanted(runs) || performance.now() > end) return runs;
     await new Promise((done) => setTimeout(done, 100));
   }
 }
-const pidOf = ({ process }: Run): number => Number(process.split('#').at(-1));
+const getPid = ({ process }: Run): number => Number(process.split('#').at(-1));
 
 beforeAll(async () => {
   store = await ownStore('none');
@@ -65,7 +65,7 @@ it('claims each due time once, whichever of three processes does', async () => {
     if (i > 0) expect(due - (dues[i - 1] as number)).toBe(seconds);
   }
   const pids = new Set(processes.map(({ child }) => child.pid));
-  for (const run of runs) expect(pids).toContain(pidOf(run));
+  for (const run of runs) expect(pids).toContain(getPid(run));
 }, 60_000);
 
 it('runs the next due time elsewhere when the process that ran one is killed', async () => {
@@ -75,7 +75,7 @@ it('runs the next due time elsewhere when the process that ran one is killed', a
     await sql`lock table sys_captcha in access exclusive mode`.execute(tx);
     running = (await until((all) => all.at(-1)?.status === 0, 15_000)).at(-1);
     expect(running?.status).toBe(0);
-    const victim = processes.find(({ child }) => child.pid === pidOf(running as Run));
+    const victim = processes.find(({ child }) => child.pid === getPid(running as Run));
     await victim?.crash();
   });
   // A minute of silence, without waiting for it.

@@ -22,20 +22,26 @@ interface DeclaredKey {
   readonly when: Readonly<Record<string, unknown>>;
 }
 /** Values of a row that meets the condition of a key. */
-function conditionOf(when: unknown): Readonly<Record<string, unknown>> {
+function getCondition(when: unknown): Readonly<Record<string, unknown>> {
   if (typeof when === 'object' && when !== null && 'all' in when)
-    return Object.assign({}, ...(when.all as unknown[]).map(conditionOf));
+    return Object.assign({}, ...(when.all as unknown[]).map(getCondition));
   if (!Array.isArray(when)) return {};
   const [field, operator, value] = when as [string, string, unknown];
   if (operator === 'in') return { [field]: (value as unknown[])[0] };
   return operator === 'eq' ? { [field]: value } : {};
 }
-const keysOf = (entity: AnyEntity): DeclaredKey[] => [
+const getKeys = (entity: AnyEntity): DeclaredKey[] => [
   ...Object.entries(entity.fields).flatMap(([name, { unique, label }]) => {
     if (!unique) return [];
     const { within = [], message = `${label}已存在!`, when = undefined } = unique === true ? {} : unique;
     return [
-      { entity, name: `${entity.name}.${name}`, fields: [name, ...within], sentence: message, when: conditionOf(when) },
+      {
+        entity,
+        name: `${entity.name}.${name}`,
+        fields: [name, ...within],
+        sentence: message,
+        when: getCondition(when),
+      },
     ];
   }),
   ...(entity.uniques ?? []).map(({ fields, message, when }) => ({
@@ -43,11 +49,11 @@ const keysOf = (entity: AnyEntity): DeclaredKey[] => [
     name: `${entity.name} ${fields.join('+')}`,
     fields,
     sentence: message,
-    when: conditionOf(when),
+    when: getCondition(when),
   })),
 ];
 // A key without fields stands for one row a tenant, which the seeds have written.
-const keys = entities.flatMap(keysOf).filter(({ fields }) => fields.length > 0);
+const keys = entities.flatMap(getKeys).filter(({ fields }) => fields.length > 0);
 
 /** A value that the column of the field takes. */
 function sampleValue(field: Field, mark: string): unknown {
@@ -86,7 +92,7 @@ const endColumns = (entity: AnyEntity): ReadonlySet<string> =>
         : [];
     }),
   );
-function rowOf({ entity, fields, when }: DeclaredKey, at: number): Record<string, unknown> {
+function getRow({ entity, fields, when }: DeclaredKey, at: number): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   const apart = new Set((entity.periods ?? []).flatMap(({ equal }) => equal as readonly string[]));
   const ends = endColumns(entity);
@@ -110,7 +116,7 @@ describe.each(keys)('$name', (key) => {
     const session = { ...staff, codes: new Set<string>() };
     const written = await Promise.allSettled(
       [1, 2, 3, 4].map((at) =>
-        app.engine.runAs(session, (context) => context.engine.insert(key.entity, rowOf(key, at), context)),
+        app.engine.runAs(session, (context) => context.engine.insert(key.entity, getRow(key, at), context)),
       ),
     );
     const refused = written.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -189,7 +189,7 @@ describe('an import of two thousand students', () => {
 describe('an imported row', () => {
   const upload = async (rows: string[][], who = school, headings: readonly string[] = titles) =>
     fixture.upload(who, path, 'a.xlsx', await sheetFile('xlsx', headings, rows));
-  const rowOf = async (studentNo: string) => {
+  const findRow = async (studentNo: string) => {
     const { rows } = await sql<
       Record<string, unknown>
     >`select * from rc_employ_user where student_no = ${studentNo}`.execute(fixture.database.db);
@@ -198,7 +198,7 @@ describe('an imported row', () => {
 
   it('is read by name, path or code, and owns itself to its department', async () => {
     await upload([good(2), good(3)]);
-    expect(await rowOf('X00002')).toMatchObject({
+    expect(await findRow('X00002')).toMatchObject({
       departId: 'd11',
       sysOrgCode: 'A01A01',
       majorCode: '080901',
@@ -206,18 +206,18 @@ describe('an imported row', () => {
       sex: 2,
       originCode: '990101',
     });
-    expect(await rowOf('X00003')).toMatchObject({ departId: 'd2', sysOrgCode: 'A02', majorCode: '080902' });
+    expect(await findRow('X00003')).toMatchObject({ departId: 'd2', sysOrgCode: 'A02', majorCode: '080902' });
   });
   it('takes the code of the major where code and name differ', async () => {
     await upload([spoilt(1, ['专业代码', '050201'], ['专业名称', '软件工程'])]);
-    expect(await rowOf('X00001')).toMatchObject({ majorCode: '050201' });
+    expect(await findRow('X00001')).toMatchObject({ majorCode: '050201' });
   });
   it('updates a known student with its filled cells only', async () => {
     await upload([good(4)]);
-    const before = await rowOf('X00004');
+    const before = await findRow('X00004');
     const reply = await upload([spoilt(4, ['姓名', '李大红'], ['民族', ''], ['身份证号', ''])]);
     expect(reply.code).toBe(200);
-    expect(await rowOf('X00004')).toMatchObject({
+    expect(await findRow('X00004')).toMatchObject({
       id: before?.id,
       realname: '李大红',
       nation: '01',
@@ -229,7 +229,7 @@ describe('an imported row', () => {
     const [name, ...rest] = titles.filter((title) => title !== '学校');
     const cells = (n: number) => spoilt(n, ['院系', 'e1']).filter((_, i) => titles[i] !== '学校');
     await upload([cells(1)], otherTenant, [name as string, ...rest]);
-    expect(await rowOf('X00001')).toMatchObject({ schoolName: '云湖大学', tenantId: 2 });
+    expect(await findRow('X00001')).toMatchObject({ schoolName: '云湖大学', tenantId: 2 });
     expect((await upload([spoilt(2, ['学校', ''])])).code).toBe(201);
   });
   it('of another college is refused to the staff of one, known or new', async () => {
@@ -239,9 +239,9 @@ describe('an imported row', () => {
       college('A01'),
     );
     expect(reply.message).toContain('已导入行数：2，错误行数：2');
-    expect(await rowOf('X00002')).toMatchObject({ realname: '改名' });
-    expect(await rowOf('X00003')).toMatchObject({ realname: '阿依古丽·买买提' });
-    expect(await rowOf('X00005')).toBeUndefined();
+    expect(await findRow('X00002')).toMatchObject({ realname: '改名' });
+    expect(await findRow('X00003')).toMatchObject({ realname: '阿依古丽·买买提' });
+    expect(await findRow('X00005')).toBeUndefined();
   });
   it('needs the code, and a file with the template’s headings', async () => {
     expect((await upload([good(1)], without(school, 'employ:employUser:importExcel'))).code).toBe(510);

@@ -65,13 +65,13 @@ const history = async (id: string) =>
       fixture.database.db,
     )
   ).rows.map((r) => r.action);
-const messageOf = (response: { json(): { message: string } }): string => response.json().message;
+const getMessage = (response: { json(): { message: string } }): string => response.json().message;
 
 describe('a company that opens a résumé', () => {
   it('without a delivery finds nothing', async () => {
     await fixture.delivery(of(), 'c2');
     expect((await preview()).message).toBe('数据不存在或无权访问');
-    expect(messageOf(await download())).toBe('数据不存在或无权访问');
+    expect(getMessage(await download())).toBe('数据不存在或无权访问');
     expect((await preview(otherTenant)).message).toBe('数据不存在或无权访问');
   });
   it('reads a confirmed student except the school’s own fields', async () => {
@@ -117,7 +117,7 @@ describe('a company that opens a résumé', () => {
     });
     expect(JSON.stringify(result)).not.toContain(secrets.wechat);
     expect(result.resume.experiences).toHaveLength(1);
-    expect(messageOf(await download())).toBe('学生尚未确认，暂不能下载简历');
+    expect(getMessage(await download())).toBe('学生尚未确认，暂不能下载简历');
   });
   it.each([
     ['withdrawn', { status: 4 }],
@@ -141,7 +141,7 @@ describe('a company that opens a résumé', () => {
     });
     const whole = JSON.stringify(result);
     for (const secret of ['三丰', '示例公司', '云湖大学', '计算机', '踏实']) expect(whole).not.toContain(secret);
-    expect(messageOf(await download())).toBe('学生已撤回或未接受邀请，不能下载简历');
+    expect(getMessage(await download())).toBe('学生已撤回或未接受邀请，不能下载简历');
   });
   it('has the access of the best of several deliveries', async () => {
     await fixture.delivery(of(), 'c1', { status: 4 });
@@ -268,7 +268,7 @@ describe('downloading a résumé', () => {
       method: 'GET',
       url: `/server/resume/resume/download?id=${bare.id}&part=file`,
     });
-    expect(messageOf(none)).toBe('该简历没有附件');
+    expect(getMessage(none)).toBe('该简历没有附件');
     expect(await written()).toHaveLength(1);
   });
   it('is limited to a hundred per company and day, also for parallel calls', async () => {

@@ -18,7 +18,7 @@ const stored = async (id: string) => {
     select aliases, use_count, del_flag from rc_skill where id = ${id}`.execute(fixture.database.db);
   return rows[0];
 };
-const skillsOf = async (resumeId: string) => {
+const loadSkills = async (resumeId: string) => {
   const { rows } = await sql<{ skillId: string; level: number }>`
     select skill_id, level from rc_resume_skill where resume_id = ${resumeId} and del_flag = 0 order by sort`.execute(
     fixture.database.db,
@@ -59,7 +59,7 @@ describe('merging skills', () => {
     });
     const before = cv.completeness ?? 0;
     expect((await merge([other.id], java.id)).result).toEqual({ resumes: 1, posts: 0 });
-    expect(await skillsOf(cv.id)).toEqual([
+    expect(await loadSkills(cv.id)).toEqual([
       { skillId: java.id, level: 3 },
       { skillId: third.id, level: 2 },
     ]);

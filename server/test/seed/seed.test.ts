@@ -14,12 +14,12 @@ import {
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnOf, snake } from '../../src/kit/schema/registry.ts';
+import { getColumn, snake } from '../../src/kit/schema/registry.ts';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
-import { variablesOf } from '../../src/platform/messages/fill.ts';
+import { getVariables } from '../../src/platform/messages/fill.ts';
 import { fieldOfCollege, type StudyField, studyFields } from '../../src/seed/fields.ts';
 import { type SeedOptions, seed } from '../../src/seed/index.ts';
-import { titleOf } from '../../src/seed/post-texts.ts';
+import { getTitle } from '../../src/seed/post-texts.ts';
 import { trades } from '../../src/seed/trades.ts';
 import { expectCounted } from '../support/counters.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -39,17 +39,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Data = Record<string, unknown>;
-const rowsOf = async <T = Data>(query: string): Promise<T[]> => (await sql.raw<T>(query).execute(app.engine.db)).rows;
+const loadRows = async <T = Data>(query: string): Promise<T[]> => (await sql.raw<T>(query).execute(app.engine.db)).rows;
 /** Rows that break a rule: the query finds none. */
-const expectNone = async (query: string): Promise<void> => expect(await rowsOf(query)).toEqual([]);
+const expectNone = async (query: string): Promise<void> => expect(await loadRows(query)).toEqual([]);
 const counted = async (table: string, group: string): Promise<Record<string, number>> =>
   Object.fromEntries(
     (
-      await rowsOf<{ key: unknown; n: number }>(`select ${group} as key, count(*)::int as n from ${table} group by 1`)
+      await loadRows<{ key: unknown; n: number }>(`select ${group} as key, count(*)::int as n from ${table} group by 1`)
     ).map(({ key, n }) => [String(key), n]),
   );
 const total = async (table: string, condition = 'true'): Promise<number> =>
-  (await rowsOf<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`))[0]?.n ?? 0;
+  (await loadRows<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`))[0]?.n ?? 0;
 
 it.each(['00:00:30', '07:00:00'])(
   'holds nothing that has happened later than it was seeded, at %s',
@@ -180,12 +180,12 @@ describe('histories', () => {
         lag(to_status) over w as status, lag(to_step) over w as step, lag(to_result) over w as result, lag(occur_time) over w as before
         from rc_delivery_step window w as (partition by delivery_id order by seq)) s
       where (from_status, from_step, from_result) is distinct from (status, step, result) or occur_time < before`);
-    const lines = await rowsOf<DeliveryHistoryRow & { deliveryId: string }>(
+    const lines = await loadRows<DeliveryHistoryRow & { deliveryId: string }>(
       'select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq',
     );
     const heads = new Map(
       (
-        await rowsOf<{ id: string; status: number; step: number; stepResult: number }>(
+        await loadRows<{ id: string; status: number; step: number; stepResult: number }>(
           'select id, status, step, step_result from rc_delivery',
         )
       ).map(({ id, ...head }) => [id, head]),
@@ -263,7 +263,7 @@ describe('counters', () => {
 
 describe('identities', () => {
   const decrypted = async (table: string, column: string): Promise<string[]> =>
-    (await rowsOf<{ value: string }>(`select ${column} as value from ${table} where ${column} is not null`)).map(
+    (await loadRows<{ value: string }>(`select ${column} as value from ${table} where ${column} is not null`)).map(
       ({ value }) => app.engine.ports.cipher.decrypt(value),
     );
   it.each([
@@ -298,21 +298,21 @@ describe('identities', () => {
     const cards = [...(await decrypted('rc_employ_user', 'id_card')), ...(await decrypted('rc_company', 'id_card_no'))];
     expect(cards.length).toBeGreaterThan(530);
     for (const card of cards) expect(isIdCard(card) && card.startsWith('999999'), card).toBe(true);
-    for (const { code } of await rowsOf<{ code: string }>(
+    for (const { code } of await loadRows<{ code: string }>(
       'select credit_code as code from rc_company where credit_code is not null',
     ))
       expect(isCreditCode(code) && code.slice(2, 8) === '999999', code).toBe(true);
   });
   it('of the demonstration are there, each company where its account is meant to end', async () => {
-    const found = await rowsOf<{ username: string; status: number; companyId: string }>(`
+    const found = await loadRows<{ username: string; status: number; companyId: string }>(`
       select u.username, c.audit_status as status, c.id as company_id from sys_user u join rc_company_user m on m.user_id = u.id
       join rc_company c on c.id = m.company_id where u.username like 'hr%' and u.username not like '%\\_2' and u.username not like '%\\_3'
         and u.username not like '%\\_4' and u.username not like '%\\_5'`);
     expect(Object.fromEntries(found.map(({ username, status }) => [username, status]))).toEqual({
       ...{ hr01: 3, hr02: 3, hr03: 3, hr_new: 0, hr_draft: 1, hr_wait: 2, hr_refused: 4 },
     });
-    const companyOf = (name: string) => found.find(({ username }) => username === name)?.companyId;
-    expect(companyOf('hr03')).toBe(companyOf('hr01'));
+    const findCompany = (name: string) => found.find(({ username }) => username === name)?.companyId;
+    expect(findCompany('hr03')).toBe(findCompany('hr01'));
     await expectNone(`
       select c.id from rc_company c where c.audit_status = 3 and not exists (
         select 1 from rc_company_user m join sys_user u on u.id = m.user_id and u.status = 1 where m.company_id = c.id and m.role = 1)`);
@@ -323,12 +323,12 @@ describe('references', () => {
   const stored = entities.flatMap((e) =>
     Object.entries(e.fields)
       .filter(([, field]) => isStored(field))
-      .map(([name, field]) => ({ title: `${e.name}.${name}`, e, field, column: snake(columnOf(name, field)) })),
+      .map(([name, field]) => ({ title: `${e.name}.${name}`, e, field, column: snake(getColumn(name, field)) })),
   );
   const live = (e: AnyEntity): string => (e.appendOnly ? 'true' : 't.del_flag = 0');
   /** The distinct values of a column with their tenant; members of a list one by one. */
-  const valuesOf = (e: AnyEntity, column: string, field: Field) =>
-    rowsOf<{ tenantId: number; value: string }>(`
+  const loadValues = (e: AnyEntity, column: string, field: Field) =>
+    loadRows<{ tenantId: number; value: string }>(`
       select distinct t.tenant_id, v.value from ${e.table} t,
         unnest(${isList(field) ? `string_to_array(t.${column}, ',')` : `array[t.${column}::text]`}) as v(value)
       where ${live(e)} and t.${column} is not null and v.value <> ''`);
@@ -349,7 +349,7 @@ describe('references', () => {
   it.each(stored.filter(({ field }) => field.kind === 'user'))(
     '$title names accounts',
     async ({ e, column, field }) => {
-      const names = (await valuesOf(e, column, field)).map(({ value }) => value);
+      const names = (await loadValues(e, column, field)).map(({ value }) => value);
       const known = await app.engine.ports.realnames(app.engine.db, names);
       // What no person did, the system did.
       expect(names.filter((name) => !known.has(name) && name !== 'system')).toEqual([]);
@@ -360,13 +360,13 @@ describe('references', () => {
     async ({ e, column, field }) => {
       const items = await app.engine.ports.dictionary(field.dict as string);
       expect(items, field.dict).toBeDefined();
-      expect((await valuesOf(e, column, field)).filter(({ value }) => !items?.has(value))).toEqual([]);
+      expect((await loadValues(e, column, field)).filter(({ value }) => !items?.has(value))).toEqual([]);
     },
   );
   it.each(stored.filter(({ field }) => field.tree !== undefined))(
     '$title is in its tree',
     async ({ e, column, field }) => {
-      for (const { tenantId, value } of await valuesOf(e, column, field)) {
+      for (const { tenantId, value } of await loadValues(e, column, field)) {
         const nodes = await app.engine.ports.tree(field.tree as string, tenantId);
         const found = nodes.get(value);
         expect(found !== undefined || (field.anywhere && value === anywhere), `${tenantId} ${value}`).toBe(true);
@@ -375,10 +375,10 @@ describe('references', () => {
     },
   );
   it('to files name files that are there', async () => {
-    const files = new Set((await rowsOf<{ url: string }>('select url from sys_oss_file')).map(({ url }) => url));
+    const files = new Set((await loadRows<{ url: string }>('select url from sys_oss_file')).map(({ url }) => url));
     const upload = stored.filter(({ field }) => ['file', 'files', 'image', 'images'].includes(field.kind));
     for (const { e, column, field } of upload)
-      for (const { value } of await valuesOf(e, column, field))
+      for (const { value } of await loadValues(e, column, field))
         expect(files.has(value), `${e.name} ${value}`).toBe(true);
   });
 });
@@ -392,7 +392,9 @@ describe('deliveries', () => {
         or p.post_status not in (1, 2, 5) or d.deliver_time < p.start_date or d.deliver_time::date > p.end_date`);
   });
   it('wait for whose turn it is by their columns, from the beginning of that turn', async () => {
-    const rows = await rowsOf<WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }>(
+    const rows = await loadRows<
+      WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }
+    >(
       'select id, status, step, student_confirm, interview_state, offer_status, dispatch_status, agreement_status, wait_for, wait_since, step_time from rc_delivery',
     );
     for (const row of rows) expect([row.id, row.waitFor]).toEqual([row.id, waitPartyOf(row)]);
@@ -485,7 +487,7 @@ describe('deliveries', () => {
 
 describe('what a career centre would believe', () => {
   it('students belong to a college and study a major of its field that their degree has', async () => {
-    const students = await rowsOf<{
+    const students = await loadRows<{
       id: string;
       college: string;
       school: string;
@@ -510,7 +512,7 @@ describe('what a career centre would believe', () => {
         .join(', ')}) as m(code) where not exists (select 1 from rc_major r where r.code = m.code)`);
   });
   it('posts have titles of their type, and types of what their company does', async () => {
-    const posts = await rowsOf<{
+    const posts = await loadRows<{
       name: string;
       leaf: string;
       group: string;
@@ -522,7 +524,7 @@ describe('what a career centre would believe', () => {
       from rc_company_post p join rc_company c on c.id = p.company_id join rc_post_type t on t.id = p.post_type_id
       join rc_post_type g on g.id = t.parent_id join rc_post_type r on r.id = g.parent_id`);
     for (const { name, leaf, group, root, company, industry } of posts) {
-      expect(name.replace(/（.+）$/, '')).toBe(titleOf(leaf, root));
+      expect(name.replace(/（.+）$/, '')).toBe(getTitle(leaf, root));
       const known = trades[industry]?.filter(({ word }) => company.includes(word)) ?? [];
       expect(
         known.some(({ groups }) => group === '管培生' || groups.includes(group)),
@@ -538,7 +540,7 @@ describe('what a career centre would believe', () => {
       const root = byCode.get(group?.parentCode ?? '');
       if (category === null || !group || !root) continue;
       groups.add(group.name);
-      expect(titleOf(name, root.name)).not.toMatch(/(工程|设计|专员|师|员)\1|教师工程师|生工程师/);
+      expect(getTitle(name, root.name)).not.toMatch(/(工程|设计|专员|师|员)\1|教师工程师|生工程师/);
     }
     for (const { word, groups: offered } of Object.values(trades).flat())
       expect(
@@ -561,10 +563,10 @@ describe('what a career centre would believe', () => {
       where not exists (select 1 from unnest(string_to_array(p.work_place, ',')) as w(code) where left(w.code, 4) = left(c.region_code, 4))`);
   });
   it('audits were made in working hours of working days', async () => {
-    const holidays = (await rowsOf<{ date: string; kind: 1 | 2 }>(
+    const holidays = (await loadRows<{ date: string; kind: 1 | 2 }>(
       'select date::text as date, kind from rc_holiday where tenant_id = 1',
     )) as Holiday[];
-    const times = await rowsOf<{ at: string }>(`
+    const times = await loadRows<{ at: string }>(`
       select operate_time as at from rc_company_audit where action in ('pass', 'refuse')
       union all select operate_time from rc_post_audit where action in ('pass', 'refuse')
       union all select audit_time from rc_account_alteration where audit_time is not null
@@ -610,8 +612,8 @@ describe('what a career centre would believe', () => {
         select 1 from rc_company_audit a where a.company_id = m.biz_id and a.operate_time = m.es_send_time
         union all select 1 from rc_post_audit p where p.post_id = m.biz_id and p.operate_time = m.es_send_time)`);
     expect(await total('sys_sms')).toBeGreaterThan(20);
-    const known = new Set([...messageEvents.values()].flatMap(variablesOf).concat('siteName', 'time', 'refId'));
-    const templates = await rowsOf<{ content: string; sample: string; code: string }>(
+    const known = new Set([...messageEvents.values()].flatMap(getVariables).concat('siteName', 'time', 'refId'));
+    const templates = await loadRows<{ content: string; sample: string; code: string }>(
       'select template_content as content, template_test_json as sample, template_code as code from sys_sms_template',
     );
     expect(templates.length).toBe(24);
@@ -629,7 +631,7 @@ describe('what a career centre would believe', () => {
           and c.way = any(string_to_array(e.channels, ',')))`);
   });
   it('no reader has more than five unread messages', async () => {
-    const unread = await rowsOf<{ n: number }>(`
+    const unread = await loadRows<{ n: number }>(`
       select count(*)::int as n from sys_announcement_send s join sys_announcement a on a.id = s.annt_id and a.msg_type = 'USER'
       where s.read_flag = '0' group by s.user_id order by n desc`);
     expect(unread[0]?.n).toBe(5);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audienceOf } from '../../src/platform/sign-in/gate.ts';
+import { getAudience } from '../../src/platform/sign-in/gate.ts';
 
 it.each([
   ['1', ['school_admin'], 'staff'],
@@ -13,5 +13,5 @@ it.each([
   ['3', [], 'student'],
   ['4', ['org_admin'], 'organization'],
 ] as const)('takes user type %s with roles %j for %s', (userType, roles, audience) => {
-  expect(audienceOf(userType, roles)).toBe(audience);
+  expect(getAudience(userType, roles)).toBe(audience);
 });

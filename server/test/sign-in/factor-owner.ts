@@ -12,14 +12,14 @@ export interface Enrolled {
 const base = '/sys/user/secondFactor';
 
 /** The code of a key, as a clock `seconds` off shows it. */
-export const codeOf = (fixture: AppFixture, secret: string, seconds = 0): string =>
+export const getCode = (fixture: AppFixture, secret: string, seconds = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: fixture.clock.now().getTime() + seconds * 1000,
   });
 /** A code of the next step: the present one may be used. */
 export function freshCode(fixture: AppFixture, secret: string): string {
   fixture.clock.pass(1);
-  return codeOf(fixture, secret);
+  return getCode(fixture, secret);
 }
 /** ConcurrencyLimit the second factor of an account on. */
 export async function enrol(fixture: AppFixture, username: string, token?: string): Promise<Enrolled> {
@@ -27,7 +27,7 @@ export async function enrol(fixture: AppFixture, username: string, token?: strin
   const put = (path: string, body: Record<string, unknown>) =>
     fixture.call('PUT', `${base}/${path}`, { token: own }, body);
   const { result } = await put('begin', { password: demoPassword });
-  const confirmed = await put('confirm', { code: codeOf(fixture, result.secret) });
+  const confirmed = await put('confirm', { code: getCode(fixture, result.secret) });
   expect(confirmed).toMatchObject({ success: true, message: '动态口令已启用' });
   return { secret: result.secret, recoveryCodes: confirmed.result.recoveryCodes, token: own };
 }

@@ -18,7 +18,7 @@ const at = (ip: string, device?: string) => ({
 const login = (username: string, ip: string, device?: string, password: string = demoPassword) =>
   fixture.login(username, { password }, at(ip, device));
 /** Signs in and returns what the browser is known by from then on. */
-async function deviceOf(username: string, ip = '192.0.2.1'): Promise<string> {
+async function loadDevice(username: string, ip = '192.0.2.1'): Promise<string> {
   const { result } = await login(username, ip);
   expect(result.deviceToken).toMatch(/^[\w-]{43}$/);
   return result.deviceToken;
@@ -38,7 +38,7 @@ async function attack(username: string, addresses = 8): Promise<number> {
 
 describe('guesses at one account from many addresses', () => {
   it('are evaluated twenty times in ten minutes and do not lock its owner out', async () => {
-    const device = await deviceOf('school');
+    const device = await loadDevice('school');
     expect(await attack('school')).toBe(20);
     expect((await login('school', '198.51.100.7')).message).toBe(locked);
     expect((await login('school', '198.51.100.7', device)).success).toBe(true);
@@ -55,7 +55,7 @@ describe('guesses at one account from many addresses', () => {
   });
 
   it('from the address of its owner lock that address, not his browser', async () => {
-    const device = await deviceOf('auditor');
+    const device = await loadDevice('auditor');
     for (let n = 0; n < 5; n += 1) await login('auditor', '192.0.2.1', undefined, 'Wrong@2026x');
     expect((await login('auditor', '192.0.2.1')).message).toBe(locked);
     expect((await login('auditor', '192.0.2.1', device)).success).toBe(true);
@@ -73,7 +73,7 @@ describe('guesses at one account from many addresses', () => {
 
 describe('a known browser', () => {
   it('has five guesses of its own, and none at other accounts', async () => {
-    const device = await deviceOf('viewer');
+    const device = await loadDevice('viewer');
     const guess = (username: string, n: number) => login(username, `192.0.2.${n}`, device, 'Wrong@2026x');
     for (let n = 1; n <= 5; n += 1) expect((await guess('viewer', n)).message).toBe(wrong);
     expect((await login('viewer', '192.0.2.6', device)).message).toBe(locked);
@@ -84,7 +84,7 @@ describe('a known browser', () => {
   });
 
   it('names itself the same to all its accounts', async () => {
-    const device = await deviceOf('demo_school_staff_2');
+    const device = await loadDevice('demo_school_staff_2');
     expect((await login('demo_school_finance_2', '192.0.2.1', device)).result.deviceToken).toBe(device);
     await attack('demo_school_finance_2');
     expect((await login('demo_school_finance_2', '198.51.100.7', device)).success).toBe(true);
@@ -104,10 +104,10 @@ describe('a known browser', () => {
   });
 
   it('is one of ten at most', async () => {
-    const first = await deviceOf('org01');
+    const first = await loadDevice('org01');
     for (let n = 0; n < 10; n += 1) {
       fixture.clock.pass(1);
-      await deviceOf('org01');
+      await loadDevice('org01');
     }
     await attack('org01');
     expect((await login('org01', '198.51.100.7', first)).message).toBe(locked);

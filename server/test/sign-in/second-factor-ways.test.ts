@@ -106,19 +106,19 @@ const ways: readonly Way[] = [
 ];
 
 describe.each(ways)('$name', ({ username, prepare, start, bindings }) => {
-  const idOf = async (): Promise<string> =>
+  const loadId = async (): Promise<string> =>
     (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow())
       .id;
-  const countOf = async (table: 'sys_session' | 'sys_third_account'): Promise<number> =>
+  const loadCount = async (table: 'sys_session' | 'sys_third_account'): Promise<number> =>
     (
       await fixture.db
         .selectFrom(table)
-        .where('userId', '=', await idOf())
+        .where('userId', '=', await loadId())
         .select('id')
         .execute()
     ).length;
-  const sessions = (): Promise<number> => countOf('sys_session');
-  const bound = (): Promise<number> => countOf('sys_third_account');
+  const sessions = (): Promise<number> => loadCount('sys_session');
+  const bound = (): Promise<number> => loadCount('sys_third_account');
 
   it('opens no session before the code of the second factor', async () => {
     await prepare?.();

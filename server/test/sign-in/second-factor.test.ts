@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/seed.ts';
 import { type Answered, AppFixture } from '../support/app-fixture.ts';
-import { codeOf as codeAt, type Enrolled, enrol as enrolAccount, freshCode as nextCode } from './factor-owner.ts';
+import { getCode as codeAt, type Enrolled, enrol as enrolAccount, freshCode as nextCode } from './factor-owner.ts';
 
 let fixture: AppFixture;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeEach(() => fixture.clock.pass(60));
 
 const base = '/sys/user/secondFactor';
 const put = (url: string, token: string, body: Record<string, unknown>) => fixture.call('PUT', url, { token }, body);
-const codeOf = (secret: string, seconds = 0): string => codeAt(fixture, secret, seconds);
+const getCode = (secret: string, seconds = 0): string => codeAt(fixture, secret, seconds);
 const freshCode = (secret: string): string => nextCode(fixture, secret);
 const enter = (ticket: string, code: string, ip?: string, device?: string): Promise<Answered> =>
   fixture.post(
@@ -27,7 +27,7 @@ const locked = '该用户登录失败次数过多，请于10分钟后再次登�
 /** Ten wrong codes at once, each with a ticket and an address of its own; how many of them were evaluated. */
 async function attack(username: string, device?: string): Promise<number> {
   const tickets: string[] = [];
-  for (let n = 0; n < 10; n += 1) tickets.push(await ticketOf(username));
+  for (let n = 0; n < 10; n += 1) tickets.push(await loadTicket(username));
   const answers = await Promise.all(
     tickets.map((ticket, n) => enter(ticket, String(100000 + n), `10.0.0.${n + 1}`, device)),
   );
@@ -35,18 +35,18 @@ async function attack(username: string, device?: string): Promise<number> {
   return answers.filter(({ message }) => message === '动态口令错误').length;
 }
 /** The ticket of a right password. */
-async function ticketOf(username: string): Promise<string> {
+async function loadTicket(username: string): Promise<string> {
   const { code, result, success } = await fixture.login(username);
   expect({ code, success }).toEqual({ code: 428, success: false });
   return result.ticket;
 }
 
 const enrol = (username: string, token?: string): Promise<Enrolled> => enrolAccount(fixture, username, token);
-const idOf = async (username: string): Promise<string> => {
+const loadId = async (username: string): Promise<string> => {
   const query = fixture.db.selectFrom('sys_user').where('username', '=', username).select('id');
   return (await query.executeTakeFirstOrThrow()).id;
 };
-const noticesOf = async (username: string): Promise<string[]> => {
+const loadNotices = async (username: string): Promise<string[]> => {
   const rows = await fixture.db
     .selectFrom('rc_outbox')
     .where('receiver', '=', username)
@@ -69,13 +69,13 @@ describe('setting up a second factor', () => {
     expect((await fixture.login('school')).success).toBe(true);
     expect((await put(`${base}/confirm`, token, { code: '000000' })).message).toBe('动态口令错误');
     const other = await fixture.token('school');
-    const { result: done } = await put(`${base}/confirm`, token, { code: codeOf(result.secret) });
+    const { result: done } = await put(`${base}/confirm`, token, { code: getCode(result.secret) });
     expect(new Set(done.recoveryCodes).size).toBe(10);
     for (const code of done.recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
     expect((await fixture.get(base, { token })).result).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect((await fixture.get(base, { token: other })).http).toBe(401);
     expect((await put(`${base}/begin`, token, { password: demoPassword })).message).toBe('动态口令已启用');
-    expect(await noticesOf('school')).toEqual(['登录方式（启用动态口令）']);
+    expect(await loadNotices('school')).toEqual(['登录方式（启用动态口令）']);
   });
 
   it('stores neither key nor recovery codes readably, and no log holds them', async () => {
@@ -95,7 +95,7 @@ describe('setting up a second factor', () => {
     expect((await put(`${base}/confirm`, token, { code: '123456' })).message).toBe('操作已超时，请重新生成密钥');
     const { result } = await put(`${base}/begin`, token, { password: demoPassword });
     fixture.clock.pass(11);
-    expect((await put(`${base}/confirm`, token, { code: codeOf(result.secret) })).message).toBe(
+    expect((await put(`${base}/confirm`, token, { code: getCode(result.secret) })).message).toBe(
       '操作已超时，请重新生成密钥',
     );
     expect((await fixture.login('viewer')).success).toBe(true);
@@ -121,7 +121,7 @@ describe('signing in with a second factor', () => {
     expect(byPhone.code).toBe(428);
     expect((await enter(byPhone.result.ticket, freshCode(secret))).success).toBe(true);
     fixture.clock.pass(31 * 24 * 60);
-    const late = await enter(await ticketOf('demo_school_staff_1'), freshCode(secret));
+    const late = await enter(await loadTicket('demo_school_staff_1'), freshCode(secret));
     expect(late.result.mobileVerifyRequired).toBe(false);
   });
 
@@ -134,19 +134,19 @@ describe('signing in with a second factor', () => {
       [30, '登录成功'],
     ] as const) {
       fixture.clock.pass(10);
-      expect((await enter(await ticketOf('demo_school_auditor_1'), codeOf(secret, seconds))).message).toBe(message);
+      expect((await enter(await loadTicket('demo_school_auditor_1'), getCode(secret, seconds))).message).toBe(message);
     }
   });
 
   it('takes a code once, also when two sign-ins bring it at the same moment', async () => {
     const { secret } = await enrol('demo_school_staff_2');
     fixture.clock.pass(1);
-    const tickets = await Promise.all([1, 2, 3].map(() => ticketOf('demo_school_staff_2')));
-    const answers = await Promise.all(tickets.map((ticket) => enter(ticket, codeOf(secret))));
+    const tickets = await Promise.all([1, 2, 3].map(() => loadTicket('demo_school_staff_2')));
+    const answers = await Promise.all(tickets.map((ticket) => enter(ticket, getCode(secret))));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     for (const { success, message } of answers)
       if (!success) expect(message).toBe('该动态口令已使用过，请等待新的动态口令');
-    expect((await enter(await ticketOf('demo_school_staff_2'), codeOf(secret, -30))).message).toBe(
+    expect((await enter(await loadTicket('demo_school_staff_2'), getCode(secret, -30))).message).toBe(
       '该动态口令已使用过，请等待新的动态口令',
     );
   });
@@ -154,17 +154,19 @@ describe('signing in with a second factor', () => {
   it('takes a ticket once, for five minutes, for its own account and its credentials', async () => {
     const expired = '验证已超时，请重新登录';
     const { secret } = await enrol('demo_school_admin_2');
-    const ticket = await ticketOf('demo_school_admin_2');
-    const twice = await Promise.all([enter(ticket, freshCode(secret)), enter(ticket, codeOf(secret))]);
+    const ticket = await loadTicket('demo_school_admin_2');
+    const twice = await Promise.all([enter(ticket, freshCode(secret)), enter(ticket, getCode(secret))]);
     expect(twice.map(({ success }) => success).sort()).toEqual([false, true]);
     expect((await enter(ticket, freshCode(secret))).message).toBe(expired);
-    const old = await ticketOf('demo_school_admin_2');
+    const old = await loadTicket('demo_school_admin_2');
     fixture.clock.pass(6);
-    expect((await enter(old, codeOf(secret))).message).toBe(expired);
-    expect((await enter('', codeOf(secret))).message).toBe(expired);
+    expect((await enter(old, getCode(secret))).message).toBe(expired);
+    expect((await enter('', getCode(secret))).message).toBe(expired);
     const other = await enrol('demo_school_auditor_2');
-    expect((await enter(await ticketOf('demo_school_admin_2'), freshCode(other.secret))).message).toBe('动态口令错误');
-    const before = await ticketOf('demo_school_admin_2');
+    expect((await enter(await loadTicket('demo_school_admin_2'), freshCode(other.secret))).message).toBe(
+      '动态口令错误',
+    );
+    const before = await loadTicket('demo_school_admin_2');
     await fixture.db
       .updateTable('sys_user')
       .set({ phone: '13912340000' })
@@ -176,10 +178,10 @@ describe('signing in with a second factor', () => {
   it('evaluates five codes of strangers in ten minutes, whatever tickets and addresses they come with', async () => {
     const { secret, recoveryCodes } = await enrol('demo_college_staff_2');
     expect(await attack('demo_college_staff_2')).toBe(5);
-    expect((await enter(await ticketOf('demo_college_staff_2'), freshCode(secret))).message).toBe(locked);
-    expect((await enter(await ticketOf('demo_college_staff_2'), recoveryCodes[0] ?? '')).message).toBe(locked);
+    expect((await enter(await loadTicket('demo_college_staff_2'), freshCode(secret))).message).toBe(locked);
+    expect((await enter(await loadTicket('demo_college_staff_2'), recoveryCodes[0] ?? '')).message).toBe(locked);
     fixture.clock.pass(10);
-    expect((await enter(await ticketOf('demo_college_staff_2'), codeOf(secret))).success).toBe(true);
+    expect((await enter(await loadTicket('demo_college_staff_2'), getCode(secret))).success).toBe(true);
   });
 
   it('does not let strangers who know the password lock out a known browser, which has five attempts', async () => {
@@ -188,10 +190,10 @@ describe('signing in with a second factor', () => {
     const { secret } = await enrol(username, token);
     expect(await attack(username)).toBe(5);
     for (const forged of ['', 'x', deviceToken.replace(/^./, '_')])
-      expect((await enter(await ticketOf(username), freshCode(secret), undefined, forged)).message).toBe(locked);
-    expect((await enter(await ticketOf(username), freshCode(secret), '10.0.1.1', deviceToken)).success).toBe(true);
+      expect((await enter(await loadTicket(username), freshCode(secret), undefined, forged)).message).toBe(locked);
+    expect((await enter(await loadTicket(username), freshCode(secret), '10.0.1.1', deviceToken)).success).toBe(true);
     expect(await attack(username, deviceToken)).toBe(5);
-    expect((await enter(await ticketOf(username), freshCode(secret), '10.0.1.1', deviceToken)).message).toBe(locked);
+    expect((await enter(await loadTicket(username), freshCode(secret), '10.0.1.1', deviceToken)).message).toBe(locked);
     expect(await attack(username)).toBe(0);
   });
 
@@ -210,27 +212,31 @@ describe('a recovery code', () => {
   it('replaces one code once, also when it comes twice at the same moment', async () => {
     const { recoveryCodes, secret } = await enrol('auditor');
     const [first = '', second = ''] = recoveryCodes;
-    const tickets = await Promise.all([1, 2].map(() => ticketOf('auditor')));
+    const tickets = await Promise.all([1, 2].map(() => loadTicket('auditor')));
     const answers = await Promise.all(tickets.map((ticket) => enter(ticket, first.toLowerCase())));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.find(({ success }) => success)?.result.recoveryCodesLeft).toBe(9);
-    expect((await enter(await ticketOf('auditor'), first)).message).toBe('动态口令错误');
-    const done = await enter(await ticketOf('auditor'), second.replace('-', ' '));
+    expect((await enter(await loadTicket('auditor'), first)).message).toBe('动态口令错误');
+    const done = await enter(await loadTicket('auditor'), second.replace('-', ' '));
     expect((await fixture.get(base, { token: done.result.token })).result.recoveryCodesLeft).toBe(8);
-    expect((await enter(await ticketOf('auditor'), freshCode(secret))).result).not.toHaveProperty('recoveryCodesLeft');
+    expect((await enter(await loadTicket('auditor'), freshCode(secret))).result).not.toHaveProperty(
+      'recoveryCodesLeft',
+    );
   });
 
   it('of another account is worth nothing', async () => {
     const { recoveryCodes } = await enrol('demo_school_finance_1');
     await enrol('demo_school_finance_2');
-    expect((await enter(await ticketOf('demo_school_finance_2'), recoveryCodes[0] ?? '')).message).toBe('动态口令错误');
+    expect((await enter(await loadTicket('demo_school_finance_2'), recoveryCodes[0] ?? '')).message).toBe(
+      '动态口令错误',
+    );
   });
 
   it('warns its owner when few are left, and gives way to new ones', async () => {
     const { recoveryCodes, secret } = await enrol('expert01');
-    for (const code of recoveryCodes.slice(0, 7)) await enter(await ticketOf('expert01'), code);
-    expect((await noticesOf('expert01')).at(-1)).toBe('恢复码（使用了一个，剩余3个，请重新生成）');
-    const { result } = await enter(await ticketOf('expert01'), freshCode(secret));
+    for (const code of recoveryCodes.slice(0, 7)) await enter(await loadTicket('expert01'), code);
+    expect((await loadNotices('expert01')).at(-1)).toBe('恢复码（使用了一个，剩余3个，请重新生成）');
+    const { result } = await enter(await loadTicket('expert01'), freshCode(secret));
     const { token } = result;
     const given = { password: demoPassword, code: freshCode(secret) };
     expect((await put(`${base}/recoveryCodes`, token, { ...given, password: 'Wrong@2026x' })).message).toBe(
@@ -239,8 +245,8 @@ describe('a recovery code', () => {
     expect((await put(`${base}/recoveryCodes`, token, { ...given, code: '000000' })).message).toBe('动态口令错误');
     const renewed = await put(`${base}/recoveryCodes`, token, given);
     expect(renewed.result.recoveryCodes).toHaveLength(10);
-    expect((await enter(await ticketOf('expert01'), recoveryCodes[9] ?? '')).message).toBe('动态口令错误');
-    expect((await enter(await ticketOf('expert01'), renewed.result.recoveryCodes[0])).success).toBe(true);
+    expect((await enter(await loadTicket('expert01'), recoveryCodes[9] ?? '')).message).toBe('动态口令错误');
+    expect((await enter(await loadTicket('expert01'), renewed.result.recoveryCodes[0])).success).toBe(true);
   });
 });
 
@@ -253,7 +259,7 @@ describe('turning the second factor off', () => {
       '动态口令已关闭',
     );
     expect((await fixture.login('org01')).success).toBe(true);
-    expect((await noticesOf('org01')).at(-1)).toBe('登录方式（关闭动态口令）');
+    expect((await loadNotices('org01')).at(-1)).toBe('登录方式（关闭动态口令）');
     expect((await put(`${base}/off`, token, { password: demoPassword, code: '000000' })).message).toBe(
       '动态口令尚未启用',
     );
@@ -271,7 +277,7 @@ describe('an administrator', () => {
     expect(await reset(admin, 'demo_college_staff_3', '手机丢失')).toMatchObject({ message: '动态口令已重置' });
     expect((await fixture.get('/sys/user/getUserInfo', { token: live })).http).toBe(401);
     expect((await fixture.login('demo_college_staff_3')).success).toBe(true);
-    expect((await noticesOf('demo_college_staff_3')).at(-1)).toBe('登录方式（管理员重置动态口令）');
+    expect((await loadNotices('demo_college_staff_3')).at(-1)).toBe('登录方式（管理员重置动态口令）');
     const [act] = await fixture.db.selectFrom('sys_audit').where('act', '=', 'user.factorReset').selectAll().execute();
     expect(JSON.stringify(act)).toContain('手机丢失');
     expect((await reset(admin, 'demo_college_staff_3', '再来')).message).toBe('该用户未启用动态口令');
@@ -287,7 +293,7 @@ describe('an administrator', () => {
     await fixture.db
       .updateTable('sys_user_tenant')
       .set({ tenantId: 3 })
-      .where('userId', '=', await idOf('admin'))
+      .where('userId', '=', await loadId('admin'))
       .execute();
     expect((await reset(lesser, 'admin', '越权')).message).toBe('不能授予自己没有的权限');
     expect((await reset(lesser, 'school', '别的租户')).message).toBe('用户不存在！');

@@ -53,7 +53,7 @@ async function behind(as: string, link: FigureLink | null | undefined): Promise<
   const { tab, ...query } = link?.query ?? {};
   return read(as, '/list', { pageSize: '1000', ...query, ...(tab && { state: tab }) });
 }
-const sumOf = (records: readonly AnyJson[], name: string): number =>
+const getSum = (records: readonly AnyJson[], name: string): number =>
   records.reduce((sum, row) => sum + Number(row[name]), 0);
 const year = { range: 'year' };
 const asked: readonly Query[] = [year, { range: 'month' }, { range: 'custom', from: '2025-09-01', to: '2025-09-30' }];
@@ -64,7 +64,7 @@ describe.each(users)('the figures of %s', (user) => {
     expect((await read(user, '/list', range)).total).toBe(summary.students);
     for (const { key, value, some, share, link } of summary.figures) {
       const { total, records } = await behind(user, link);
-      expect([total, sumOf(records, `${key}Count`)], key).toEqual([some, value]);
+      expect([total, getSum(records, `${key}Count`)], key).toEqual([some, value]);
       expect(share).toBe(summary.students === 0 ? null : Math.round((some * 1000) / summary.students) / 10);
     }
   });
@@ -73,17 +73,17 @@ describe.each(users)('the figures of %s', (user) => {
     const whole = summary.figures.find(({ key }) => key === measure)?.value ?? 0;
     const { bars } = await read(user, '/distribution', { ...year, measure });
     for (const bar of bars as Bar[]) expect((await behind(user, bar.link)).total, bar.name).toBe(bar.value);
-    expect(sumOf(bars, 'value')).toBe(summary.students);
+    expect(getSum(bars, 'value')).toBe(summary.students);
     if (measure === 'evaluation') return;
     for (const granularity of ['day', 'week', 'month']) {
       const { points } = await read(user, '/trend', { ...year, measure, granularity });
-      expect(sumOf(points, 'value'), granularity).toBe(whole);
+      expect(getSum(points, 'value'), granularity).toBe(whole);
     }
     for (const dim of Object.keys(userDimensions)) {
       const ranking = (await read(user, '/byDimension', { ...year, measure, dim })).bars as Bar[];
-      expect(sumOf(ranking, 'value'), dim).toBe(whole);
+      expect(getSum(ranking, 'value'), dim).toBe(whole);
       for (const { name, value, link } of ranking.filter((bar) => bar.link).slice(0, 4))
-        expect(sumOf((await behind(user, link)).records, `${measure}Count`), `${dim} ${name}`).toBe(value);
+        expect(getSum((await behind(user, link)).records, `${measure}Count`), `${dim} ${name}`).toBe(value);
     }
   });
   it('of the funnel equal their lists', async () => {

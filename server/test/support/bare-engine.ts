@@ -57,7 +57,7 @@ export const someone = (username: string, more: Partial<Session> = {}): Session 
   ...more,
 });
 /** A session of a company's side without any code. */
-export const memberOf = (companyId: string, username: string, more: Partial<Session> = {}): Session =>
+export const getMember = (companyId: string, username: string, more: Partial<Session> = {}): Session =>
   someone(username, { audience: 'enterprise', companyId, ...more });
 /** The same session with fewer codes. */
 export const without = (from: Session, ...lost: string[]): Session => ({

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createFromTemplate } from '../../src/kit/database/embedded.ts';
 import { type Database, openDatabase } from '../../src/kit/database/open.ts';
 import { type Filling, seededCopy } from './seeded-store.ts';
-import { copyDatabase, newName, removeDatabase, urlOf } from './test-database.ts';
+import { copyDatabase, getUrl, newName, removeDatabase } from './test-database.ts';
 
 /** A store that server processes open one after the other, or on PostgreSQL together. */
 export interface OwnStore {
@@ -24,7 +24,7 @@ export async function ownStore(filling: Filling): Promise<OwnStore> {
   }
   const name = newName();
   await (await copyDatabase(name, source.name)).close();
-  const databaseUrl = urlOf(name);
+  const databaseUrl = getUrl(name);
   return {
     env: { ...env, DATABASE_URL: databaseUrl },
     open: () => openDatabase({ databaseUrl, poolSize: 2 }),

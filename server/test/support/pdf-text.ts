@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The unpacked streams of a PDF, in the order of the file. */
-function streamsOf(file: Buffer): string[] {
+function getStreams(file: Buffer): string[] {
   const raw = file.toString('latin1');
   return [...raw.matchAll(/<<([\s\S]*?)>>\s*stream\r?\n/g)].flatMap(({ index, 0: head, 1: entries = '' }) => {
     const length = Number(/\/Length (\d+)/.exec(entries)?.[1]);
@@ -13,7 +13,7 @@ function streamsOf(file: Buffer): string[] {
 const unicode = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** The characters of the glyphs, as the file itself says for copying and searching. */
-function charactersOf(streams: readonly string[]): Map<number, string> {
+function getCharacters(streams: readonly string[]): Map<number, string> {
   const found = new Map<number, string>();
   for (const map of streams.filter((stream) => stream.includes('beginbfrange')))
     for (const [, start = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g))
@@ -24,8 +24,8 @@ function charactersOf(streams: readonly string[]): Map<number, string> {
 
 /** The text of a PDF of ours, one line for each drawn line. A glyph without an outline (a box) is read as `□`. */
 export function pdfText(file: Buffer): string {
-  const streams = streamsOf(file);
-  const characters = charactersOf(streams);
+  const streams = getStreams(file);
+  const characters = getCharacters(streams);
   const lines = streams.flatMap((stream) =>
     [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, shown = '']) =>
       [...shown.matchAll(/<([0-9a-f]+)>/g)]

@@ -1,7 +1,6 @@
 import {
   area,
   category,
-  codesOf,
   count,
   countBelow,
   date,
@@ -12,6 +11,7 @@ import {
   everything,
   type Filter,
   flag,
+  getCodes,
   json,
   longText,
   me,
@@ -41,7 +41,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { formatDate } from '../../src/platform/rules/format-date.ts';
 import { nextNumber } from '../../src/platform/running-number.ts';
 
@@ -228,7 +228,7 @@ export const booth = entity({
     enterprise: {
       any: [
         ['firmId', 'eq', me('companyId')],
-        ['status', 'in', codesOf(boothFlow, 'open')],
+        ['status', 'in', getCodes(boothFlow, 'open')],
       ],
     },
   },
@@ -348,7 +348,7 @@ export async function sampleFixture(
   ofBooths: AnyBehaviour = boothBehaviour,
 ): Promise<Fixture> {
   for (const e of [firm, booth, note])
-    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
+    for (const statement of createTable(getTable(e))) await sql.raw(statement).execute(database.db);
   const ports = new SamplePorts();
   const registry = new Registry([firm, booth, note]);
   const engine = new Engine({

@@ -42,9 +42,9 @@ export async function seededCopy(filling: Filling): Promise<SeededCopy> {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
   await cp(join(made, 'data'), dataDir, { recursive: true });
-  return { dataDir, source: sourceOf(filling) };
+  return { dataDir, source: getSource(filling) };
 }
-function sourceOf(filling: Filling): SeededCopy['source'] {
+function getSource(filling: Filling): SeededCopy['source'] {
   const template = inject('template');
   return template.kind === 'embedded'
     ? { file: join(template.folder, filling, 'store.tar.gz') }
@@ -67,7 +67,7 @@ async function make(filling: Filling, made: string): Promise<void> {
   rmSync(made, { recursive: true, force: true });
   const dataDir = join(made, 'data');
   mkdirSync(dataDir, { recursive: true });
-  const source = sourceOf(filling);
+  const source = getSource(filling);
   const database = 'file' in source ? await openTestDatabase() : await emptyCopy(source.name);
   const { at, fill } = fillings[filling];
   const quiet = () => undefined;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 
 /** The text of the queries that `work` sends to the database, in order; their cost without a clock. */
-export async function queriesOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
+export async function recordQueries(database: Database, work: () => Promise<unknown>): Promise<string[]> {
   const observe = vi.spyOn(database.slow, 'observe');
   try {
     await work();

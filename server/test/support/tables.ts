@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Handle } from '../../src/kit/handle.ts';
-import { createTable, tablesOf } from '../../src/kit/schema/schema.ts';
+import { createTable, getTables } from '../../src/kit/schema/schema.ts';
 
 /** Makes the tables of `wanted` (default: of the whole product) that the database does not have yet. */
 export async function createMissingTables(db: Handle, wanted: readonly AnyEntity[] = entities): Promise<void> {
@@ -10,7 +10,7 @@ export async function createMissingTables(db: Handle, wanted: readonly AnyEntity
     name: string;
   }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
   const have = new Set(rows.map(({ name }) => name));
-  for (const table of tablesOf(wanted)) {
+  for (const table of getTables(wanted)) {
     if (have.has(table.name)) continue;
     for (const statement of createTable(table)) await sql.raw(statement).execute(db);
   }

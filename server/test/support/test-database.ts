@@ -37,14 +37,14 @@ export function newName(): string {
   return `${postgres().prefix}_${randomBytes(4).toString('hex')}`;
 }
 /** The address of a database on the server of the run. */
-export const urlOf = (name: string): string => databaseUrl(postgres().serverUrl, name);
+export const getUrl = (name: string): string => databaseUrl(postgres().serverUrl, name);
 /** Makes and opens a database that begins as another one, by default as the migrated one without rows. */
 export async function copyDatabase(name: string, from: string = postgres().name): Promise<Database> {
   await onServer(postgres().serverUrl, async ({ db }) => {
     // Copying files takes a quarter of logging every page of the template.
     await sql`create database ${sql.id(name)} template ${sql.id(from)} strategy file_copy`.execute(db);
   });
-  return openDatabase({ databaseUrl: urlOf(name), poolSize: 4 });
+  return openDatabase({ databaseUrl: getUrl(name), poolSize: 4 });
 }
 /** Also with open connections. */
 export function removeDatabase(name: string): Promise<void> {

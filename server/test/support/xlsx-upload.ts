@@ -5,7 +5,7 @@ type Cells = Readonly<Record<string, string>>;
 
 /** A form upload of a workbook: one there is, or rows of cells by their headings; with further fields of the form. */
 export async function xlsxUpload(sheet: Buffer | Cells | readonly Cells[], fields: Cells = {}) {
-  const file = Buffer.isBuffer(sheet) ? sheet : await workbookOf((Array.isArray(sheet) ? sheet : [sheet]) as Cells[]);
+  const file = Buffer.isBuffer(sheet) ? sheet : await loadWorkbook((Array.isArray(sheet) ? sheet : [sheet]) as Cells[]);
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rows.xls"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const others = Object.entries(fields).map(
     ([name, value]) => `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`,
@@ -15,7 +15,7 @@ export async function xlsxUpload(sheet: Buffer | Cells | readonly Cells[], field
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }
-async function workbookOf(rows: readonly Cells[]): Promise<Buffer> {
+async function loadWorkbook(rows: readonly Cells[]): Promise<Buffer> {
   const columns = Object.keys(rows[0] ?? {}).map((title) => ({ title, kind: 'text' as const }));
   const { chunks } = await writeXlsx({ name: '导入', columns, rows: rows.map((row) => Object.values(row)) });
   return Buffer.concat(chunks);

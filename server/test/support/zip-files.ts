@@ -17,10 +17,10 @@ export async function zipFiles(archive: Buffer): Promise<Map<string, Buffer>> {
   zip.readEntry();
   await ended.promise;
   const files = new Map<string, Buffer>();
-  for (const entry of entries) files.set(entry.fileName, await contentOf(zip, entry));
+  for (const entry of entries) files.set(entry.fileName, await loadContent(zip, entry));
   return files;
 }
-const contentOf = (zip: ZipFile, entry: Entry): Promise<Buffer> =>
+const loadContent = (zip: ZipFile, entry: Entry): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(buffer(stream))));
   });

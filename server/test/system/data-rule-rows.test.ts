@@ -1,5 +1,5 @@
 import { entities, menuPages } from '@campus/contract';
-import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, findField } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
@@ -58,7 +58,7 @@ const ruled = entities.filter(
   (e) =>
     e.page !== undefined && e.path !== '' && menuPages.some(({ component }) => component === e.page) && !e.appendOnly,
 );
-const columnOf = (e: AnyEntity): string => (e.name === 'sysUser' ? 'orgCode' : 'sysOrgCode');
+const getColumn = (e: AnyEntity): string => (e.name === 'sysUser' ? 'orgCode' : 'sysOrgCode');
 
 /** Two rows that the clerk's list shows: one of his department from now on, and one of another. */
 async function twoRows(e: AnyEntity): Promise<[string, string] | undefined> {
@@ -66,7 +66,7 @@ async function twoRows(e: AnyEntity): Promise<[string, string] | undefined> {
   const records: { id: unknown }[] = Array.isArray(result) ? result : (result?.records ?? []);
   const [mine, other] = records.map(({ id }) => String(id));
   if (mine === undefined || other === undefined) return undefined;
-  const column = columnOf(e) === 'orgCode' ? 'org_code' : 'sys_org_code';
+  const column = getColumn(e) === 'orgCode' ? 'org_code' : 'sys_org_code';
   const set = (id: string, code: string) =>
     sql`update ${sql.table(e.table)} set ${sql.ref(column)} = ${code} where id = ${id}`.execute(app.engine.db);
   await set(mine, `${own}A01`);
@@ -80,7 +80,7 @@ async function grantRule(e: AnyEntity): Promise<void> {
   const rule = {
     ruleName: '本部门',
     ruleConditions: 'RIGHT_LIKE',
-    ruleColumn: columnOf(e),
+    ruleColumn: getColumn(e),
     ruleValue: '#{sys_org_code}',
   };
   const made = await post('/sys/permission/addPermissionRule', admin, { permissionId, ...rule });
@@ -95,7 +95,7 @@ async function exported(e: AnyEntity, ids: readonly string[]): Promise<number> {
   const url = `/server${e.path}/exportXls?selections=${ids.join(',')}`;
   const { rawPayload } = await app.server.inject({ url, headers: { 'x-access-token': clerk } });
   const names = (e.excel ?? e.list) as readonly string[];
-  const headings = names.slice(0, 1).map((name) => fieldOf(e, name)?.label ?? '');
+  const headings = names.slice(0, 1).map((name) => findField(e, name)?.label ?? '');
   const reading = await readSheet(rawPayload, { headings });
   let count = 0;
   for await (const batch of reading.batches) count += batch.rows.length;

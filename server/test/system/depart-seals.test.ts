@@ -12,12 +12,12 @@ beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = { token: await fixture.token('demo_school_admin_2') };
   stranger = { token: await fixture.token('demo_school_admin_3') };
-  departId = await departOf('A02A02');
+  departId = await loadDepart('A02A02');
 }, 60_000);
 beforeEach(() => sql`delete from rc_depart_seal`.execute(fixture.db));
 afterAll(() => fixture.close());
 
-async function departOf(orgCode: string): Promise<string> {
+async function loadDepart(orgCode: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from sys_depart where org_code = ${orgCode}`.execute(fixture.db);
   return (rows[0] as { id: string }).id;
 }
@@ -97,7 +97,7 @@ it.each([
   ['its picture is too large', async () => ({ img: await upload(sizedPng(2001, 2)) })],
   ['its picture expands to more than its pixels', async () => ({ img: await upload(sizedPng(8, 8, 200_000)) })],
   ['the department is unknown', () => ({ departId: 'none' })],
-  ['the department belongs to another tenant', async () => ({ departId: await departOf('A03A02') })],
+  ['the department belongs to another tenant', async () => ({ departId: await loadDepart('A03A02') })],
 ])('is refused when %s', async (_when, more) => {
   expect((await add(await more())).success).toBe(false);
   expect(await list()).toEqual([]);

@@ -18,13 +18,13 @@ const get = (url: string) => fixture.get(url, admin);
 const add = (body: object) => fixture.post('/sys/dict/add', { ...body }, admin);
 const addItem = (body: object) => fixture.post('/sys/dictItem/add', { ...body }, admin);
 const del = (url: string) => fixture.call('DELETE', url, admin);
-const dictOf = async (code: string) => {
+const loadDict = async (code: string) => {
   const { rows } = await sql<{
     id: string;
   }>`select id from sys_dict where dict_code = ${code} and del_flag = 0`.execute(fixture.database.db);
   return rows[0]?.id as string;
 };
-const itemOf = async (code: string, value: string) => {
+const loadItem = async (code: string, value: string) => {
   const { rows } = await sql<{ id: string }>`
     select i.id from sys_dict_item i join sys_dict d on d.id = i.dict_id where d.dict_code = ${code} and i.item_value = ${value} and i.del_flag = 0`.execute(
     fixture.database.db,
@@ -43,7 +43,7 @@ async function upload(path: string, content: Parameters<typeof xlsxUpload>[0], f
 }
 const download = async (url: string): Promise<Buffer> =>
   (await fixture.app.server.inject({ url: `/server${url}`, headers: { 'x-access-token': admin.token } })).rawPayload;
-async function linesOf(content: Buffer, headings: string[]) {
+async function loadLines(content: Buffer, headings: string[]) {
   const reading = await readSheet(content, { headings });
   const lines: string[][] = [];
   for await (const batch of reading.batches) lines.push(...batch.rows.map((row) => [...row.cells]));
@@ -80,14 +80,14 @@ describe('dictionaries', () => {
     expect(await add(body)).toMatchObject({ success: false, message });
   });
   it('of the system keep code and values', async () => {
-    const id = await dictOf('sex');
+    const id = await loadDict('sex');
     expect((await del(`/sys/dict/delete?id=${id}`)).message).toBe('系统字典不允许删除');
     expect((await fixture.post('/sys/dict/edit', { id, dictCode: 'gender' }, admin)).message).toBe(
       '系统字典不允许修改编码',
     );
     const fixed = '该字典的取值由程序使用，不能新增、删除、停用或修改数据值';
     expect((await addItem({ dictId: id, itemText: '其他', itemValue: '3' })).message).toBe(fixed);
-    const item = await itemOf('sex', '1');
+    const item = await loadItem('sex', '1');
     expect((await del(`/sys/dictItem/delete?id=${item}`)).message).toBe(fixed);
     expect((await fixture.post('/sys/dictItem/edit', { id: item, itemValue: '9' }, admin)).message).toBe(fixed);
     expect((await fixture.post('/sys/dictItem/edit', { id: item, status: 0 }, admin)).message).toBe(fixed);
@@ -95,7 +95,7 @@ describe('dictionaries', () => {
     expect((await get('/sys/dict/getDictText/sex/1')).result).toBe('男生');
   });
   it('keep items that rows use, and say by what', async () => {
-    const item = await itemOf('position_rank', '1');
+    const item = await loadItem('position_rank', '1');
     await fixture.post('/sys/position/add', { code: 'used', name: '在用', postRank: '1' }, admin);
     const { rows } = await sql<{
       n: number;
@@ -107,7 +107,7 @@ describe('dictionaries', () => {
     );
   });
   it('refuse items that are empty, hold a comma, repeat a value or have no colour of ours', async () => {
-    const id = await dictOf('paint');
+    const id = await loadDict('paint');
     expect((await addItem({ dictId: id, itemValue: '2' })).message).toBe('请输入名称!');
     expect((await addItem({ dictId: id, itemText: '绿' })).message).toBe('请输入数据值!');
     expect((await addItem({ dictId: id, itemText: '绿', itemValue: '1,2' })).message).toBe('数据值不能包含逗号');
@@ -181,10 +181,10 @@ describe('dictionaries as a spreadsheet', () => {
       { value: 'S', disabled: true },
       { value: 'L' },
     ]);
-    const lines = await linesOf(await download(`/sys/dict/exportXls?format=xlsx&selections=${await dictOf('size')}`), [
-      '字典名称',
-      '字典项',
-    ]);
+    const lines = await loadLines(
+      await download(`/sys/dict/exportXls?format=xlsx&selections=${await loadDict('size')}`),
+      ['字典名称', '字典项'],
+    );
     expect(lines).toEqual([
       ['', '', '', '名称', '数据值', '项描述', '颜色', '排序', '状态'],
       ['尺码', 'size', '衣服', '小', 'S', '', '', '1', '停用'],
@@ -203,10 +203,10 @@ describe('dictionaries as a spreadsheet', () => {
       ]),
     );
     expect(result).toMatchObject({ code: 201, result: { totalCount: 4, successCount: 1, errorCount: 3 } });
-    expect(await dictOf('model')).toBeUndefined();
-    expect(await dictOf('style')).toBeDefined();
+    expect(await loadDict('model')).toBeUndefined();
+    expect(await loadDict('style')).toBeDefined();
     const path = result.result.fileUrl as string;
-    const lines = await linesOf(await download(path), ['字典名称', '错误原因']);
+    const lines = await loadLines(await download(path), ['字典名称', '错误原因']);
     expect(lines.map((cells) => cells.at(-1))).toEqual([
       expect.anything(),
       '第5行：字典编码已经存在',
@@ -236,7 +236,7 @@ describe('dictionaries as a spreadsheet', () => {
       { row: 7, field: null, message: '同一字典的第5、6行有错误' },
     ]);
     expect(result.rows[0]).toEqual({ row: 5, cells: ['季节', 'season', '', '春', '1', '', '红', '1', '启用'] });
-    expect(await dictOf('season')).toBeUndefined();
+    expect(await loadDict('season')).toBeUndefined();
     const corrections = JSON.stringify({
       5: { itemColor: '#ff0000' },
       6: { itemValue: '2' },
@@ -245,11 +245,11 @@ describe('dictionaries as a spreadsheet', () => {
     const mapping = JSON.stringify(result.mapping);
     const again = await upload('/sys/dict/importExcel', await sheet(rows), { check: '1', mapping, corrections });
     expect(again.result).toMatchObject({ refused: 0, faults: [] });
-    expect(await dictOf('season')).toBeUndefined();
+    expect(await loadDict('season')).toBeUndefined();
     const done = await upload('/sys/dict/importExcel', await sheet(rows), { mapping, corrections });
     expect(done).toMatchObject({ code: 200, message: '文件导入成功！数据行数：4（新增4行，更新0行，未变0行）' });
-    expect(await itemOf('season', '2')).toBeDefined();
-    expect(await itemOf('size2', 'L')).toBeDefined();
+    expect(await loadItem('season', '2')).toBeDefined();
+    expect(await loadItem('size2', 'L')).toBeDefined();
   });
   it('are read from a file of another product by a mapping, and refuse a mapping that fits nothing', async () => {
     const file = [
@@ -280,9 +280,9 @@ describe('dictionaries as a spreadsheet', () => {
       expect((await send({ mapping: wrong })).success).toBe(false);
     for (const wrong of [{ 2: { id: '1' } }, { 0: { dictCode: 'x' } }, { 2: { dictCode: 1 } }, [], 'x'])
       expect((await send({ mapping, corrections: wrong })).success).toBe(false);
-    expect(await dictOf('blood')).toBeUndefined();
+    expect(await loadDict('blood')).toBeUndefined();
     expect(await send({ mapping })).toMatchObject({ code: 200, result: { added: 2 } });
-    expect(await itemOf('blood', 'b')).toBeDefined();
+    expect(await loadItem('blood', 'b')).toBeDefined();
   });
   it('stay usable with ten thousand items', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) =>
@@ -291,7 +291,7 @@ describe('dictionaries as a spreadsheet', () => {
     expect((await upload('/sys/dict/importExcel', await sheet(rows))).message).toContain(
       '文件导入成功！数据行数：10000（',
     );
-    const id = await dictOf('huge');
+    const id = await loadDict('huge');
     const page = await get(`/sys/dictItem/list?dictId=${id}&pageNo=900&pageSize=10`);
     expect(page.result).toMatchObject({ total: 10_000 });
     expect(page.result.records).toHaveLength(10);

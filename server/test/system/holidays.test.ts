@@ -2,7 +2,7 @@ import { isWorkingDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSystem } from '../../src/areas/system/seed.ts';
-import { holidaysOf } from '../../src/platform/holidays.ts';
+import { loadHolidays } from '../../src/platform/holidays.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
@@ -33,7 +33,7 @@ describe('the national holidays', () => {
     expect([of(2025, 1), of(2025, 2)]).toEqual([28, 5]);
     expect([of(2026, 1), of(2026, 2)]).toEqual([33, 6]);
     expect([of(2027, 1), of(2027, 2)]).toEqual([13, 0]);
-    const days = await fixture.app.engine.runAs(systemSession(2), holidaysOf);
+    const days = await fixture.app.engine.runAs(systemSession(2), loadHolidays);
     expect(isWorkingDay('2025-10-08', days)).toBe(false);
     expect(isWorkingDay('2025-10-11', days)).toBe(true);
     expect(isWorkingDay('2026-02-23', days)).toBe(false);

@@ -4,7 +4,7 @@ import { deleteListView, listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, Route } from '../../src/kit/http/route.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
-import { memberOf } from '../support/bare-engine.ts';
+import { getMember } from '../support/bare-engine.ts';
 
 let fixture: AppFixture;
 const callers: Record<string, Caller> = {};
@@ -28,7 +28,7 @@ const listed = async (name: string, listCode = 'company') =>
     state: object;
   }[];
 const titles = async (name: string) => (await listed(name)).map(({ title }) => title);
-const titlesOf = async (name: string, listCode: string) => (await listed(name, listCode)).map(({ title }) => title);
+const loadTitles = async (name: string, listCode: string) => (await listed(name, listCode)).map(({ title }) => title);
 const edit = (name: string, id: string, more: object = {}) =>
   fixture.call('PUT', '/sys/listView/edit', as(name), { id, title: '改名', state, ...more });
 const remove = (name: string, id: string) => fixture.call('DELETE', `/sys/listView/delete?id=${id}`, as(name));
@@ -77,22 +77,22 @@ describe('saved views', () => {
       engine.runAs(session, async (context) =>
         (await engine.find(listView, ['listCode', 'eq', 'companyPost'], ['title'], context)).map(({ title }) => title),
       );
-    await share(memberOf('c1', 'hr1'), '本企业的');
+    await share(getMember('c1', 'hr1'), '本企业的');
     await add('school', '中心的', { listCode: 'companyPost', shared: 1 });
-    expect(await seenBy(memberOf('c1', 'hr2'))).toEqual(['本企业的']);
-    expect(await seenBy(memberOf('c2', 'hr3'))).toEqual([]);
-    expect(await titlesOf('school', 'companyPost')).not.toContain('本企业的');
-    const interviewer = memberOf('c1', 'iv1', { audience: 'interviewer' });
+    expect(await seenBy(getMember('c1', 'hr2'))).toEqual(['本企业的']);
+    expect(await seenBy(getMember('c2', 'hr3'))).toEqual([]);
+    expect(await loadTitles('school', 'companyPost')).not.toContain('本企业的');
+    const interviewer = getMember('c1', 'iv1', { audience: 'interviewer' });
     expect(await seenBy(interviewer)).toEqual([]);
     await expect(share(interviewer, '面试官的')).rejects.toThrow('没有权限');
-    await expect(share(memberOf('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
+    await expect(share(getMember('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
   });
 
   it('of a company are deleted by their owner and by an administrator of that company alone', async () => {
     const { engine, routes } = fixture.app;
     const codes = new Set([companyPost.can.list as string]);
     const member = (companyId: string, username: string, role: string) =>
-      memberOf(companyId, username, { roles: [role], codes });
+      getMember(companyId, username, { roles: [role], codes });
     const addTo = (session: Session, title: string, shared: 0 | 1) =>
       engine.runAs(session, (context) =>
         engine.add(listView, { listCode: 'companyPost', title, state, shared }, context),

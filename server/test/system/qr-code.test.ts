@@ -12,7 +12,7 @@ let postId: string;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
-  const idOf = async (table: string) =>
+  const loadId = async (table: string) =>
     (
       await sql<{
         id: string;
@@ -20,8 +20,8 @@ beforeAll(async () => {
         app.engine.db,
       )
     ).rows[0]?.id as string;
-  companyId = await idOf(company.table);
-  postId = await idOf(companyPost.table);
+  companyId = await loadId(company.table);
+  postId = await loadId(companyPost.table);
 }, 120_000);
 afterAll(() => app.close());
 
@@ -31,7 +31,7 @@ const scan = async (code: string) => {
   const { status, headers } = await app.call({ method: 'GET', url: `/q/${code}` });
   return { status, to: headers.location };
 };
-const codeOf = async (type: string, id: string) =>
+const findCode = async (type: string, id: string) =>
   (
     await sql<{ code: string; scanCount: number; n: number }>`
     select code, scan_count, count(*) over ()::int as n from biz_qr_code where biz_type = ${type} and biz_id = ${id}`.execute(
@@ -50,14 +50,14 @@ describe('a QR code', () => {
     expect(code).toMatch(/^[0-9A-Za-z]{10}$/);
     expect(url.endsWith(`/q/${code}`)).toBe(true);
     expect(png.startsWith('data:image/png;base64,')).toBe(true);
-    expect(await codeOf('company', companyId)).toMatchObject({ code, n: 1 });
+    expect(await findCode('company', companyId)).toMatchObject({ code, n: 1 });
   });
 
   it('opens the page of its object and counts every scan', async () => {
     const { code, scanCount } = (await get(`bizType=company&bizId=${companyId}`)).result;
     const scans = await Promise.all(Array.from({ length: 5 }, () => scan(code)));
     expect(scans[0]).toEqual({ status: 302, to: `/companyVideo/CompanyDetail?id=${companyId}` });
-    expect((await codeOf('company', companyId))?.scanCount).toBe(scanCount + 5);
+    expect((await findCode('company', companyId))?.scanCount).toBe(scanCount + 5);
     const post = (await get(`bizType=post&bizId=${postId}`)).result;
     expect((await scan(post.code)).to).toBe(`/post/detail/${postId}`);
   });

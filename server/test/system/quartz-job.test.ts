@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const by = () => ({ token: admin });
-const idOf = async (name: string): Promise<string> => {
+const loadId = async (name: string): Promise<string> => {
   const { rows } = await sql<{ id: string }>`select id from sys_quartz_job where job_class_name = ${name}`.execute(
     fixture.db,
   );
   return rows[0]?.id as string;
 };
 const edit = async (name: string, more: Record<string, unknown>) => {
-  const { result } = await fixture.get(`${base}/queryById?id=${await idOf(name)}`, by());
+  const { result } = await fixture.get(`${base}/queryById?id=${await loadId(name)}`, by());
   return fixture.post(`${base}/edit`, { ...result, ...more }, by());
 };
 
@@ -38,7 +38,7 @@ describe('the list of jobs', () => {
     });
   });
   it('is stopped, started and run by hand', async () => {
-    const id = await idOf('SessionClean');
+    const id = await loadId('SessionClean');
     expect((await fixture.post(`${base}/pause`, { id }, by())).message).toBe('暂停定时任务成功');
     const read = async () => (await fixture.get(`${base}/queryById?id=${id}`, by())).result;
     expect(await read()).toMatchObject({ status: -1, nextRunTime: null });
@@ -55,7 +55,7 @@ describe('the list of jobs', () => {
       expect((await fixture.post(`${base}/${call}`, { id: 'none' }, by())).message).toBe('定时任务不存在！');
   });
   it('says that a run failed', async () => {
-    const id = await idOf('AuditVerify');
+    const id = await loadId('AuditVerify');
     await sql`update sys_quartz_job set parameter = '{"x":1}' where id = ${id}`.execute(fixture.db);
     expect((await fixture.post(`${base}/execute`, { id }, by())).message).toBe('执行失败!');
     const { result } = await fixture.get(`${base}/queryById?id=${id}`, by());
@@ -121,7 +121,7 @@ it('schedules one job several times, with the same or other parameters', async (
 });
 
 it('is visible to administrators only', async () => {
-  const id = await idOf('SessionClean');
+  const id = await loadId('SessionClean');
   for (const name of ['school', 'content01', 'viewer']) {
     const token = await fixture.token(name);
     expect((await fixture.get(`${base}/list`, { token })).code, name).toBe(510);

@@ -24,9 +24,9 @@ const writeFeedback = async (): Promise<string> => {
   return result.feedbackNo;
 };
 const code = 'feedback:feedbackNo';
-const ruleOf = async () => (await call('GET', `/sys/fillRule/list?ruleCode=${code}`)).result.records[0];
+const loadRule = async () => (await call('GET', `/sys/fillRule/list?ruleCode=${code}`)).result.records[0];
 const changeRule = async (more: object) => {
-  const { id, ruleName, ruleClass } = await ruleOf();
+  const { id, ruleName, ruleClass } = await loadRule();
   return call('PUT', '/sys/fillRule/edit', { id, ruleName, ruleClass, ...more });
 };
 const params = (more: object) => ({ ruleParams: JSON.stringify(more) });
@@ -62,7 +62,7 @@ describe('a numbered field', () => {
     const { records } = (await call('GET', '/sys/fillRule/list?pageSize=100')).result;
     const shipped = records.filter((row: { ruleClass: string }) => row.ruleClass === 'sequence');
     expect(shipped.map((row: { ruleCode: string }) => row.ruleCode).sort()).toEqual([...numberedFields.keys()].sort());
-    expect(await ruleOf()).toMatchObject({
+    expect(await loadRule()).toMatchObject({
       ruleName: '意见反馈反馈编号',
       ruleParams: '{"prefix":"FK","dateFormat":"yyyyMMdd","width":4}',
     });

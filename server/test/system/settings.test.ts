@@ -51,17 +51,17 @@ describe('recruitment parameters', () => {
 
 describe('a holiday', () => {
   it('moves the day by which an audit is expected', async () => {
-    const { holidaysOf } = await import('../../src/platform/holidays.ts');
-    const shipped = await fixture.app.engine.runAs(systemSession(1), holidaysOf);
+    const { loadHolidays } = await import('../../src/platform/holidays.ts');
+    const shipped = await fixture.app.engine.runAs(systemSession(1), loadHolidays);
     const body = { date: '2025-10-16', name: '校庆', kind: 1 };
     expect((await fixture.post('/recruit/holiday/add', body, admin)).success).toBe(true);
     expect((await fixture.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
     const own = { date: '2025-10-16', kind: 1, name: '校庆' };
     const isOwn = ({ date }: { date: string }) => date === own.date;
-    const registered = await fixture.app.engine.runAs(systemSession(1), holidaysOf);
+    const registered = await fixture.app.engine.runAs(systemSession(1), loadHolidays);
     expect(registered.filter(isOwn)).toEqual([own]);
     expect(registered.filter((row) => !isOwn(row))).toEqual(shipped);
-    expect(await fixture.app.engine.runAs(systemSession(2), holidaysOf)).toEqual(shipped);
+    expect(await fixture.app.engine.runAs(systemSession(2), loadHolidays)).toEqual(shipped);
     const { rows } = await sql`select 1 from sys_data_log where data_table = 'rc_holiday'`.execute(fixture.db);
     expect(rows.length).toBe(1);
   });

@@ -4,7 +4,7 @@ import { superQuery } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
-import { memberOf, someone } from '../support/bare-engine.ts';
+import { getMember, someone } from '../support/bare-engine.ts';
 
 let fixture: AppFixture;
 let school: Caller;
@@ -82,11 +82,11 @@ describe('saved advanced queries', () => {
     const { engine } = fixture.app;
     const seenBy = (session: Session) =>
       engine.runAs(session, (context) => engine.find(superQuery, ['saveCode', 'eq', '/ent'], ['title'], context));
-    await engine.runAs(memberOf('c1', 'hr1'), (context) =>
+    await engine.runAs(getMember('c1', 'hr1'), (context) =>
       engine.add(superQuery, body('企业的', { shared: 1, saveCode: '/ent' }), context),
     );
-    expect(await seenBy(memberOf('c1', 'hr2'))).toHaveLength(1);
-    expect(await seenBy(memberOf('c2', 'hr3'))).toEqual([]);
+    expect(await seenBy(getMember('c1', 'hr2'))).toHaveLength(1);
+    expect(await seenBy(getMember('c2', 'hr3'))).toEqual([]);
     expect(await titles(school, '/ent')).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField } from '@campus/contract/kit';
 import { mask as masked } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snake } from '../../src/kit/schema/registry.ts';
 import { mayReadOwn } from '../../src/platform/sources/own-tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { accounts, hiddenFields, isHidden, isMasked, roleOf, served, sessionOf } from './declared.ts';
+import { accounts, getRole, getSession, hiddenFields, isHidden, isMasked, served } from './declared.ts';
 
 /*
  * Responses apart from a list's own columns: texts of references, look-ups by table and column, reports, the data log and the
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-async function tokenOf(account: string): Promise<string> {
+async function loadToken(account: string): Promise<string> {
   const token = tokens.get(account) ?? (await app.signIn(account));
   tokens.set(account, token);
   return token;
@@ -30,20 +30,20 @@ const get = async (account: string, path: string, query: Record<string, string> 
     await app.call({
       method: 'GET',
       url: `/server${path}?${new URLSearchParams(query)}`,
-      as: await tokenOf(account),
+      as: await loadToken(account),
     })
   ).body;
-const rowsOf = (result: unknown): Row[] => {
+const getRows = (result: unknown): Row[] => {
   const records = (result as { records?: unknown } | null)?.records ?? result;
   return Array.isArray(records) ? records : [];
 };
 
 describe.each(accounts)('texts that %s gets', (account) => {
   it('belong to columns that the account reads plain, and name a row as its own list does', async () => {
-    const session = sessionOf(roleOf(account));
+    const session = getSession(getRole(account));
     const listed = new Map<AnyEntity, Row[]>();
     for (const e of served) {
-      const rows = rowsOf((await get(account, `${e.path}/list`, { pageSize: '20' }))?.result);
+      const rows = getRows((await get(account, `${e.path}/list`, { pageSize: '20' }))?.result);
       const details = await Promise.all(
         rows.slice(0, 3).map(async ({ id }) => (await get(account, `${e.path}/queryById`, { id: String(id) }))?.result),
       );
@@ -91,7 +91,7 @@ describe('look-ups by table and column', () => {
   it.each(['viewer', 'demo_school_staff_1', 'hr01'])(
     'answer %s no column that its lists hide',
     async (account) => {
-      const hidden = hiddenFields(sessionOf(roleOf(account)));
+      const hidden = hiddenFields(getSession(getRole(account)));
       expect(hidden.length).toBeGreaterThan(30);
       for (const { e, name } of hidden) {
         const what = `${e.table}.${name}`;
@@ -106,7 +106,7 @@ describe('look-ups by table and column', () => {
     120_000,
   );
   it('are opened by administrators for no column that another user reads masked', async () => {
-    const as = await tokenOf('admin');
+    const as = await loadToken('admin');
     const closed = entities.flatMap((e) =>
       Object.entries(e.fields)
         .filter(([, { secret, mask, plain, side, encrypted }]) => secret || mask || plain || side || encrypted)
@@ -126,9 +126,9 @@ describe('look-ups by table and column', () => {
 
 describe('reports and charts', () => {
   it('reach no column that one of their readers gets masked or not at all', async () => {
-    const as = await tokenOf('admin');
+    const as = await loadToken('admin');
     const isClosed = (e: AnyEntity, name: string): boolean => {
-      const { secret, mask, plain, side, encrypted } = fieldOf(e, name) as Field;
+      const { secret, mask, plain, side, encrypted } = findField(e, name) as Field;
       return Boolean(secret || mask || plain || side || encrypted);
     };
     const tables = entities.filter(({ table }) => mayReadOwn(table, undefined));
@@ -164,7 +164,7 @@ describe('the data log', () => {
       const { rows } = await sql<Row>`select * from ${sql.table(e.table)} limit 3`.execute(engine.db);
       for (const stored of rows) {
         const id = String(stored.id);
-        const session = { ...sessionOf('school_admin'), tenantId: Number(stored.tenantId ?? 1) };
+        const session = { ...getSession('school_admin'), tenantId: Number(stored.tenantId ?? 1) };
         await engine.db.transaction().execute((tx) => engine.ports.version(tx as never, e, stored as never, session));
         const { rows: versions } = await sql<{ dataContent: string }>`
           select data_content from sys_data_log where data_table = ${e.table} and data_id = ${id}`.execute(engine.db);
@@ -185,7 +185,7 @@ describe('the data log', () => {
 
 describe('the description of the calls', () => {
   it('names no hidden column where a request could ask for it, and says who reads what', async () => {
-    const { body } = await app.call({ method: 'GET', url: '/server/docs/json', as: await tokenOf('admin') });
+    const { body } = await app.call({ method: 'GET', url: '/server/docs/json', as: await loadToken('admin') });
     const described = (e: AnyEntity, call: string, method: string) => body.paths[`${e.path}/${call}`]?.[method];
     let written = 0;
     for (const e of served)

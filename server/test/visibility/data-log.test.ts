@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { securityFixture } from '../support/security-fixture.ts';
 import { SecurityRoles } from '../support/security-roles.ts';
-import { sessionOf } from './declared.ts';
+import { getSession } from './declared.ts';
 
 /*
  * Who reads the data log reads versions of the rows that the lists show to him: data rules and the rows of his audience
@@ -26,8 +26,8 @@ async function addVersions(e: AnyEntity, ids: readonly string[]): Promise<void> 
   const { engine } = fixture.app;
   for (const id of ids)
     for (const remark of ['甲', '乙'])
-      await engine.runAs(sessionOf('school_admin'), ({ db }) =>
-        engine.ports.version(db as never, e, { id, remark }, sessionOf('school_admin')),
+      await engine.runAs(getSession('school_admin'), ({ db }) =>
+        engine.ports.version(db as never, e, { id, remark }, getSession('school_admin')),
       );
 }
 const list = async (as: string, query: Record<string, string> = {}) => {
@@ -37,7 +37,7 @@ const list = async (as: string, query: Record<string, string> = {}) => {
   if (!answered.success) throw new Error(answered.message);
   return answered.result;
 };
-const idsOf = (records: readonly { dataId: string }[]): string[] => [...new Set(records.map(({ dataId }) => dataId))];
+const getIds = (records: readonly { dataId: string }[]): string[] => [...new Set(records.map(({ dataId }) => dataId))];
 const ofRow = (as: string, dataId: string, { table } = companyPost as AnyEntity) =>
   fixture.ask('GET', `${path}/queryDataVerList?${new URLSearchParams({ dataTable: table, dataId })}`, { as });
 const compare = (as: string, dataId1: string, dataId2: string) =>
@@ -74,9 +74,9 @@ beforeAll(async () => {
 describe('the list of versions', () => {
   it('leaves out rows outside the data rules, deleted and purged ones too', async () => {
     const everything = await list('admin', { dataTable: companyPost.table });
-    expect(idsOf(everything.records).sort()).toEqual([...posts.inside, ...posts.outside, purged].sort());
+    expect(getIds(everything.records).sort()).toEqual([...posts.inside, ...posts.outside, purged].sort());
     const found = await list(clerk, { dataTable: companyPost.table });
-    expect(idsOf(found.records).sort()).toEqual([...posts.inside].sort());
+    expect(getIds(found.records).sort()).toEqual([...posts.inside].sort());
     expect(found.total).toBe(posts.inside.length * 2);
     for (const dataId of [...posts.outside, purged]) expect((await list(clerk, { dataId })).total).toBe(0);
     // What it holds is no way to ask either.
@@ -92,7 +92,7 @@ describe('the list of versions', () => {
     );
     expect(pages.map(({ records }) => records.length)).toEqual([3, 3, 2]);
     expect(pages.map(({ total }) => total)).toEqual([8, 8, 8]);
-    expect(idsOf(pages.flatMap(({ records }) => records))).toEqual([...posts.inside].sort());
+    expect(getIds(pages.flatMap(({ records }) => records))).toEqual([...posts.inside].sort());
   });
 
   it('shows the versions of tables that no rule of the caller restricts', async () => {
@@ -101,7 +101,7 @@ describe('the list of versions', () => {
     );
     const ids = rows.map(({ id }) => id);
     await addVersions(company, ids);
-    expect(idsOf((await list(clerk, { dataTable: company.table })).records).sort()).toEqual([...ids].sort());
+    expect(getIds((await list(clerk, { dataTable: company.table })).records).sort()).toEqual([...ids].sort());
   });
 
   it('shows versions of accounts to those who list the account, and of no other tenant', async () => {

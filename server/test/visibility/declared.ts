@@ -1,5 +1,5 @@
 import { entities, isGranted, shippedRoles } from '@campus/contract';
-import { type AnyEntity, type Audience, type Field, fieldOf, type Session } from '@campus/contract/kit';
+import { type AnyEntity, type Audience, type Field, findField, type Session } from '@campus/contract/kit';
 
 /** The visibility rule as the definitions state it, written without the code under test. */
 
@@ -19,7 +19,7 @@ const everyCode = [
   ),
 ];
 /** A session with the codes and the audience of a shipped role. */
-export const sessionOf = (role: string): Session => ({
+export const getSession = (role: string): Session => ({
   userId: role,
   username: role,
   realname: role,
@@ -31,11 +31,11 @@ export const sessionOf = (role: string): Session => ({
 });
 /** Whether the audience reads the value plain in some rows only. */
 export const isPlainByRow = (e: AnyEntity, name: string, audience: Audience): boolean =>
-  fieldOf(e, name)?.plainWhen?.audiences.includes(audience) ?? false;
+  findField(e, name)?.plainWhen?.audiences.includes(audience) ?? false;
 /** Whether readers without a code get a mask: with a rule by row and no code, the mask is for that rule's audiences. */
 export const isMasked = ({ mask, plain, plainWhen }: Field): boolean => Boolean(mask && (plain || !plainWhen));
 export function isHidden(e: AnyEntity, name: string, { codes, audience }: Session): boolean {
-  const field = fieldOf(e, name);
+  const field = findField(e, name);
   if (!field || field.secret) return true;
   const isSchool = audience === 'staff' || audience === 'college';
   const isCompany = audience === 'enterprise' || audience === 'interviewer';
@@ -73,7 +73,7 @@ export const accounts = [
   'org01',
 ] as const;
 /** Role of a sample account. */
-export const roleOf = (account: string): string =>
+export const getRole = (account: string): string =>
   limitedRoles.find((role) => account.startsWith(`demo_${role}`)) ??
   ({ content01: 'content_auditor', expert01: 'expert', hr01: 'ent_admin', org01: 'org_admin' }[account] as string) ??
   account;

@@ -1,10 +1,10 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, fieldOf, isStored } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, isStored } from '@campus/contract/kit';
 import type { ImportCheck } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { columnOf } from '../../src/kit/schema/registry.ts';
+import { getColumn } from '../../src/kit/schema/registry.ts';
 import { importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
@@ -40,8 +40,8 @@ const tellingTexts = (row: Row): string[] =>
 const probe = (e: AnyEntity, stored: Row): Cells =>
   Object.fromEntries(
     importColumns(e).map(({ name, title }) => {
-      const field = fieldOf(e, name) as Field;
-      const value = String(stored[columnOf(name, field)] ?? '');
+      const field = findField(e, name) as Field;
+      const value = String(stored[getColumn(name, field)] ?? '');
       const isPlainText = field.kind === 'text' && !field.encrypted;
       return [title, isPlainText && value !== '' ? value : '试探'];
     }),
@@ -98,12 +98,12 @@ describe.each(accounts)('%s', (account) => {
     const as = await app.signIn(account);
     for (const e of importable)
       for (const { name, title } of importColumns(e)) {
-        const field = fieldOf(e, name) as Field;
+        const field = findField(e, name) as Field;
         const target = entities.find((known) => known.name === field.to);
         if (!target || (field.kind !== 'ref' && field.kind !== 'refs')) continue;
-        const shown = fieldOf(target, target.display as string) as Field;
+        const shown = findField(target, target.display as string) as Field;
         // A name that the row itself has: its id is tried in any case.
-        const display = isStored(shown) ? columnOf(target.display as string, shown) : 'id';
+        const display = isStored(shown) ? getColumn(target.display as string, shown) : 'id';
         const seen = await app.call({ method: 'GET', url: `/server${target.path}/list?pageSize=500`, as });
         const known = new Set<string>((seen.body?.result?.records ?? []).map(({ id }: Row) => String(id)));
         // Rows of other tenants are hidden from every caller.

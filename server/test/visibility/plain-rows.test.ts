@@ -1,11 +1,11 @@
-import { type AnyEntity, columnField, type Field, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, columnField, type Field, findField } from '@campus/contract/kit';
 import { type MaskKind, mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { snake } from '../../src/kit/schema/registry.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { accounts, isPlainByRow, roleOf, served, sessionOf } from './declared.ts';
+import { accounts, getRole, getSession, isPlainByRow, served } from './declared.ts';
 
 /*
  * Values that an audience reads plain in some rows only. In each of the other rows the stored value is replaced by one with
@@ -37,7 +37,7 @@ async function spreadDeliveries(): Promise<void> {
 }
 
 /** Where a column is stored: the table, and which column of a row names the stored row. */
-function storeOf(e: AnyEntity, name: string): { table: string; column: string; key: string } {
+function getStore(e: AnyEntity, name: string): { table: string; column: string; key: string } {
   const field = columnField(e, name) as Field;
   if (field.kind !== 'through') return { table: e.table, column: field.column ?? name, key: 'id' };
   const target = served.find((one) => one.name === e.fields[field.via as string]?.to) as AnyEntity;
@@ -55,7 +55,7 @@ function replaced(kind: MaskKind | undefined, value: string): string | undefined
 }
 
 const queriesFor = (e: AnyEntity, name: string, values: readonly string[]): Query[] => {
-  const { encrypted } = fieldOf(e, name) as Field;
+  const { encrypted } = findField(e, name) as Field;
   const rules = encrypted ? ['eq', 'in'] : ['eq', 'ne', 'gt', 'le', 'like', 'left_like', 'right_like', 'in'];
   const asked = values.flatMap((value): Query[] => [
     { [name]: value },
@@ -78,7 +78,7 @@ const queriesFor = (e: AnyEntity, name: string, values: readonly string[]): Quer
   ];
 };
 
-async function sheetOf(as: string, e: AnyEntity, query: Query): Promise<unknown> {
+async function loadSheet(as: string, e: AnyEntity, query: Query): Promise<unknown> {
   const url = `/server${e.path}/exportXls?${new URLSearchParams({ format: 'xlsx', ...query })}`;
   const { headers, rawPayload } = await app.server.inject({ method: 'GET', url, headers: { 'x-access-token': as } });
   if (String(headers['content-type']).includes('json')) return JSON.parse(String(rawPayload)).message;
@@ -88,7 +88,7 @@ async function sheetOf(as: string, e: AnyEntity, query: Query): Promise<unknown>
 }
 
 describe.each(accounts)('values that are plain to %s in some rows', (account) => {
-  const { audience } = sessionOf(roleOf(account));
+  const { audience } = getSession(getRole(account));
   const limited = served.flatMap((e) =>
     Object.keys(e.fields)
       .filter((name) => isPlainByRow(e, name, audience))
@@ -103,7 +103,7 @@ describe.each(accounts)('values that are plain to %s in some rows', (account) =>
       let changed = 0;
       let kept = 0;
       for (const { e, name } of limited) {
-        const { table, column, key } = storeOf(e, name);
+        const { table, column, key } = getStore(e, name);
         const stored = sql.ref(snake(column));
         const at = (id: unknown) => sql`${sql.table(table)} where id = ${id}`;
         const records: Row[] = (await get(e, 'list', { pageSize: '100' }))?.result?.records ?? [];
@@ -118,14 +118,14 @@ describe.each(accounts)('values that are plain to %s in some rows', (account) =>
             kept += 1;
             continue;
           }
-          const other = replaced(fieldOf(e, name)?.mask, found.value);
+          const other = replaced(findField(e, name)?.mask, found.value);
           if (other === undefined) continue;
           const queries = queriesFor(e, name, [found.value, other]);
           const ask = async () => [
             await get(e, 'queryById', { id: String(row.id) }),
             ...(await Promise.all(queries.map((query) => get(e, 'list', { pageSize: '100', ...query })))),
-            await sheetOf(as, e, {}),
-            await sheetOf(as, e, { [name]: other }),
+            await loadSheet(as, e, {}),
+            await loadSheet(as, e, { [name]: other }),
           ];
           const before = await ask();
           await sql`update ${sql.table(table)} set ${stored} = ${other} where id = ${id}`.execute(app.engine.db);

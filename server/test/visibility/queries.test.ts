@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { sheetLines } from '../support/sheet-cells.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { accounts, isHidden, isPlainByRow, limitedRoles, roleOf, served, sessionOf } from './declared.ts';
+import { accounts, getRole, getSession, isHidden, isPlainByRow, limitedRoles, served } from './declared.ts';
 
 /*
  * What a caller does not read plain changes no answer: no filter, range, sort, advanced query or export finds a row by it.
@@ -39,7 +39,7 @@ const conditions = (name: string): object[] => [
 
 describe.each(limitedRoles)('to %s', (role) => {
   it('no hidden field answers a filter, an order or an advanced query', () => {
-    const session = sessionOf(role);
+    const session = getSession(role);
     const { engine } = app;
     let asked = 0;
     for (const e of served) {
@@ -99,9 +99,9 @@ describe.each(accounts)('%s', (account) => {
           const isAbsent = (field.secret || listed) && (answered === null || answered === undefined);
           return isAbsent || (isStarred(answered) && !isStarred(has));
         });
-        if (!row || isPlainByRow(e, name, sessionOf(roleOf(account)).audience)) continue;
+        if (!row || isPlainByRow(e, name, getSession(getRole(account)).audience)) continue;
         const stored = String(row[column]);
-        const hiddenInRows = shownWhen(e, name, sessionOf(roleOf(account)).audience) !== undefined;
+        const hiddenInRows = shownWhen(e, name, getSession(getRole(account)).audience) !== undefined;
         for (const text of [stored, `${stored.slice(0, -1)}*`, `*${stored.slice(1)}`, `!${stored}`]) {
           const found = await list(e, { [name]: text });
           // A value that is hidden in some rows finds none of them; one that is hidden in all is no condition.

@@ -7,5 +7,5 @@ const areas = import.meta.glob<AreaScreens>('./*/screens.ts', { eager: true, imp
 const screens: AreaScreens = Object.assign({}, ...Object.values(areas));
 
 /** The screen of a component; without one of its own, the standard list of the entity with that page. */
-export const screenOf = (component: string): (() => Promise<ComponentType>) =>
+export const getScreen = (component: string): (() => Promise<ComponentType>) =>
   screens[component] ?? (() => import('./standard-page.tsx').then(({ standardPage }) => standardPage(component)));

@@ -1,7 +1,7 @@
 import { CustomerServiceOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useRef, useState } from 'react';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import type { ChatController } from './chat-controller.ts';
 import './assistant.css';
 
@@ -10,7 +10,7 @@ interface Shown {
   readonly onClose: () => void;
 }
 /** The window's module is loaded when the window is first opened. */
-const Window = deferred<Shown>('assistant-window', async () => {
+const Window = lazyComponent<Shown>('assistant-window', async () => {
   const [{ ChatWindow }, { ChatController }] = await Promise.all([
     import('./chat-window.tsx'),
     import('./chat-controller.ts'),

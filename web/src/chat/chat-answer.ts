@@ -6,7 +6,7 @@ import type { ChatEffect, ChatMessage, ChatState, Transition } from './chat-mode
 
 const texts = text.chat;
 /** A transition without effects. */
-export const unchanged = (state: ChatState): Transition => [state, []];
+export const keepState = (state: ChatState): Transition => [state, []];
 
 /** The answer being streamed is the last message. */
 const lastAnswer = ({ messages }: ChatState): ChatMessage | undefined => messages.at(-1);
@@ -26,7 +26,7 @@ const failAnswer = (state: ChatState, content: string): ChatState => finishAnswe
 
 /** Stops the running answer and ignores its further events. */
 export function disconnect(state: ChatState): Transition {
-  if (!state.outputting) return unchanged(state);
+  if (!state.outputting) return keepState(state);
   const stop: ChatEffect[] = state.taskId ? [{ type: 'stop', run: state.run, taskId: state.taskId }] : [];
   return [
     { ...state, outputting: false, taskId: '', stopping: false, run: state.run + 1 },
@@ -47,7 +47,7 @@ function addQuestion(
   replaces?: string | undefined,
 ): Transition {
   const question = given.trim();
-  if (question === '' || [...question].length > mostAsked || state.loading || state.outputting) return unchanged(state);
+  if (question === '' || [...question].length > mostAsked || state.loading || state.outputting) return keepState(state);
   const run = state.run + 1;
   const messages: ChatMessage[] = [
     ...above,
@@ -73,18 +73,18 @@ function replaceQuestion(state: ChatState, index: number, question: string): Tra
 export function regenerateAnswer(state: ChatState, key: string): Transition {
   const index = state.messages.findIndex((one) => one.key === key);
   const [question, answer] = [state.messages[index - 1], state.messages[index]];
-  if (question?.role !== 'user' || answer?.role !== 'assistant') return unchanged(state);
+  if (question?.role !== 'user' || answer?.role !== 'assistant') return keepState(state);
   if (answer.messageId) return replaceQuestion(state, index - 1, question.content);
   return addQuestion(state, question.content, state.messages.toSpliced(index - 1, 2));
 }
 export function editQuestion(state: ChatState, key: string, question: string): Transition {
   const index = state.messages.findIndex((one) => one.key === key && one.role === 'user');
-  return index === -1 ? unchanged(state) : replaceQuestion(state, index, question);
+  return index === -1 ? keepState(state) : replaceQuestion(state, index, question);
 }
 /** The answer has started: clears the input unless another question has been typed meanwhile. */
 export function startAnswer(state: ChatState): Transition {
   const isTyped = state.input.trim() === state.messages.at(-2)?.content;
-  return unchanged({ ...state, before: undefined, input: isTyped ? '' : state.input });
+  return keepState({ ...state, before: undefined, input: isTyped ? '' : state.input });
 }
 
 /** Handles one event of the stream. */
@@ -100,13 +100,13 @@ export function receive(state: ChatState, event: WireEvent): Transition {
     case 'message':
     case 'agent_message': {
       const content = (last?.thinking ? '' : (last?.content ?? '')) + (event.answer ?? '');
-      return unchanged({
+      return keepState({
         ...known,
         messages: [...state.messages.slice(0, -1), { ...(withoutPending(last) as ChatMessage), content, ...messageId }],
       });
     }
     case 'message_replace':
-      return unchanged({
+      return keepState({
         ...known,
         messages: [
           ...state.messages.slice(0, -1),
@@ -123,7 +123,7 @@ export function receive(state: ChatState, event: WireEvent): Transition {
     case 'error':
       return [failAnswer(known, texts.streamError), [{ type: 'abort' }]];
     default:
-      return unchanged(state);
+      return keepState(state);
   }
 }
 

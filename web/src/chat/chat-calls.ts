@@ -107,15 +107,15 @@ const isWireEvent = (value: object | undefined): value is WireEvent =>
 async function* parseEvents(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<WireEvent> {
   const decoder = new TextDecoder();
   const stream = new EventStream();
-  const carried = (pieces: ReturnType<EventStream['push']>): WireEvent[] =>
+  const listEvents = (pieces: ReturnType<EventStream['push']>): WireEvent[] =>
     pieces.flatMap((piece) => {
       const object = eventObject(piece);
       return isWireEvent(object) ? [object] : [];
     });
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read())
-      yield* carried(stream.push(decoder.decode(next.value, { stream: true })));
-    yield* carried([...stream.push(decoder.decode()), ...stream.end()]);
+      yield* listEvents(stream.push(decoder.decode(next.value, { stream: true })));
+    yield* listEvents([...stream.push(decoder.decode()), ...stream.end()]);
   } finally {
     await reader.cancel().catch(() => undefined);
   }

@@ -17,7 +17,7 @@ import { transition } from './chat-state.ts';
 
 /** Debounce of the search. */
 const searchDebounceMs = 250;
-const statusOf = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
+const getStatus = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
 
 /** Holds the window's state and runs its effects. Outlives the window, so that answers continue while it is closed. */
 export class ChatController {
@@ -88,7 +88,7 @@ export class ChatController {
           () => this.dispatch({ type: 'deleted', id: effect.id }),
           (error: unknown) => {
             // Already deleted.
-            if (statusOf(error) === 404) this.dispatch({ type: 'deleted', id: effect.id });
+            if (getStatus(error) === 404) this.dispatch({ type: 'deleted', id: effect.id });
             else tell.error(text.chat.unavailable);
           },
         );
@@ -132,7 +132,7 @@ export class ChatController {
       await this.#listen(run, events);
     } catch (error) {
       const message = error instanceof ChatFailed ? error.message : undefined;
-      this.dispatch({ type: 'sendFailed', run, status: statusOf(error), message });
+      this.dispatch({ type: 'sendFailed', run, status: getStatus(error), message });
     }
   }
   /** An interrupted stream counts as ended. */

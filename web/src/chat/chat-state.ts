@@ -5,12 +5,12 @@ import {
   disconnect,
   editQuestion,
   failQuestion,
+  keepState,
   receive,
   regenerateAnswer,
   sendQuestion,
   startAnswer,
   stopAnswer,
-  unchanged,
 } from './chat-answer.ts';
 import type { ChatAction, ChatEffect, ChatMessage, ChatState, Rating, Transition } from './chat-model.ts';
 
@@ -31,7 +31,7 @@ function startConversation(state: ChatState): Transition {
   return [withGreeting({ ...idle, ...blank, conversationId: '', loading: false }), effects];
 }
 
-const historyOf = (items: readonly WireMessage[]): ChatMessage[] =>
+const getHistory = (items: readonly WireMessage[]): ChatMessage[] =>
   items.flatMap(({ id, query, answer, feedback, retriever_resources: sources, stopped }): ChatMessage[] => [
     { key: `${id} q`, role: 'user', content: query },
     {
@@ -51,7 +51,7 @@ function applyList(state: ChatState, conversations: ChatState['conversations']):
   const [newest] = conversations;
   const isUntouched = state.conversationId === '' && state.messages.length === 0 && !state.outputting;
   if (isFirst && newest && isUntouched) return openConversation(next, newest.id);
-  return unchanged(withGreeting(next));
+  return keepState(withGreeting(next));
 }
 
 function removeConversation(state: ChatState, id: string): Transition {
@@ -67,12 +67,12 @@ function removeConversation(state: ChatState, id: string): Transition {
 /** Reducer of the window: returns the next state and the effects of an action. */
 export function transition(state: ChatState, action: ChatAction): Transition {
   // Ignores late events of earlier answers.
-  if ('run' in action && (action.run !== state.run || !state.outputting)) return unchanged(state);
+  if ('run' in action && (action.run !== state.run || !state.outputting)) return keepState(state);
   switch (action.type) {
     case 'opened':
       return [state, [{ type: 'loadParameters' }, { type: 'loadList' }]];
     case 'parametersCame':
-      return unchanged(
+      return keepState(
         withGreeting({
           ...state,
           opening: action.opening,
@@ -83,9 +83,9 @@ export function transition(state: ChatState, action: ChatAction): Transition {
     case 'listCame':
       return applyList(state, action.conversations);
     case 'listFailed':
-      return unchanged(withGreeting({ ...state, listState: state.listState === 'read' ? 'read' : 'failed' }));
+      return keepState(withGreeting({ ...state, listState: state.listState === 'read' ? 'read' : 'failed' }));
     case 'typed':
-      return unchanged({ ...state, input: action.input });
+      return keepState({ ...state, input: action.input });
     case 'send':
       return sendQuestion(state, action.question);
     case 'again':
@@ -95,11 +95,11 @@ export function transition(state: ChatState, action: ChatAction): Transition {
     case 'search':
       return searchConversations(state, action.keyword);
     case 'foundCame':
-      return unchanged(action.keyword === state.keyword ? { ...state, found: action.conversations } : state);
+      return keepState(action.keyword === state.keyword ? { ...state, found: action.conversations } : state);
     case 'rename':
       return renameConversation(state, action.id, action.name);
     case 'renameFailed':
-      return unchanged(withName(state, action.id, action.name));
+      return keepState(withName(state, action.id, action.name));
     case 'streamOpened':
       return startAnswer(state);
     case 'event':
@@ -109,37 +109,37 @@ export function transition(state: ChatState, action: ChatAction): Transition {
     case 'sendFailed':
       return failQuestion(state, action.status, action.message);
     case 'stop':
-      if (!state.outputting) return unchanged(state);
+      if (!state.outputting) return keepState(state);
       return state.taskId
         ? [{ ...state, stopping: true }, [{ type: 'stop', run: state.run, taskId: state.taskId }]]
         : stopAnswer(state);
     case 'stopAnswered':
-      return action.isStopped ? stopAnswer(state) : unchanged({ ...state, stopping: false });
+      return action.isStopped ? stopAnswer(state) : keepState({ ...state, stopping: false });
     case 'choose':
-      return action.id === state.conversationId ? unchanged(state) : openConversation(state, action.id);
+      return action.id === state.conversationId ? keepState(state) : openConversation(state, action.id);
     case 'older':
       return state.hasOlder && !state.loading
         ? [
             { ...state, loading: true },
             [{ type: 'loadHistory', id: state.conversationId, firstId: state.messages[1]?.messageId }],
           ]
-        : unchanged(state);
+        : keepState(state);
     case 'retry':
       return state.listState === 'failed'
         ? [state, [{ type: 'loadList' }]]
         : openConversation(state, state.conversationId);
     case 'historyCame':
       return action.id === state.conversationId
-        ? unchanged({
+        ? keepState({
             ...state,
             loading: false,
             hasFailed: false,
             hasOlder: action.hasOlder,
-            messages: [...historyOf(action.items), ...(action.isOlder ? state.messages : [])],
+            messages: [...getHistory(action.items), ...(action.isOlder ? state.messages : [])],
           })
-        : unchanged(state);
+        : keepState(state);
     case 'historyFailed':
-      return unchanged(action.id === state.conversationId ? { ...state, loading: false, hasFailed: true } : state);
+      return keepState(action.id === state.conversationId ? { ...state, loading: false, hasFailed: true } : state);
     case 'new':
       return startConversation(state);
     case 'delete':
@@ -149,11 +149,11 @@ export function transition(state: ChatState, action: ChatAction): Transition {
     case 'rate':
       return rateAnswer(state, action.key, action.rating);
     case 'rateFailed':
-      return unchanged(withRating(state, action.messageId, action.rating));
+      return keepState(withRating(state, action.messageId, action.rating));
     case 'toggleList':
-      return unchanged({ ...state, collapsed: !state.collapsed });
+      return keepState({ ...state, collapsed: !state.collapsed });
     case 'toggleFullscreen':
-      return unchanged({ ...state, fullscreen: !state.fullscreen });
+      return keepState({ ...state, fullscreen: !state.fullscreen });
   }
 }
 
@@ -163,7 +163,7 @@ const withRating = (state: ChatState, messageId: string, rating: Rating): ChatSt
 });
 function rateAnswer(state: ChatState, key: string, rating: Rating): Transition {
   const message = state.messages.find((one) => one.key === key);
-  if (!message?.messageId) return unchanged(state);
+  if (!message?.messageId) return keepState(state);
   const { messageId, rating: before = null } = message;
   return [withRating(state, messageId, rating), [{ type: 'rate', messageId, rating, before }]];
 }
@@ -182,12 +182,12 @@ export function listedConversations({ conversations, keyword, found }: ChatState
 }
 
 function withName(state: ChatState, id: string, name: string): ChatState {
-  const named = (list: ChatState['conversations']) => list.map((one) => (one.id === id ? { ...one, name } : one));
-  return { ...state, conversations: named(state.conversations), found: state.found && named(state.found) };
+  const rename = (list: ChatState['conversations']) => list.map((one) => (one.id === id ? { ...one, name } : one));
+  return { ...state, conversations: rename(state.conversations), found: state.found && rename(state.found) };
 }
 function renameConversation(state: ChatState, id: string, given: string): Transition {
   const known = [...state.conversations, ...(state.found ?? [])].find((one) => one.id === id);
   const name = given.trim();
-  if (!known || name === '' || name === known.name) return unchanged(state);
+  if (!known || name === '' || name === known.name) return keepState(state);
   return [withName(state, id, name), [{ type: 'rename', id, name, before: known.name }]];
 }

@@ -139,7 +139,7 @@ function NameInput({ name, onDone }: NameInputProps) {
     isDone.current = true;
     onDone(kept, refocus);
   };
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -155,7 +155,7 @@ function NameInput({ name, onDone }: NameInputProps) {
       value={given}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setGiven(target.value)}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
       onBlur={() => done(given, false)}
     />
   );

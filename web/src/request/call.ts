@@ -10,21 +10,21 @@ export const call = <E extends AnyEndpoint>(
   endpoint: E,
   input: CallerInput<E>,
   options: CallOptions = {},
-): Promise<Output<E>> => request<Output<E>>({ ...callOf(endpoint, input), ...options });
+): Promise<Output<E>> => request<Output<E>>({ ...getCall(endpoint, input), ...options });
 
 /** Like `call`, but returns the whole envelope with its message. */
 export const callEnvelope = <E extends AnyEndpoint>(
   endpoint: E,
   input: CallerInput<E>,
   options: CallOptions = {},
-): Promise<Envelope<Output<E>>> => requestEnvelope<Output<E>>({ ...callOf(endpoint, input), ...options });
+): Promise<Envelope<Output<E>>> => requestEnvelope<Output<E>>({ ...getCall(endpoint, input), ...options });
 
 /** An endpoint with several methods uses the first one. */
-const methodOf = ({ method }: AnyEndpoint): Method => (typeof method === 'string' ? method : (method[0] ?? 'GET'));
+const getMethod = ({ method }: AnyEndpoint): Method => (typeof method === 'string' ? method : (method[0] ?? 'GET'));
 
 /** Fills path parameters from the input; the rest becomes the query of GET and DELETE, or the JSON body. */
-export function callOf(endpoint: AnyEndpoint, input: object): Call {
-  const method = methodOf(endpoint);
+export function getCall(endpoint: AnyEndpoint, input: object): Call {
+  const method = getMethod(endpoint);
   const rest: Record<string, unknown> = { ...input };
   const path = endpoint.path.replace(/:(\w+)/g, (_part, name: string) => {
     const value = rest[name];

@@ -2,13 +2,13 @@ import { failures, text } from '@campus/contract/messages';
 import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
 import { confirmPassword, requiresPassword } from './reauthentication.ts';
-import { detailsOf, type Envelope, type FailureDetails, RequestFailed } from './request-failed.ts';
+import { type Envelope, type FailureDetails, getDetails, RequestFailed } from './request-failed.ts';
 import { type Answer, type Outcome, resolveOutcome } from './resolve-outcome.ts';
 import { type Call, send } from './send.ts';
 import { isSessionClosing } from './session-calls.ts';
 import { endSession, promptSignIn } from './sign-out.ts';
 import { tell } from './tell.ts';
-import { acknowledge, warningsOf } from './warnings.ts';
+import { acknowledge, findWarnings } from './warnings.ts';
 
 export interface FailureHandling {
   /**
@@ -31,8 +31,8 @@ export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
   const response = await receiveOrFail(call, () => send(call));
   const envelope = await parseEnvelope<T>(call, response);
   if (requiresPassword(envelope) && (await confirmPassword())) return requestEnvelope(withNewKey(call));
-  const warnings = warningsOf(envelope);
-  if (warnings && !call.silent && (await acknowledge(warnings))) return requestEnvelope(confirmed(call));
+  const warnings = findWarnings(envelope);
+  if (warnings && !call.silent && (await acknowledge(warnings))) return requestEnvelope(withConfirmation(call));
   assertSuccess({ http: response.status, ...envelope }, envelope, call);
   // `assertSuccess` throws unless the body is a successful envelope.
   return envelope as Envelope<T>;
@@ -56,7 +56,7 @@ const withNewKey = (call: Request): Request =>
   call.idempotencyKey === undefined ? call : { ...call, idempotencyKey: crypto.randomUUID() };
 
 /** The call again, with its warnings acknowledged. */
-const confirmed = (call: Request): Request => withNewKey({ ...call, query: { ...call.query, confirm: 1 } });
+const withConfirmation = (call: Request): Request => withNewKey({ ...call, query: { ...call.query, confirm: 1 } });
 
 /** Awaits response headers or body; both may be cancelled or cut off. */
 async function receiveOrFail<T>(call: Request, receive: () => Promise<T>): Promise<T> {
@@ -95,7 +95,7 @@ export function assertSuccess(answer: Answer, envelope: Partial<Envelope> | unde
     code: answer.code ?? 0,
     http: answer.http,
     message: outcome.text,
-    ...detailsOf(envelope?.result),
+    ...getDetails(envelope?.result),
   };
   // The lock screen replaces the message.
   if (details.errorCode === failures.screenLocked.errorCode) lockBrowser();

@@ -49,7 +49,7 @@ export function ignoreReported(failure: unknown): void {
 }
 
 /** Reads the details a refusal carries in `result`. */
-export function detailsOf(result: unknown): Pick<FailureDetails, 'fields' | 'errorCode' | 'requestId' | 'detail'> {
+export function getDetails(result: unknown): Pick<FailureDetails, 'fields' | 'errorCode' | 'requestId' | 'detail'> {
   if (typeof result !== 'object' || result === null) return {};
   const { fields, errorCode, requestId } = result as Record<string, unknown>;
   return {

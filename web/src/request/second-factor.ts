@@ -12,7 +12,7 @@ interface PendingSignIn {
 /** The sign-in that waits for its second factor. */
 export const usePendingSignIn = create<{ readonly waiting: PendingSignIn | undefined }>(() => ({ waiting: undefined }));
 
-const ticketOf = (failure: unknown): string | undefined =>
+const findTicket = (failure: unknown): string | undefined =>
   failure instanceof RequestFailed && failure.errorCode === failures.secondFactorDue.errorCode
     ? String(failure.detail?.ticket)
     : undefined;
@@ -29,7 +29,7 @@ export async function callSignIn<E extends SignInCall>(
   try {
     return await call(endpoint, input, { silent: true });
   } catch (failure) {
-    const ticket = ticketOf(failure);
+    const ticket = findTicket(failure);
     if (ticket === undefined) throw failure;
     cancelSignIn();
     return new Promise((resolve) => {

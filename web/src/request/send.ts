@@ -37,7 +37,7 @@ const isCacheable = (path: string): boolean => path.startsWith('/sys/dict/getDic
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** URL of a call; uncacheable reads carry a time stamp in seconds. */
-export function addressOf(
+export function getAddress(
   { method, path, query = {} }: Pick<Call, 'method' | 'path' | 'query'>,
   now: number = Date.now(),
 ): string {
@@ -72,7 +72,7 @@ export function send(call: Call): Promise<Response> {
     call.signal,
     call.isLast ? undefined : closingSignal(method),
   ];
-  const response = fetch(addressOf(call), {
+  const response = fetch(getAddress(call), {
     method,
     credentials: 'omit',
     ...(call.keepalive && { keepalive: true }),

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly permissions: PermissionResult | undefined;
 }
 
-const stored = (): SessionState => ({
+const readState = (): SessionState => ({
   token: readStored('access-token'),
   user: readStored('user-info'),
   tenantId: readStored('tenant-id') ?? '0',
@@ -27,7 +27,7 @@ const stored = (): SessionState => ({
 });
 
 /** The signed-in user, restored from the browser's storage. A stored token means signed in. */
-export const useSession = create<SessionState>()(stored);
+export const useSession = create<SessionState>()(readState);
 
 /** Stores a successful sign-in: token, user and dictionaries for 7 days, its time for 30. */
 export function startSession(result: {

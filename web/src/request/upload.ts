@@ -1,6 +1,6 @@
 import { assertSuccess, createNetworkFailure, type FailureHandling } from './client.ts';
 import type { Envelope } from './request-failed.ts';
-import { addressOf, type Method, sessionHeaders, timeoutMs } from './send.ts';
+import { getAddress, type Method, sessionHeaders, timeoutMs } from './send.ts';
 
 interface Transfer extends FailureHandling {
   /** Path below the API prefix, or an absolute URL of another server. */
@@ -25,7 +25,7 @@ export interface Bytes extends Transfer {
 /** Uploads one file as a form. Returns the envelope: an upload has the stored path in `message`. Throws like `request`. */
 export const upload = <T>(job: Upload): Promise<Envelope<T>> => {
   const headers = job.withToken === false ? { ...job.headers } : sessionHeaders(job.headers);
-  return transfer<T>('POST', job, headers, formOf(job));
+  return transfer<T>('POST', job, headers, getForm(job));
 };
 
 /** Uploads raw bytes, e.g. one part of a file. Throws like `request`. */
@@ -42,7 +42,7 @@ function transfer<T>(
   const { promise, resolve, reject } = Promise.withResolvers<Envelope<T>>();
   if (job.signal?.aborted) return Promise.reject(job.signal.reason);
   const xhr = new XMLHttpRequest();
-  xhr.open(method, /^https?:\/\//.test(job.path) ? job.path : addressOf({ method, path: job.path }));
+  xhr.open(method, /^https?:\/\//.test(job.path) ? job.path : getAddress({ method, path: job.path }));
   for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
   watchForSilence(xhr);
   xhr.upload.addEventListener('progress', ({ loaded, total }) => job.onProgress?.(Math.floor((loaded / total) * 100)));
@@ -74,7 +74,7 @@ function watchForSilence(xhr: XMLHttpRequest): void {
   xhr.addEventListener('loadend', () => clearTimeout(timer));
 }
 
-function formOf({ file, fileName, parts }: Upload): FormData {
+function getForm({ file, fileName, parts }: Upload): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts ?? {})) form.append(name, value);
   form.append('file', file, fileName ?? (file instanceof File ? file.name : 'file'));

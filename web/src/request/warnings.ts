@@ -1,10 +1,10 @@
 import { failures, text } from '@campus/contract/messages';
-import { detailsOf, type Envelope } from './request-failed.ts';
+import { type Envelope, getDetails } from './request-failed.ts';
 import { tell } from './tell.ts';
 
 /** What the server asks the user to acknowledge before the call proceeds. */
-export function warningsOf(envelope: Partial<Envelope> | undefined): readonly string[] | undefined {
-  const { errorCode, detail } = detailsOf(envelope?.result);
+export function findWarnings(envelope: Partial<Envelope> | undefined): readonly string[] | undefined {
+  const { errorCode, detail } = getDetails(envelope?.result);
   return errorCode === failures.warn.errorCode ? (detail?.warnings as readonly string[]) : undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/rules';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { screenOf } from '../areas/screens.ts';
+import { getScreen } from '../areas/screens.ts';
 import { frameScreens } from './frame-screens.ts';
 import { FramedPage } from './framed-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
@@ -36,10 +36,10 @@ const groupComponent = 'layouts/RouteView';
 const lazyScreens = new Map<string, ComponentType>();
 
 /** The screen of a menu entry, loaded on first render. An unknown one fails with ScreenMissing. */
-function lazyScreenOf(component: string): ComponentType {
+function getLazyScreen(component: string): ComponentType {
   const known = lazyScreens.get(component);
   if (known) return known;
-  const made = lazyScreen(component, frameScreens[component] ?? screenOf(component));
+  const made = lazyScreen(component, frameScreens[component] ?? getScreen(component));
   lazyScreens.set(component, made);
   return made;
 }
@@ -55,7 +55,7 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
 /** Builds menu and routes from the permission response. */
 export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
   const permitted = removeForbidden(withRoutePaths(menu), listActions(auth));
-  const pages = routesOf(permitted, []);
+  const pages = getRoutes(permitted, []);
   return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...pages, ...settingsRoutes(pages)] };
 }
 
@@ -67,16 +67,16 @@ const settingsRoutes = (pages: readonly RouteObject[]): RouteObject[] =>
     ? settingsTabs.map((tab) => redirectRoute(`/account/settings/${tab}`, `${settingsPath}?tab=${tab}`, []))
     : [];
 
-function routesOf(menu: readonly MenuEntry[], above: readonly MenuEntry[]): RouteObject[] {
+function getRoutes(menu: readonly MenuEntry[], above: readonly MenuEntry[]): RouteObject[] {
   return menu.flatMap((entry) => {
     const chain = [...above, entry];
-    const below = routesOf(entry.children ?? [], chain);
-    const own = entry.route === '0' || entry.meta.internalOrExternal ? undefined : routeOf(entry, chain);
+    const below = getRoutes(entry.children ?? [], chain);
+    const own = entry.route === '0' || entry.meta.internalOrExternal ? undefined : findRoute(entry, chain);
     return own ? [own, ...below] : below;
   });
 }
 
-function routeOf(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | undefined {
+function findRoute(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | undefined {
   if (entry.component === groupComponent) {
     const target = groupTarget(entry);
     return target ? redirectRoute(entry.path, target, chain) : undefined;
@@ -88,12 +88,12 @@ function routeOf(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | u
     component: entry.component,
     keepAlive: entry.meta.keepAlive === true,
   };
-  return { path: entry.path, handle, element: elementOf(entry) };
+  return { path: entry.path, handle, element: findElement(entry) };
 }
 
-function elementOf({ component, meta }: MenuEntry): ReactNode {
+function findElement({ component, meta }: MenuEntry): ReactNode {
   if (meta.url && /iframe/i.test(component)) return <FramedPage url={meta.url} title={meta.title} />;
-  const Screen = lazyScreenOf(component);
+  const Screen = getLazyScreen(component);
   return <Screen />;
 }
 

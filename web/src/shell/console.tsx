@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSession } from '../request/session-store.ts';
 import { createQueryClient } from '../request/use-endpoint.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import { Entrance } from './entrance.tsx';
 
-const LoginSelection = deferred(
+const LoginSelection = lazyComponent(
   'login-selection',
   async () => (await import('./dialogs/login-selection.tsx')).LoginSelection,
 );

@@ -8,7 +8,7 @@ const remembered = 12;
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
 /** The dialog of an element. The focus of a drawer is on its root, outside the dialog. */
-const dialogOf = (target: Element): Element | null =>
+const getDialog = (target: Element): Element | null =>
   target.closest(dialogs) ?? (target.matches('.ant-drawer') ? target.querySelector(dialogs) : null);
 
 /** The first input; of a radio group the checked one. */
@@ -42,7 +42,7 @@ export function keepDialogFocus(): () => void {
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     forgetClosed();
-    const dialog = dialogOf(target);
+    const dialog = getDialog(target);
     const isOpen = dialog !== null && openers.has(dialog);
     // Elements behind an open dialog get the focus for a moment when Tab passes the dialog's end.
     const before = isOpen && !trail.at(-1)?.closest(dialogs) ? trail.slice(0, -1) : trail;

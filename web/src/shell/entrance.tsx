@@ -9,18 +9,18 @@ import { onPush, openPush } from '../request/push.ts';
 import { ignoreReported, RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import { ConsoleEffects } from './console-effects.tsx';
 import { consoleMap } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 import { InitialFrame } from './initial-frame.tsx';
 
-const FirstPasswordDialog = deferred(
+const FirstPasswordDialog = lazyComponent(
   'first-password-dialog',
   async () => (await import('./dialogs/first-password-dialog.tsx')).FirstPasswordDialog,
 );
 
-const SetUpDialog = deferred(
+const SetUpDialog = lazyComponent(
   'second-factor',
   async () => (await import('../kit/second-factor/set-up-dialog.tsx')).SetUpDialog,
 );

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { Assistant } from '../chat/assistant.tsx';
 import { UndoBar } from '../kit/step/undo-bar.tsx';
 import { useSettings } from '../theme/settings.ts';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { AccountReset } from './dialogs/account-reset.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +19,7 @@ import { pageAt, useOpenTab } from './use-open-tab.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
 
-const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyComponent('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 const openWidthPx = 200;
 const foldedWidthPx = 80;

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { greeting } from '@campus/contract/rules';
+import { getGreeting } from '@campus/contract/rules';
 import { useSession } from '../request/session-store.ts';
 
 /** Greeting of the header with the current tenant and department. */
@@ -8,7 +8,7 @@ export function HeaderContext() {
   const places = [user?.loginTenantTxt, user?.orgCodeTxt].filter(Boolean).join(' · ');
   return (
     <div className="header-context">
-      <span className="header-welcome">{text.header.welcome(greeting(new Date()))}</span>
+      <span className="header-welcome">{text.header.welcome(getGreeting(new Date()))}</span>
       {places && (
         <span className="header-context-place" title={places}>
           {places}

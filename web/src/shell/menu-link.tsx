@@ -12,7 +12,7 @@ export const opensElsewhere = (event: SyntheticEvent): boolean => {
 const isPlain = (url: string): boolean => !url.includes('{{');
 
 /** Href of an entry, for opening it in a new tab. */
-function hrefOf({ path, meta }: MenuEntry): string | undefined {
+function findHref({ path, meta }: MenuEntry): string | undefined {
   if (!meta.internalOrExternal) return path;
   return meta.url && isPlain(meta.url) ? menuAddress(meta.url) : undefined;
 }
@@ -24,7 +24,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   };
   return (
     <a
-      href={hrefOf(entry)}
+      href={findHref(entry)}
       tabIndex={-1}
       onClick={keepPage}
       {...(entry.meta.internalOrExternal && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -2,19 +2,19 @@ import { SearchOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import type { MenuEntry } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { MenuSelectProps } from './menu-select.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
 
 const { placeholder } = text.menu.search;
 // A select with its list is as large as the rest of the header: load it on the first search.
-const MenuSelect = deferred<MenuSelectProps>(
+const MenuSelect = lazyComponent<MenuSelectProps>(
   'menu-select',
   async () => (await import('./menu-select.tsx')).MenuSelect,
   () => <SearchPlaceholder />,
 );
-const MenuSearchDialog = deferred(
+const MenuSearchDialog = lazyComponent(
   'menu-search-dialog',
   async () => (await import('./menu-search-dialog.tsx')).MenuSearchDialog,
 );

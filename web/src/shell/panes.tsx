@@ -52,13 +52,13 @@ const Page = memo(function Page({ location, routes }: { location: Location; rout
  */
 function useOwnLocation({ path, fullPath }: Tab): Location {
   const location = useLocation();
-  const [own, setOwn] = useState(() => (location.pathname === path ? location : locationOf(fullPath)));
+  const [own, setOwn] = useState(() => (location.pathname === path ? location : getLocation(fullPath)));
   if (location.pathname !== path || location === own) return own;
   setOwn(location);
   return location;
 }
 
-const locationOf = (fullPath: string): Location => ({
+const getLocation = (fullPath: string): Location => ({
   pathname: '/',
   search: '',
   hash: '',

@@ -10,21 +10,24 @@ import { useMayShow } from '../request/permission.ts';
 import { useSession } from '../request/session-store.ts';
 import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
-import { deferred } from '../widgets/deferred.tsx';
+import { lazyComponent } from '../widgets/deferred.tsx';
 import { PersonAvatar } from '../widgets/person-avatar.tsx';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
 import { openLockDialog } from './lock/lock-button.tsx';
 import { type UserAction, useUserActions } from './user-actions.ts';
 
-const DepartmentSwitch = deferred(
+const DepartmentSwitch = lazyComponent(
   'department-switch',
   async () => (await import('./dialogs/department-switch.tsx')).DepartmentSwitch,
 );
-const PasswordDialog = deferred(
+const PasswordDialog = lazyComponent(
   'password-dialog',
   async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
 );
-const SettingsDrawer = deferred('settings-drawer', async () => (await import('./settings-drawer.tsx')).SettingsDrawer);
+const SettingsDrawer = lazyComponent(
+  'settings-drawer',
+  async () => (await import('./settings-drawer.tsx')).SettingsDrawer,
+);
 
 const centerPath = '/account/center';
 const settingsPath = '/account/settings/Index';

@@ -27,13 +27,13 @@ interface DayPeriodPickerProps {
   readonly onChange: (period: DayPeriod) => void;
 }
 
-export const clockOf = (minutes: number): string =>
+export const getClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const overlaps = (one: DayPeriod, other: DayPeriod): boolean => one.from < other.to && other.from < one.to;
 const slotAt = (start: number): DayPeriod => ({ from: start, to: start + slotMinutes });
 
 /** The period after a click: extended to the slot when it begins before it and all between is free, else begun again. */
-export function extended(value: DayPeriod | undefined, start: number, busy: readonly BusyPeriod[]): DayPeriod {
+export function extendPeriod(value: DayPeriod | undefined, start: number, busy: readonly BusyPeriod[]): DayPeriod {
   const slot = slotAt(start);
   if (!value || value.to - value.from > slotMinutes || start < value.from) return slot;
   const whole = { from: value.from, to: slot.to };
@@ -69,7 +69,7 @@ export function DayPeriodPicker({ label, busy, value, disabled = false, onChange
             : isChosen
               ? texts.chosen
               : texts.free;
-          const text = texts.slot(clockOf(slot.from), clockOf(slot.to), state);
+          const text = texts.slot(getClock(slot.from), getClock(slot.to), state);
           return (
             <button
               key={start}
@@ -79,13 +79,13 @@ export function DayPeriodPicker({ label, busy, value, disabled = false, onChange
               type="button"
               className={`ruler-slot${taken ? (taken.title === undefined ? ' closed' : ' taken') : ''}`}
               title={text}
-              data-clock={clockOf(start)}
+              data-clock={getClock(start)}
               aria-label={text}
               aria-pressed={isChosen}
               aria-disabled={disabled || taken !== undefined}
               tabIndex={i === current ? 0 : -1}
               onFocus={() => setCurrent(i)}
-              onClick={() => !disabled && !taken && onChange(extended(value, start, busy))}
+              onClick={() => !disabled && !taken && onChange(extendPeriod(value, start, busy))}
             />
           );
         })}
@@ -94,9 +94,9 @@ export function DayPeriodPicker({ label, busy, value, disabled = false, onChange
         {starts
           .filter((start) => start % 120 === 0)
           .map((start) => (
-            <span key={start}>{clockOf(start)}</span>
+            <span key={start}>{getClock(start)}</span>
           ))}
-        <span>{clockOf(lastMinute)}</span>
+        <span>{getClock(lastMinute)}</span>
       </div>
     </div>
   );

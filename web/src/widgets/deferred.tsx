@@ -6,7 +6,7 @@ import { tell } from '../request/tell.ts';
  * A component whose module is loaded on first render, for dialogs and panels that the first page does not need. Shows
  * `Waiting` or nothing until then. A failed load is shown to the user and tried again on the next render.
  */
-export function deferred<P extends object>(
+export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
   Waiting?: ComponentType<P>,

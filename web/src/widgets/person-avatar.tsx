@@ -8,11 +8,11 @@ interface PersonAvatarProps {
 }
 
 /** Placeholder of a missing picture: the first character of the name, in Chinese the surname. */
-const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase();
+const getInitial = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase();
 
 /** Picture of a person, or the first character of the name. The name itself is next to it. */
 export const PersonAvatar = ({ path, name, className = '' }: PersonAvatarProps) => (
   <span className={`avatar ${className}`.trim()} aria-hidden="true">
-    {path ? <StoredImage key={path} path={path} alt="" /> : initialOf(name)}
+    {path ? <StoredImage key={path} path={path} alt="" /> : getInitial(name)}
   </span>
 );

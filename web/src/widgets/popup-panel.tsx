@@ -66,7 +66,7 @@ interface PanelProps {
 function Panel({ ref, openings, onLeave, children }: PanelProps) {
   // Focuses on every opening.
   useEffect(() => enter(ref), [ref, openings]);
-  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
     const controls = controlsIn(event.currentTarget);
     const isAtStart = event.target === event.currentTarget || event.target === controls[0];
@@ -78,7 +78,7 @@ function Panel({ ref, openings, onLeave, children }: PanelProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the controls inside
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={pressed}>
+    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={handleKeyDown}>
       {children}
     </div>
   );

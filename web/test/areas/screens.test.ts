@@ -1,6 +1,6 @@
 import { menuPages } from '@campus/contract';
 import { expect, it } from 'vitest';
-import { screenOf } from '../../src/areas/screens.ts';
+import { getScreen } from '../../src/areas/screens.ts';
 import { frameScreens } from '../../src/shell/frame-screens.ts';
 
 const components = [...new Set(menuPages.map(({ component }) => component))];
@@ -8,12 +8,12 @@ const components = [...new Set(menuPages.map(({ component }) => component))];
 it.each(components)(
   '%s has a screen',
   async (component) => {
-    const load = frameScreens[component] ?? screenOf(component);
+    const load = frameScreens[component] ?? getScreen(component);
     expect(await load()).toBeTypeOf('function');
   },
   30_000,
 );
 
 it('fails for a component that neither an area nor an entity knows', async () => {
-  await expect(screenOf('nowhere/Nothing')()).rejects.toThrow();
+  await expect(getScreen('nowhere/Nothing')()).rejects.toThrow();
 });

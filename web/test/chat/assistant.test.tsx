@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const callsOf = (end: string): Sent[] => sent.filter(({ url }) => url.pathname.endsWith(end));
+const getCalls = (end: string): Sent[] => sent.filter(({ url }) => url.pathname.endsWith(end));
 async function open() {
   const user = userEvent.setup();
   render(<Assistant />);
@@ -130,7 +130,7 @@ describe('the window', () => {
     const answer = stream();
     fixture.ask = () => answer.response;
     await user.click(screen.getByRole('button', { name: '如何注册' }));
-    expect(callsOf('/chat-messages')[0]?.body).toEqual({
+    expect(getCalls('/chat-messages')[0]?.body).toEqual({
       inputs: {},
       query: '如何注册',
       user: '小张',
@@ -141,13 +141,13 @@ describe('the window', () => {
   it('W-AI1 W-AI17 sends non-blank input on Enter, breaks the line on Shift+Enter, and records the question', async () => {
     const user = await open();
     await user.type(input(), '   {Enter}');
-    expect(callsOf('/chat-messages')).toHaveLength(0);
+    expect(getCalls('/chat-messages')).toHaveLength(0);
     const answer = stream();
     fixture.ask = () => answer.response;
     await user.clear(input());
     await user.type(input(), '你好{Shift>}{Enter}{/Shift}吗{Enter}');
-    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '你好\n吗' });
-    expect(callsOf('/sys/log/addAILog').map(({ body }) => body)).toEqual([
+    expect(getCalls('/chat-messages')[0]?.body).toMatchObject({ query: '你好\n吗' });
+    expect(getCalls('/sys/log/addAILog').map(({ body }) => body)).toEqual([
       { logType: 3, logContent: 'AI客服', requestParam: '你好\n吗' },
     ]);
   });
@@ -157,7 +157,7 @@ describe('the window', () => {
     fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
     expect(screen.getByText(texts.thinking)).toBeDefined();
-    const before = callsOf('/conversations').length;
+    const before = getCalls('/conversations').length;
     const all = bytes(
       `event: ping\n\n${data({ event: 'message', answer: '您' })}${data({ event: 'message', answer: '好😀' })}`,
     );
@@ -168,7 +168,7 @@ describe('the window', () => {
     answer.end();
     await screen.findByRole('button', { name: texts.send });
     expect(bubbles().slice(-2)).toEqual(['user: 你好', 'assistant: 您好😀']);
-    expect(callsOf('/conversations')).toHaveLength(before + 1);
+    expect(getCalls('/conversations')).toHaveLength(before + 1);
     expect((input() as HTMLTextAreaElement).value).toBe('');
   });
   it('W-AI5 keeps the input when the call is rejected', async () => {
@@ -195,7 +195,7 @@ describe('the window', () => {
     await screen.findByText('部分');
     await user.click(screen.getByRole('button', { name: texts.stop }));
     await screen.findByText(texts.stopped);
-    expect(callsOf('/stop').map(({ url, body }) => [url.pathname, body])).toEqual([
+    expect(getCalls('/stop').map(({ url, body }) => [url.pathname, body])).toEqual([
       ['/server/ai/v1/chat-messages/t1/stop', { task_id: 't1', user: '小张' }],
     ]);
     expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
@@ -264,7 +264,7 @@ describe('the window', () => {
     answer.give(data({ event: 'message_end' }));
     await user.click(screen.getByRole('button', { name: texts.open }));
     await screen.findByText('前后');
-    expect(callsOf('/parameters')).toHaveLength(1);
+    expect(getCalls('/parameters')).toHaveLength(1);
   });
   it('names the sources of an answer, sends suggestions and rates the answer', async () => {
     fixture.conversations.push({ id: 'c1', name: '一' });
@@ -284,11 +284,11 @@ describe('the window', () => {
     expect((await screen.findByText('问答库 · 如何注册')).title).toBe('相似度 92%');
     await user.click(screen.getByRole('button', { name: texts.helpful }));
     expect(screen.getByRole('button', { name: texts.helpful, pressed: true })).toBeDefined();
-    expect(callsOf('/messages/m/feedbacks')[0]?.body).toMatchObject({ rating: 'like' });
+    expect(getCalls('/messages/m/feedbacks')[0]?.body).toMatchObject({ rating: 'like' });
     const answer = stream();
     fixture.ask = () => answer.response;
     await user.click(screen.getByRole('button', { name: '如何登录' }));
-    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '如何登录', conversation_id: 'c1' });
+    expect(getCalls('/chat-messages')[0]?.body).toMatchObject({ query: '如何登录', conversation_id: 'c1' });
   });
   it('collapses its list, fills the window and reports a failed list', async () => {
     const user = await open();
@@ -349,7 +349,7 @@ describe('messages', () => {
     fixture.ask = () => answer.response;
     expect(screen.getAllByRole('button', { name: texts.again })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: texts.again }));
-    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({
+    expect(getCalls('/chat-messages')[0]?.body).toMatchObject({
       query: '问题2',
       conversation_id: 'c1',
       replace_message_id: 'm2',
@@ -375,7 +375,7 @@ describe('messages', () => {
     await user.keyboard('{Enter}');
     await user.clear(screen.getByRole('textbox', { name: texts.edit.box }));
     await user.keyboard('新问{Enter}');
-    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '新问', replace_message_id: 'm1' });
+    expect(getCalls('/chat-messages')[0]?.body).toMatchObject({ query: '新问', replace_message_id: 'm1' });
     expect(bubbles()).toEqual(['user: 新问', `assistant: ${texts.thinking}`]);
   });
   it('stay when the service rejects the replacement', async () => {
@@ -398,8 +398,8 @@ describe('messages', () => {
     const answer = stream();
     fixture.ask = () => answer.response;
     await user.click(await screen.findByRole('button', { name: texts.retry }));
-    expect(callsOf('/chat-messages')[1]?.body).toMatchObject({ query: '问题3', conversation_id: 'c1' });
-    expect(callsOf('/chat-messages')[1]?.body).not.toHaveProperty('replace_message_id');
+    expect(getCalls('/chat-messages')[1]?.body).toMatchObject({ query: '问题3', conversation_id: 'c1' });
+    expect(getCalls('/chat-messages')[1]?.body).not.toHaveProperty('replace_message_id');
     answer.give(data({ event: 'message', answer: '答3' }));
     answer.give(data({ event: 'message_end' }));
     await screen.findByText('答3');
@@ -439,13 +439,13 @@ describe('the conversations', () => {
     await user.keyboard('{Enter}');
     await user.keyboard('招聘{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
-    expect(callsOf('/c2/name').map(({ body }) => body)).toMatchObject([{ name: '招聘' }]);
+    expect(getCalls('/c2/name').map(({ body }) => body)).toMatchObject([{ name: '招聘' }]);
     // A blank name is rejected.
     await user.keyboard('{Enter}');
     await user.clear(screen.getByRole('textbox', { name: texts.rename.box }));
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
-    expect(callsOf('/c2/name')).toHaveLength(1);
+    expect(getCalls('/c2/name')).toHaveLength(1);
   });
   it('are searched: by name at once, by content once the service has responded', async () => {
     fixture.found.push({ id: 'c1', name: '企业注册' });
@@ -454,7 +454,7 @@ describe('the conversations', () => {
     await user.type(search, '岗');
     expect(names()).toEqual(['岗位']);
     await waitFor(() => expect(names()).toEqual(['企业注册']));
-    expect(callsOf('/conversations').at(-1)?.url.searchParams.get('keyword')).toBe('岗');
+    expect(getCalls('/conversations').at(-1)?.url.searchParams.get('keyword')).toBe('岗');
     await user.keyboard('{Escape}');
     expect(names()).toEqual(['企业注册', '岗位']);
     expect(screen.getByRole('dialog', { name: texts.title })).toBeDefined();

@@ -6,17 +6,17 @@ import { AuditPage } from '../../src/kit/list/audit-page.tsx';
 import { UndoBar } from '../../src/kit/step/undo-bar.tsx';
 import { flushActions } from '../../src/request/deferred-actions.ts';
 import { useSession } from '../../src/request/session-store.ts';
-import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from './support.tsx';
+import { type Asked, currentSearch, getPage, listen, serve, show, signIn } from './support.tsx';
 
 const { path } = accountAlteration;
-const rowOf = (id: string) => ({ id, version: 1, alterNo: `ZB${id}`, companyName: `企业${id}`, status: 1, type: 2 });
+const getRow = (id: string) => ({ id, version: 1, alterNo: `ZB${id}`, companyName: `企业${id}`, status: 1, type: 2 });
 
 /** Waiting requests; a decided one leaves the list. */
 function requests(waiting: string[]): Asked[] {
   return serve({
-    [`GET ${path}/list`]: () => pageOf(waiting.map(rowOf)),
+    [`GET ${path}/list`]: () => getPage(waiting.map(getRow)),
     [`GET ${path}/counts`]: () => ({ result: { 1: waiting.length, 2: 4 } }),
-    [`GET ${path}/queryById`]: ({ query }) => ({ result: rowOf(query.id as string) }),
+    [`GET ${path}/queryById`]: ({ query }) => ({ result: getRow(query.id as string) }),
     'GET /audit/auditLog/list': () => ({ result: [] }),
     [`POST ${path}/audit`]: ({ body }) => {
       waiting.splice(waiting.indexOf((body as { id: string }).id), 1);

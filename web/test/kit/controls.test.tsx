@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlInputs } from '../../src/kit/field/controls.tsx';
-import { viewOf } from '../../src/kit/field/field-views.tsx';
-import { clockOf, DayPeriodPicker, extended } from '../../src/widgets/day-period-picker.tsx';
+import { getView } from '../../src/kit/field/field-views.tsx';
+import { DayPeriodPicker, extendPeriod, getClock } from '../../src/widgets/day-period-picker.tsx';
 import { listen, show } from './support.tsx';
 
 let value: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 function Shown({ field, initial }: { field: Field; initial: string }) {
   const [current, setCurrent] = useState(initial);
   value = current;
-  const Input = viewOf(field).input;
+  const Input = getView(field).input;
   return <Input id="x" field={field} value={current} onChange={setCurrent} />;
 }
 const open = (field: Field, initial = '') => show(<Shown field={field} initial={initial} />);
@@ -93,11 +93,11 @@ describe('the ruler of a day', () => {
     { from: 0, to: 540 },
   ];
   it('extends a period over free half hours only', () => {
-    expect(extended(undefined, 540, busy)).toEqual({ from: 540, to: 570 });
-    expect(extended({ from: 540, to: 570 }, 570, busy)).toEqual({ from: 540, to: 600 });
-    expect(extended({ from: 540, to: 570 }, 690, busy)).toEqual({ from: 690, to: 720 });
-    expect(extended({ from: 690, to: 720 }, 660, busy)).toEqual({ from: 660, to: 690 });
-    expect(extended({ from: 660, to: 780 }, 840, busy)).toEqual({ from: 840, to: 870 });
+    expect(extendPeriod(undefined, 540, busy)).toEqual({ from: 540, to: 570 });
+    expect(extendPeriod({ from: 540, to: 570 }, 570, busy)).toEqual({ from: 540, to: 600 });
+    expect(extendPeriod({ from: 540, to: 570 }, 690, busy)).toEqual({ from: 690, to: 720 });
+    expect(extendPeriod({ from: 690, to: 720 }, 660, busy)).toEqual({ from: 660, to: 690 });
+    expect(extendPeriod({ from: 660, to: 780 }, 840, busy)).toEqual({ from: 840, to: 870 });
   });
   it('names each half hour, refuses busy ones and moves by arrow keys', async () => {
     const chosen: string[] = [];
@@ -106,7 +106,7 @@ describe('the ruler of a day', () => {
         label="开始时间"
         busy={busy}
         value={undefined}
-        onChange={({ from, to }) => chosen.push(`${clockOf(from)}-${clockOf(to)}`)}
+        onChange={({ from, to }) => chosen.push(`${getClock(from)}-${getClock(to)}`)}
       />,
     );
     await userEvent.click(screen.getByRole('button', { name: '10:30至11:00，已占用：宣讲会' }));

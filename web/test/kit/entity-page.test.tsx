@@ -7,8 +7,8 @@ import {
   book,
   bookRow,
   currentSearch,
+  getPage,
   listen,
-  pageOf,
   type RecordedNotices,
   refused,
   serve,
@@ -30,13 +30,13 @@ describe('states', () => {
     serve({ [list]: () => new Promise((resolve) => (answer = resolve)) });
     show(<EntityPage entity={book} />);
     expect(screen.getByRole('status', { name: '加载中...' })).toBeTruthy();
-    await waitFor(() => answer(pageOf([bookRow('1')])));
+    await waitFor(() => answer(getPage([bookRow('1')])));
     expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
     expect(screen.queryByRole('status', { name: '加载中...' })).toBeNull();
   });
 
   it('shows thousands separators, a dash for empty values, the state as text and the total', async () => {
-    serve({ [list]: () => pageOf([bookRow('1', { boughtAt: null })], 120) });
+    serve({ [list]: () => getPage([bookRow('1', { boughtAt: null })], 120) });
     show(<EntityPage entity={book} />);
     expect(await screen.findByText('12,345')).toBeTruthy();
     expect(screen.getByText('—')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('states', () => {
   });
 
   it('numbers the rows of administrative lists across pages, and no others', async () => {
-    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')], 12) });
+    serve({ [list]: () => getPage([bookRow('1'), bookRow('2')], 12) });
     const numbers = () => [...document.querySelectorAll('td.row-number')].map((cell) => cell.textContent);
     show(<EntityPage entity={{ ...book, numbered: true }} />, '/?pageNo=2');
     expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('states', () => {
   });
 
   it('expands additional content below rows that have some', async () => {
-    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')]) });
+    serve({ [list]: () => getPage([bookRow('1'), bookRow('2')]) });
     const below = ({ id }: { id: string }) => (id === '1' ? <p>借阅记录</p> : undefined);
     show(<EntityPage entity={book} detail={{ below }} />);
     await screen.findByRole('button', { name: '书1' });
@@ -69,7 +69,7 @@ describe('states', () => {
   });
 
   it('labels conditions and the main button as defined', async () => {
-    serve({ [list]: () => pageOf([bookRow('1')]) });
+    serve({ [list]: () => getPage([bookRow('1')]) });
     const search = [by('name', 'like', '题名')] as const;
     show(<EntityPage entity={{ ...book, search, adding: '添加图书' }} />);
     expect(await screen.findByLabelText('题名')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('states', () => {
   });
 
   it('describes the empty list and offers to add the first row', async () => {
-    serve({ [list]: () => pageOf([]) });
+    serve({ [list]: () => getPage([]) });
     show(<EntityPage entity={book} />);
     const empty = (await screen.findByText('还没有图书')).closest<HTMLElement>('[role="status"]')!;
     await userEvent.click(within(empty).getByRole('button', { name: '新增' }));
@@ -87,7 +87,7 @@ describe('states', () => {
   });
 
   it('shows the conditions of an empty result and removes them', async () => {
-    serve({ [list]: ({ query }) => (query.name ? pageOf([]) : pageOf([bookRow('1')])) });
+    serve({ [list]: ({ query }) => (query.name ? getPage([]) : getPage([bookRow('1')])) });
     show(<EntityPage entity={book} />, '/?name=南');
     expect(await screen.findByText(/当前条件：书名包含“南”/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '重置条件' }));
@@ -97,7 +97,9 @@ describe('states', () => {
 
   it('shows a failure in place with its number, keeps the input and retries', async () => {
     let isDown = true;
-    serve({ [list]: () => (isDown ? refused('系统繁忙，请稍后再试', { requestId: '7F3A' }) : pageOf([bookRow('1')])) });
+    serve({
+      [list]: () => (isDown ? refused('系统繁忙，请稍后再试', { requestId: '7F3A' }) : getPage([bookRow('1')])),
+    });
     show(<EntityPage entity={book} />, '/?name=南');
     expect(await screen.findByText('列表加载失败')).toBeTruthy();
     expect(screen.getByText('系统繁忙，请稍后再试。已保留您填写的查询条件，请稍后重试。')).toBeTruthy();
@@ -112,7 +114,7 @@ describe('states', () => {
 
 describe('search', () => {
   it('runs on Enter, starts at the first page and is in the URL', async () => {
-    const asked = serve({ [list]: () => pageOf([bookRow('1')], 40) });
+    const asked = serve({ [list]: () => getPage([bookRow('1')], 40) });
     show(<EntityPage entity={book} />, '/?pageNo=3');
     await userEvent.type(await screen.findByLabelText('书名'), '南{Enter}');
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ name: '*南*', pageNo: '1' }));
@@ -120,7 +122,7 @@ describe('search', () => {
   });
 
   it('hides further conditions behind 展开', async () => {
-    serve({ [list]: () => pageOf([]) });
+    serve({ [list]: () => getPage([]) });
     show(<EntityPage entity={book} />);
     expect(screen.queryByLabelText('书号')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /展开/ }));
@@ -129,7 +131,7 @@ describe('search', () => {
 
   it('goes to the last page when its own no longer exists', async () => {
     const asked = serve({
-      [list]: ({ query }) => (query.pageNo === '3' ? pageOf([], 12) : pageOf([bookRow('1')], 12)),
+      [list]: ({ query }) => (query.pageNo === '3' ? getPage([], 12) : getPage([bookRow('1')], 12)),
     });
     show(<EntityPage entity={book} />, '/?pageNo=3');
     await screen.findByRole('button', { name: '书1' });
@@ -140,7 +142,7 @@ describe('search', () => {
 describe('permissions', () => {
   it('omits actions without their code', async () => {
     signIn(['list', 'exportXls']);
-    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 })]) });
+    serve({ [list]: () => getPage([bookRow('1'), bookRow('2', { status: 2 })]) });
     show(<EntityPage entity={book} />);
     await screen.findByRole('button', { name: '书1' });
     const names = screen.getAllByRole('button').map((button) => button.textContent);
@@ -149,7 +151,7 @@ describe('permissions', () => {
   });
 
   it('offers each row the steps of its state, and editing only when the state allows it', async () => {
-    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 }), bookRow('3', { status: 3 })]) });
+    serve({ [list]: () => getPage([bookRow('1'), bookRow('2', { status: 2 }), bookRow('3', { status: 3 })]) });
     const { container } = show(<EntityPage entity={book} />);
     await screen.findByRole('button', { name: '书1' });
     const actions = (id: string) =>
@@ -163,7 +165,7 @@ describe('permissions', () => {
 
   it('asks before a step and sends the loaded version', async () => {
     const asked = serve({
-      [list]: () => pageOf([bookRow('2', { status: 2 })]),
+      [list]: () => getPage([bookRow('2', { status: 2 })]),
       'POST /test/book/audit': () => ({ result: bookRow('2', { status: 3 }), message: '通过成功' }),
     });
     show(<EntityPage entity={book} />);
@@ -175,7 +177,7 @@ describe('permissions', () => {
 
   it('executes no step without confirmation', async () => {
     notices.answer = false;
-    const asked = serve({ [list]: () => pageOf([bookRow('2', { status: 2 })]) });
+    const asked = serve({ [list]: () => getPage([bookRow('2', { status: 2 })]) });
     show(<EntityPage entity={book} />);
     await userEvent.click(await screen.findByRole('button', { name: '通过' }));
     await waitFor(() => expect(notices.questions).toHaveLength(1));
@@ -184,7 +186,7 @@ describe('permissions', () => {
 
   it('turns the toolbar into a bar for the selected rows and reports failures of a batch', async () => {
     const asked = serve({
-      [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 })]),
+      [list]: () => getPage([bookRow('1'), bookRow('2', { status: 2 })]),
       'POST /test/book/audit': () => ({
         result: { ok: 1, failed: [{ id: '1', name: '书1', message: '当前状态为“草稿”，不能驳回' }] },
       }),
@@ -211,7 +213,7 @@ describe('permissions', () => {
     notices.answer = false;
     const flow = { ...book.workflow, steps: { pass: { ...book.workflow.steps.pass, batch: true } } };
     const rows = ['1', '2', '3', '4'].map((id) => bookRow(id, { status: 2 }));
-    serve({ [list]: () => pageOf(rows) });
+    serve({ [list]: () => getPage(rows) });
     show(<EntityPage entity={{ ...book, workflow: flow } as never} />);
     await screen.findByRole('button', { name: '书1' });
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
@@ -221,7 +223,7 @@ describe('permissions', () => {
 
   it('deletes selected rows after a confirmation', async () => {
     const asked = serve({
-      [list]: () => pageOf([bookRow('1')]),
+      [list]: () => getPage([bookRow('1')]),
       'DELETE /test/book/deleteBatch': () => ({ message: '批量删除成功！' }),
     });
     show(<EntityPage entity={book} />);
@@ -235,7 +237,7 @@ describe('permissions', () => {
 });
 
 it('shows a hidden column on request, and again after a reload', async () => {
-  serve({ [list]: () => pageOf([bookRow('1', { format: 'large' })]) });
+  serve({ [list]: () => getPage([bookRow('1', { format: 'large' })]) });
   const first = show(<EntityPage entity={book} />);
   await screen.findByRole('button', { name: '书1' });
   expect(screen.queryByRole('columnheader', { name: /开本/ })).toBeNull();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import { PickerTable } from '../../src/widgets/pickers/picker-table.tsx';
-import { book, bookRow, pageOf, serve, show, signIn } from './support.tsx';
+import { book, bookRow, getPage, serve, show, signIn } from './support.tsx';
 
 /** Sets the width of the screen and of every element to `px`. */
 function wide(px: number): void {
@@ -16,7 +16,7 @@ function wide(px: number): void {
 }
 afterEach(() => vi.restoreAllMocks());
 
-const list = { 'GET /test/book/list': () => pageOf([bookRow('1')]) };
+const list = { 'GET /test/book/list': () => getPage([bookRow('1')]) };
 
 it('has an actions column only when a row has an action', async () => {
   wide(1280);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import {
-  addressOf,
-  conditionsOf,
   describeConditions,
+  getAddress,
+  getConditions,
   listCallQuery,
   listStateOf,
 } from '../../src/kit/list/list-query.ts';
 import { book } from './support.tsx';
 
-const stateOf = (query: string) => listStateOf(book, new URLSearchParams(query));
+const getState = (query: string) => listStateOf(book, new URLSearchParams(query));
 
 it('parses page, order, tab and known conditions from a URL', () => {
   expect(
-    stateOf(
+    getState(
       'pageNo=3&pageSize=30&column=copies&order=asc&tab=waiting&name=%E5%8D%97&boughtAt_begin=2025-01-01&stray=1',
     ),
   ).toEqual({
@@ -23,19 +23,19 @@ it('parses page, order, tab and known conditions from a URL', () => {
     tab: 'waiting',
     values: { name: '南', boughtAt_begin: '2025-01-01' },
   });
-  expect(stateOf('pageNo=-2&pageSize=x')).toMatchObject({ pageNo: 1, pageSize: 10 });
+  expect(getState('pageNo=-2&pageSize=x')).toMatchObject({ pageNo: 1, pageSize: 10 });
 });
 
 it('writes a URL that parses to the same state and keeps foreign parameters', () => {
-  const state = { ...stateOf('pageNo=2&name=%E5%8D%97'), tab: 'draft' };
-  const address = addressOf(book, state, new URLSearchParams('companyId=9&format=large'));
+  const state = { ...getState('pageNo=2&name=%E5%8D%97'), tab: 'draft' };
+  const address = getAddress(book, state, new URLSearchParams('companyId=9&format=large'));
   expect(address.toString()).toBe('companyId=9&pageNo=2&tab=draft&name=%E5%8D%97');
   expect(listStateOf(book, address)).toEqual(state);
 });
 
 it('searches texts by "contains", options exactly, and both ends of a range', () => {
-  const state = stateOf('name=%20%E5%8D%97%20&format=large&boughtAt_begin=2025-01-01&boughtAt_end=2025-02-01');
-  expect(conditionsOf(book, state)).toEqual({
+  const state = getState('name=%20%E5%8D%97%20&format=large&boughtAt_begin=2025-01-01&boughtAt_end=2025-02-01');
+  expect(getConditions(book, state)).toEqual({
     name: '*南*',
     format: 'large',
     boughtAt_begin: '2025-01-01',
@@ -44,7 +44,7 @@ it('searches texts by "contains", options exactly, and both ends of a range', ()
 });
 
 it('lets conditions of the page override those of the URL', () => {
-  expect(listCallQuery(book, stateOf('format=small&column=copies'), { format: 'large' })).toEqual({
+  expect(listCallQuery(book, getState('format=small&column=copies'), { format: 'large' })).toEqual({
     format: 'large',
     pageNo: 1,
     pageSize: 10,
@@ -55,13 +55,13 @@ it('lets conditions of the page override those of the URL', () => {
 });
 
 it('requests the order of the entity, by default the newest first', () => {
-  expect(listCallQuery(book, stateOf(''), {})).toMatchObject({ column: 'createTime', order: 'desc' });
+  expect(listCallQuery(book, getState(''), {})).toMatchObject({ column: 'createTime', order: 'desc' });
   const ordered = { ...book, sort: { column: 'copies', order: 'asc' } } as const;
-  expect(listCallQuery(ordered, stateOf(''), {})).toMatchObject({ column: 'copies', order: 'asc' });
-  expect(listCallQuery({ ...book, sort: false }, stateOf(''), {})).not.toHaveProperty('column');
+  expect(listCallQuery(ordered, getState(''), {})).toMatchObject({ column: 'copies', order: 'asc' });
+  expect(listCallQuery({ ...book, sort: false }, getState(''), {})).not.toHaveProperty('column');
 });
 
 it('describes the conditions in words', () => {
-  const state = stateOf('name=%E5%8D%97&format=large&boughtAt_end=2025-02-01');
+  const state = getState('name=%E5%8D%97&format=large&boughtAt_end=2025-02-01');
   expect(describeConditions(book, state, () => '大')).toBe('书名包含“南”，开本为“大”，购入时间到2025-02-01止');
 });

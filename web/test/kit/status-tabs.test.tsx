@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import type { StatusTab } from '../../src/kit/list/status-tabs.tsx';
-import { type Asked, book, bookRow, currentSearch, listen, pageOf, serve, show, signIn } from './support.tsx';
+import { type Asked, book, bookRow, currentSearch, getPage, listen, serve, show, signIn } from './support.tsx';
 
 const counts = endpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ beforeEach(() => {
   listen();
   signIn();
   asked = serve({
-    'GET /test/book/list': () => pageOf([bookRow('1')]),
+    'GET /test/book/list': () => getPage([bookRow('1')]),
     'GET /test/book/counts': () => ({ result: { total: 9, mine: 4, listed: 5, overdue: 2 } }),
   });
 });

@@ -195,7 +195,7 @@ export const bookRow = (id: string, more: object = {}) => ({
   mobile: '140****0013',
   ...more,
 });
-export const pageOf = (rows: readonly object[], total = rows.length): Reply => ({ result: { records: rows, total } });
+export const getPage = (rows: readonly object[], total = rows.length): Reply => ({ result: { records: rows, total } });
 
 let address = '';
 /** Query of the current URL. */

@@ -1,19 +1,19 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, fieldOf, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, searchItems } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend, resume } from '@campus/contract/resume';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DictCell, NumberCell, TextCell } from '../../src/kit/field/field-cells.tsx';
-import { viewOf } from '../../src/kit/field/field-views.tsx';
+import { getView } from '../../src/kit/field/field-views.tsx';
 import { DictSearch, NumberSearch, TextSearch, TreeSearch } from '../../src/kit/list/field-searches.tsx';
 import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { queryFields } from '../../src/kit/list/query-fields.ts';
 
-const searchOf = (entity: AnyEntity, name: string) => {
+const findSearch = (entity: AnyEntity, name: string) => {
   const item = searchItems(entity).find((one) => one.name === name);
   return (
-    item && { search: viewOf(item.field).search, cell: viewOf(item.field).cell, as: item.as, dict: item.field.dict }
+    item && { search: getView(item.field).search, cell: getView(item.field).cell, as: item.as, dict: item.field.dict }
   );
 };
 const reader = { audience: 'staff', codes: new Set<string>() } as const;
@@ -22,14 +22,14 @@ const asked = (entity: AnyEntity, name: string) =>
 
 describe('a field of a referenced row', () => {
   it.each([delivery, recommend, resume])('has the control of the referenced field on $title', (entity) => {
-    expect(searchOf(entity, 'eduLevel')).toMatchObject({ search: DictSearch, cell: DictCell, dict: 'rc_edu_level' });
-    expect(searchOf(entity, 'majorCode')).toMatchObject({ search: TreeSearch });
+    expect(findSearch(entity, 'eduLevel')).toMatchObject({ search: DictSearch, cell: DictCell, dict: 'rc_edu_level' });
+    expect(findSearch(entity, 'majorCode')).toMatchObject({ search: TreeSearch });
     expect(asked(entity, 'eduLevel')).toMatchObject({ type: 'list', dictCode: 'rc_edu_level' });
     expect(asked(entity, 'majorCode')).toMatchObject({ type: 'sel_tree' });
   });
   it('shows a year without thousands separators', () => {
-    const field = fieldOf(resume, 'gradYear');
-    const { cell: Cell } = viewOf(field as Field);
+    const field = findField(resume, 'gradYear');
+    const { cell: Cell } = getView(field as Field);
     const { container } = render(<Cell field={field as Field} name="gradYear" row={{ id: '1', gradYear: 2027 }} />);
     expect(container.textContent).toBe('2027');
   });
@@ -39,14 +39,14 @@ describe('a field of a referenced row', () => {
     expect(container.textContent).toBe('查看');
   });
   it('is shown like the referenced year, industry or name', () => {
-    expect(searchOf(delivery, 'gradYear')).toMatchObject({ search: NumberSearch, cell: NumberCell });
+    expect(findSearch(delivery, 'gradYear')).toMatchObject({ search: NumberSearch, cell: NumberCell });
     expect(asked(delivery, 'gradYear')).toMatchObject({ type: 'int' });
-    expect(searchOf(companyPost, 'industry')).toMatchObject({
+    expect(findSearch(companyPost, 'industry')).toMatchObject({
       search: DictSearch,
       dict: 'rc_company_industry',
       as: 'in',
     });
     expect(asked(companyPost, 'industry')).toMatchObject({ type: 'list', dictCode: 'rc_company_industry' });
-    expect(searchOf(delivery, 'companyName')).toMatchObject({ search: TextSearch, cell: TextCell, as: 'like' });
+    expect(findSearch(delivery, 'companyName')).toMatchObject({ search: TextSearch, cell: TextCell, as: 'like' });
   });
 });

@@ -1,6 +1,6 @@
 import { endpoint, number, text, type } from '@campus/contract/kit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, callOf } from '../../src/request/call.ts';
+import { call, getCall } from '../../src/request/call.ts';
 import { json, network, success } from '../support/network.ts';
 
 const one = endpoint({
@@ -23,7 +23,7 @@ const save = endpoint({
 afterEach(() => vi.unstubAllGlobals());
 
 test('fills path parameters and sends the rest as the query when the method is GET', () => {
-  expect(callOf(one, { userId: 'a/b', pageNo: 2 })).toEqual({
+  expect(getCall(one, { userId: 'a/b', pageNo: 2 })).toEqual({
     method: 'GET',
     path: '/sys/user/a%2Fb/roles',
     query: { pageNo: 2 },
@@ -31,7 +31,7 @@ test('fills path parameters and sends the rest as the query when the method is G
 });
 
 test('uses the first of several methods and sends the input as the body', () => {
-  expect(callOf(save, { orgCode: 'A01' })).toEqual({
+  expect(getCall(save, { orgCode: 'A01' })).toEqual({
     method: 'POST',
     path: '/sys/selectDepart',
     body: { orgCode: 'A01' },

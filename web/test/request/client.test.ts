@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request, requestBlob, requestEnvelope } from '../../src/request/client.ts';
 import { browserPage } from '../../src/request/page-reload.ts';
 import { RequestFailed } from '../../src/request/request-failed.ts';
-import { addressOf, type Call } from '../../src/request/send.ts';
+import { type Call, getAddress } from '../../src/request/send.ts';
 import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
 import { endSession } from '../../src/request/sign-out.ts';
 import { json, network, refusal, success } from '../support/network.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
   forgetSession();
 });
 
-async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
+async function loadFailure(call: Promise<unknown>): Promise<RequestFailed> {
   const failure = await call.then(
     () => undefined,
     (error: unknown) => error,
@@ -61,7 +61,7 @@ describe('a request', () => {
     (_id, conditions, wire) => {
       const query = { superQueryParams: superQueryText(conditions), superQueryMatchType: 'and' };
       const at = new Date('2025-01-15T10:30:00.700+08:00').getTime();
-      expect(addressOf({ ...list, query }, at)).toBe(`/server/sys/user/list${wire}&_t=1736908200`);
+      expect(getAddress({ ...list, query }, at)).toBe(`/server/sys/user/list${wire}&_t=1736908200`);
     },
   );
 
@@ -113,7 +113,7 @@ describe('a failure', () => {
   ];
   test.each(cases)('shows %s once and throws', async (_what, answer, says) => {
     network(answer);
-    const failure = await failureOf(request(list));
+    const failure = await loadFailure(request(list));
     expect(shown).toEqual([says]);
     expect(says.endsWith(failure.message)).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('a failure', () => {
   test('has code, fields and error code', async () => {
     const fields = { roleCode: '请输入角色编码!' };
     network(() => json(refusal('请输入角色编码!', 500, { errorCode: 'RC_FIELD', fields })));
-    const failure = await failureOf(request(list));
+    const failure = await loadFailure(request(list));
     expect(failure).toMatchObject({ code: 500, http: 200, errorCode: 'RC_FIELD', fields });
   });
 
@@ -131,7 +131,7 @@ describe('a failure', () => {
     ['', 500],
   ])('is left to a quiet caller when it is a refusal (%s %i)', async (message, code) => {
     network(() => json(refusal(message, code)));
-    const failure = await failureOf(request({ ...list, quiet: true }));
+    const failure = await loadFailure(request({ ...list, quiet: true }));
     expect(failure).toMatchObject({ code, message: message || '请求出现错误，请稍后再试' });
     expect(shown).toEqual([]);
   });
@@ -140,27 +140,27 @@ describe('a failure', () => {
     'shows %s to a quiet caller, but not to a silent one',
     async (_what, answer, says) => {
       network(answer);
-      await failureOf(request({ ...list, quiet: true }));
+      await loadFailure(request({ ...list, quiet: true }));
       expect(shown).toEqual([says]);
-      await failureOf(request({ ...list, silent: true }));
+      await loadFailure(request({ ...list, silent: true }));
       expect(shown).toEqual([says]);
     },
   );
 
   test('is shown to a quiet caller, but not to a silent one, when no answer arrives', async () => {
     network(() => new DOMException('too slow', 'TimeoutError'));
-    await failureOf(request({ ...list, silent: true }));
+    await loadFailure(request({ ...list, silent: true }));
     expect(shown).toEqual([]);
-    await failureOf(request({ ...list, quiet: true }));
+    await loadFailure(request({ ...list, quiet: true }));
     expect(shown).toEqual(['error: 系统提示 / 请求超时']);
   });
 
   test('shows a timeout or a lost network when no answer arrives', async () => {
     network(() => new DOMException('too slow', 'TimeoutError'));
-    await failureOf(request(list));
+    await loadFailure(request(list));
     vi.spyOn(browserPage, 'isOnline').mockReturnValue(false);
     network(() => new TypeError('Failed to fetch'));
-    await failureOf(request(list));
+    await loadFailure(request(list));
     expect(shown).toEqual(['error: 系统提示 / 请求超时', 'error: 系统提示 / 网络已断开，请检查网络连接']);
   });
 
@@ -189,7 +189,7 @@ describe('a failure', () => {
   });
   test('whose answer breaks off has none', async () => {
     network(() => brokenOff(new TypeError('network error')));
-    await failureOf(request(list));
+    await loadFailure(request(list));
     expect(shown).toEqual(['error: 系统提示 / 请求超时']);
   });
 });
@@ -228,7 +228,7 @@ describe('the end of a session', () => {
     forgetSession();
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
     network(() => json(refusal('请求头中没有token', 401), 401));
-    await failureOf(request(list));
+    await loadFailure(request(list));
     await vi.advanceTimersByTimeAsync(5000);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -241,7 +241,7 @@ describe('the end of a session', () => {
     network(({ url }) =>
       url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500),
     );
-    await failureOf(run());
+    await loadFailure(run());
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 30_000);
     expect(shown).toEqual(['insist: 登录已过期 / 很抱歉，登录已过期，请重新登录 / 重新登录']);
     expect(useSession.getState().token).toBeUndefined();
@@ -253,7 +253,7 @@ describe('the end of a session', () => {
       const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
       vi.useFakeTimers();
       network(() => json(refusal(message)));
-      await failureOf(request(list));
+      await loadFailure(request(list));
       await vi.advanceTimersByTimeAsync(1500);
       expect(shown).toEqual(['error: 系统提示 / 登录信息已失效，请重新登录']);
       expect(reload).toHaveBeenCalledTimes(1);
@@ -275,7 +275,7 @@ describe('a download', () => {
 
   test('throws when the server refuses in JSON', async () => {
     network(() => json(refusal('导出数据超过100000条，请缩小查询范围')));
-    await failureOf(requestBlob(list));
+    await loadFailure(requestBlob(list));
     expect(shown).toEqual(['warning: 导出数据超过100000条，请缩小查询范围']);
   });
 });

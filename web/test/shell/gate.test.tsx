@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, requireChoice, startSession, useSession } from '../../src/request/session-store.ts';
 import { redirectTarget, signInPath } from '../../src/shell/redirect-target.ts';
-import { currentAddress, group, openConsole, page, permissionsOf, visitedAddresses } from '../support/console.tsx';
+import { currentAddress, getPermissions, group, openConsole, page, visitedAddresses } from '../support/console.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
@@ -45,7 +45,7 @@ test('a visitor may open the public pages', async () => {
 
 test('the root leads home, the menu makes the routes', async () => {
   signIn();
-  answers(() => json(success(permissionsOf(menu))));
+  answers(() => json(success(getPermissions(menu))));
   openConsole('/');
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/analysis'));
   expect(await screen.findByRole('tab', { name: '首页', selected: true })).toBeTruthy();
@@ -53,14 +53,14 @@ test('the root leads home, the menu makes the routes', async () => {
 
 test('a group leads to its first page', async () => {
   signIn();
-  answers(() => json(success(permissionsOf(menu))));
+  answers(() => json(success(getPermissions(menu))));
   openConsole('/isystem');
   await waitFor(() => expect(currentAddress()).toBe('/isystem/user'));
 });
 
 test('the tabs of the account settings have addresses of their own, for who holds the page', async () => {
   signIn();
-  answers(() => json(success(permissionsOf([...menu, page('/account/settings/Index', '账户设置')]))));
+  answers(() => json(success(getPermissions([...menu, page('/account/settings/Index', '账户设置')]))));
   openConsole('/account/settings/security');
   await waitFor(() => expect(currentAddress()).toBe('/account/settings/Index?tab=security'));
 });
@@ -69,7 +69,7 @@ test.each(['/no/such/page', '/account/settings/security', '/secret', '/isystem/r
   '%s, which is no page of this user, is not found',
   async (path) => {
     signIn();
-    answers(() => json(success(permissionsOf(menu))));
+    answers(() => json(success(getPermissions(menu))));
     openConsole(path);
     await waitFor(() => expect(currentAddress()).toBe('/404'));
     expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeTruthy();
@@ -113,7 +113,7 @@ test('who reloads instead of choosing a tenant is asked again, before anything i
     { id: 2, name: '示例高新区', status: 1 },
   ];
   requireChoice({ userInfo: makeUser(), departs: [], multi_depart: 1, tenantList });
-  const asked = answers(() => json(success(permissionsOf(menu))));
+  const asked = answers(() => json(success(getPermissions(menu))));
   openConsole('/isystem/user');
   expect(await screen.findByText('请选择租户')).toBeTruthy();
   expect(asked).toHaveLength(0);

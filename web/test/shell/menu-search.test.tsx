@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, startSession } from '../../src/request/session-store.ts';
-import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
+import { currentAddress, getPermissions, group, openConsole, page } from '../support/console.tsx';
 import { json, network, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('open', opened);
-  network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? permissionsOf(menu) : {})));
+  network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? getPermissions(menu) : {})));
   startSession({ token: 't', userInfo: makeUser() });
 });
 afterEach(() => {

@@ -11,7 +11,7 @@ import { AppRoutes } from '../../src/shell/app-routes.tsx';
 import { SideMenu } from '../../src/shell/side-menu.tsx';
 import { useTabs } from '../../src/shell/tabs-store.ts';
 import { defaultSettings, useSettings } from '../../src/theme/settings.ts';
-import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
+import { currentAddress, getPermissions, group, openConsole, page } from '../support/console.tsx';
 import { FakeSocket } from '../support/fake-socket.ts';
 import { json, network, type Sent, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
   recordNotices();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('innerWidth', 1440);
-  sent = network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? permissionsOf(menu) : { sex: [] })));
+  sent = network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? getPermissions(menu) : { sex: [] })));
   startSession({ token: 't', userInfo: makeUser() });
 });
 afterEach(() => {

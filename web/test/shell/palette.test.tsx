@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, startSession } from '../../src/request/session-store.ts';
 import { readStored } from '../../src/request/storage.ts';
 import { mayAdd, rowSources } from '../../src/shell/palette/row-sources.ts';
-import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
+import { currentAddress, getPermissions, group, openConsole, page } from '../support/console.tsx';
 import { json, network, refusal, type Sent, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
@@ -25,7 +25,7 @@ const menu = [
   ]),
   group('/isystem', '系统管理', [page('/isystem/position', '职务管理'), page('/isystem/log', '日志管理')]),
 ];
-const all = permissionsOf(menu, held(companyPost.can.list, employUser.can.list));
+const all = getPermissions(menu, held(companyPost.can.list, employUser.can.list));
 const texts = text.palette;
 let sent: Sent[];
 let isDown: boolean;
@@ -72,10 +72,10 @@ const asked = () => sent.filter(({ url }) => url.searchParams.has('quickFind'));
 test('rows are offered of those entities alone that are listed for the user and have a page in the menu', () => {
   const sources = rowSources(menu, all);
   expect(sources.map(({ entity, listPath }) => [entity.name, listPath])).toEqual([['companyPost', '/post/list']]);
-  expect(rowSources(menu, permissionsOf(menu))).toEqual([]);
+  expect(rowSources(menu, getPermissions(menu))).toEqual([]);
   const [posts] = sources;
   expect(posts && mayAdd(posts, all)).toBe(false);
-  expect(posts && mayAdd(posts, permissionsOf(menu, held(companyPost.can.add)))).toBe(true);
+  expect(posts && mayAdd(posts, getPermissions(menu, held(companyPost.can.add)))).toBe(true);
 });
 
 test('a page is found by initials, the best first, and opened with Enter', async () => {

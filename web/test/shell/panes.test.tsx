@@ -35,7 +35,7 @@ function Settings() {
 }
 const List = () => <p>列表 {useLocation().search}</p>;
 
-const handleOf = (path: string, title: string): PageHandle => ({
+const createHandle = (path: string, title: string): PageHandle => ({
   chain: [page(path, title)],
   title,
   icon: undefined,
@@ -43,9 +43,9 @@ const handleOf = (path: string, title: string): PageHandle => ({
   keepAlive: true,
 });
 const routes: RouteObject[] = [
-  { path: '/post/:id', handle: handleOf('/post/:id', '岗位详情'), element: <Post /> },
-  { path: '/deliveries', handle: handleOf('/deliveries', '投递管理'), element: <List /> },
-  { path: '/settings', handle: handleOf('/settings', '设置'), element: <Settings /> },
+  { path: '/post/:id', handle: createHandle('/post/:id', '岗位详情'), element: <Post /> },
+  { path: '/deliveries', handle: createHandle('/deliveries', '投递管理'), element: <List /> },
+  { path: '/settings', handle: createHandle('/settings', '设置'), element: <Settings /> },
 ];
 const tab = (fullPath: string, title: string): Tab => ({
   path: fullPath.split('?')[0] as string,

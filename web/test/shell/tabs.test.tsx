@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, startSession } from '../../src/request/session-store.ts';
 import { changeTabs, useTabs } from '../../src/shell/tabs-store.ts';
 import { changeSettings, defaultSettings, useSettings } from '../../src/theme/settings.ts';
-import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
+import { currentAddress, getPermissions, group, openConsole, page } from '../support/console.tsx';
 import { json, network, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   shown = recordNotices();
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('innerWidth', 1440);
-  network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? permissionsOf(menu) : {})));
+  network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? getPermissions(menu) : {})));
   startSession({ token: 't', userInfo: makeUser() });
   openConsole('/dashboard/analysis');
   await screen.findByRole('tab', { name: '首页' });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf } from '../../src/areas/enterprise/registration/company-draft.ts';
-import { registrationOf } from '../../src/areas/enterprise/registration/use-registration.ts';
+import { getDraft } from '../../src/areas/enterprise/registration/company-draft.ts';
+import { findRegistration } from '../../src/areas/enterprise/registration/use-registration.ts';
 import { registration, saveRegistration } from '../../src/request/registration.ts';
 import { forgetSession } from '../../src/request/session-store.ts';
 import { currentAddress, openConsole } from '../support/console.tsx';
@@ -152,7 +152,7 @@ test('says that a value of a wrong format is not in the draft, and asks before i
 });
 
 test('a value of a wrong format stays out of the draft', () => {
-  expect(draftOf({ creditCode: '123', contactName: '林知夏', unknown: 1 }, { creditCode: null })).toEqual({
+  expect(getDraft({ creditCode: '123', contactName: '林知夏', unknown: 1 }, { creditCode: null })).toEqual({
     creditCode: null,
     contactName: '林知夏',
   });
@@ -235,5 +235,5 @@ test.each([
   ['?username=a1&auditStatus=9', { username: 'a1' }],
   ['?tenantId=2', undefined],
 ])('%s names %o', (search, found) => {
-  expect(registrationOf(search)).toEqual(found);
+  expect(findRegistration(search)).toEqual(found);
 });

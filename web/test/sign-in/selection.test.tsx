@@ -110,7 +110,7 @@ async function enter(facts: Parameters<typeof loginResult>[0]) {
   return sent;
 }
 const isHome = () => waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('/user/login'));
-const tenantOf = () => useSession.getState().tenantId;
+const getTenant = () => useSession.getState().tenantId;
 const three = [...tenantList, { id: 3, name: '理工学院', status: 1 }];
 const marked = () => document.querySelectorAll('.ant-select-status-error').length;
 
@@ -118,7 +118,7 @@ test('W-LT1 one tenant and one department lead home without a question', async (
   await enter({ tenantList: tenantList.slice(0, 1), departs: departs.slice(0, 1), multi_depart: 1 });
   await isHome();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(tenantOf()).toBe('1');
+  expect(getTenant()).toBe('1');
 });
 
 test('W-LT2 of several tenants one must be chosen', async () => {
@@ -130,7 +130,7 @@ test('W-LT2 of several tenants one must be chosen', async () => {
   expect(marked()).toBe(0);
   await confirm();
   await isHome();
-  expect(tenantOf()).toBe('3');
+  expect(getTenant()).toBe('3');
 });
 
 test('W-LT3 one of several departments is chosen and sent to the server', async () => {
@@ -165,5 +165,5 @@ test('W-LT6 staff without department and tenant get a notice and go home', async
   await enter({ tenantList: [], departs: [], multi_depart: 0 });
   await isHome();
   expect(shown[0]).toBe('warning: 提示 / 您尚未归属部门,请确认账号信息');
-  expect(tenantOf()).toBe('0');
+  expect(getTenant()).toBe('0');
 });

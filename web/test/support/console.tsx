@@ -18,7 +18,7 @@ export const page = (path: string, title: string, { meta, ...more }: More = {}):
 export const group = (path: string, title: string, children: MenuEntry[]): MenuEntry =>
   page(path, title, { component: 'layouts/RouteView', children });
 
-export const permissionsOf = (menu: MenuEntry[], auth: PermissionResult['auth'] = []): PermissionResult => ({
+export const getPermissions = (menu: MenuEntry[], auth: PermissionResult['auth'] = []): PermissionResult => ({
   menu,
   auth,
   allAuth: [],

@@ -12,7 +12,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
 ];
 
 /** The dark squares of a drawn code; its path goes row by row in runs, e.g. `M4 4h7v1H4z`. */
-function modulesOf(svg: Element): boolean[][] {
+function getModules(svg: Element): boolean[][] {
   const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';
   const runs = [...path.matchAll(/M\s*(\d+)[ ,](\d+)\s*h(\d+)/g)].map(([, x, y, length]) => [x, y, length].map(Number));
   const margin = Math.min(...runs.map(([x = 0]) => x));
@@ -32,7 +32,7 @@ function isFunction(size: number, row: number, column: number): boolean {
   return inFinder || row === 6 || column === 6 || inAlignment;
 }
 
-function bitsOf(modules: readonly (readonly boolean[])[]): number[] {
+function getBits(modules: readonly (readonly boolean[])[]): number[] {
   const size = modules.length;
   const at = (row: number, column: number): boolean => modules[row]?.[column] === true;
   // Three bits of the format say which mask lies over the data; the format has a mask of its own.
@@ -53,8 +53,8 @@ function bitsOf(modules: readonly (readonly boolean[])[]): number[] {
 
 /** The text in a QR code of version 1 to 3 at level M, as antd draws it; reads bytes alone and corrects no errors. */
 export function readCode(svg: Element): string {
-  const modules = modulesOf(svg);
-  const bits = bitsOf(modules).slice(0, (dataBytes[modules.length] ?? 0) * 8);
+  const modules = getModules(svg);
+  const bits = getBits(modules).slice(0, (dataBytes[modules.length] ?? 0) * 8);
   const take = (count: number): number => bits.splice(0, count).reduce((sum, bit) => sum * 2 + bit, 0);
   if (take(4) !== 0b0100) throw new Error('the code holds no bytes');
   const bytes = Array.from({ length: take(8) }, () => take(8));

@@ -1,13 +1,13 @@
 import type { GrantNode } from '@campus/contract/system';
 import { describe, expect, it } from 'vitest';
 import {
-  allOf,
+  addAll,
   countChanges,
   filterBranches,
   getCheckState,
-  indexOf,
-  noneOf,
+  getIndex,
   rebaseGrants,
+  removeAll,
   startPages,
   toggleGrant,
 } from '../../src/areas/system/grant-tree.ts';
@@ -31,7 +31,7 @@ const node = (key: string, parentId: string, more: Partial<GrantNode> = {}): Gra
   children: null,
   ...more,
 });
-const tree = indexOf([
+const tree = getIndex([
   node('系统', '', {
     group: true,
     children: [
@@ -67,8 +67,8 @@ describe('the tree of grants', () => {
   });
   it('never changes what the caller does not hold', () => {
     expect(toggleGrant(tree, set(), '删除', true)).toEqual(set());
-    expect(sorted(allOf(tree, set()))).toEqual(sorted(['系统', '用户', '新增', '角色']));
-    expect(sorted(noneOf(tree, set('删除', '新增')))).toEqual(['删除']);
+    expect(sorted(addAll(tree, set()))).toEqual(sorted(['系统', '用户', '新增', '角色']));
+    expect(sorted(removeAll(tree, set('删除', '新增')))).toEqual(['删除']);
   });
   it('counts what changes, finds branches by a word, and names the pages one may begin on', () => {
     expect(countChanges(set('a', 'b'), set('b', 'c', 'd'))).toEqual({ added: 2, removed: 1 });
@@ -80,7 +80,7 @@ describe('the tree of grants', () => {
 });
 
 describe('changes saved by another user meanwhile', () => {
-  const tree = indexOf([node('a', ''), node('b', ''), node('c', ''), node('d', '')]);
+  const tree = getIndex([node('a', ''), node('b', ''), node('c', ''), node('d', '')]);
   const sets = (...all: string[]) => all.map((keys) => new Set(keys)) as [Set<string>, Set<string>, Set<string>];
 
   it('is the base of the local ticks', () => {

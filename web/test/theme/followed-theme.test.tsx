@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
 import { useFollowedTheme } from '../../src/shell/use-followed-theme.ts';
 import { adoptSettings, changeSettings, defaultSettings, useSettings } from '../../src/theme/settings.ts';
-import { permissionsOf } from '../support/console.tsx';
+import { getPermissions } from '../support/console.tsx';
 import { json, network, type Sent, success } from '../support/network.ts';
 import { makeUser } from '../support/user.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const may = (action: string) =>
-  useSession.setState({ permissions: permissionsOf([], [{ action, type: '1', describe: '' } as never]) });
+  useSession.setState({ permissions: getPermissions([], [{ action, type: '1', describe: '' } as never]) });
 
 test('several changes in a row are kept on the server once', async () => {
   may('account:setting');

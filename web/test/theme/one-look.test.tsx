@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('the brand in the %s mode', (mode) => 
 });
 
 describe('a small control', () => {
-  const heightOf = (isPhone: boolean) => {
+  const getHeight = (isPhone: boolean) => {
     let height = 0;
     const Height = () => {
       height = theme.useToken().token.controlHeightSM;
@@ -59,6 +59,6 @@ describe('a small control', () => {
     );
     return height;
   };
-  it('is as high as any other on a phone, where a finger presses it', () => expect(heightOf(true)).toBe(32));
-  it('stays small under a pointer', () => expect(heightOf(false)).toBe(24));
+  it('is as high as any other on a phone, where a finger presses it', () => expect(getHeight(true)).toBe(32));
+  it('stays small under a pointer', () => expect(getHeight(false)).toBe(24));
 });

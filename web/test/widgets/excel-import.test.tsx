@@ -31,7 +31,7 @@ async function open(
   if (files.length > 0) await userEvent.upload(input(), [...files]);
   return asked;
 }
-const partsOf = (asked: readonly Asked[]) => asked[0]?.body as FormData;
+const getParts = (asked: readonly Asked[]) => asked[0]?.body as FormData;
 
 it('starts only with a file (W-EI1)', async () => {
   await open(() => ({}), []);
@@ -43,12 +43,12 @@ it('uploads each workbook with a task and shows the outcome (W-EI2, W-EI3)', asy
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(
-    partsOf(asked)
+    getParts(asked)
       .getAll('files[]')
       .map((file) => (file as File).name),
   ).toEqual(['a.xlsx', 'b.xls']);
-  expect(partsOf(asked).get('taskId')).toMatch(/^[0-9a-f]{32}$/);
-  expect(partsOf(asked).has('validateStatus')).toBe(false);
+  expect(getParts(asked).get('taskId')).toMatch(/^[0-9a-f]{32}$/);
+  expect(getParts(asked).has('validateStatus')).toBe(false);
   expect(notices.messages).toEqual(['success: 文件导入成功！数据行数：12']);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -85,7 +85,7 @@ it.each([
   expect(screen.queryByText('是否开启校验') !== null).toBe(online);
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(partsOf(asked).get('validateStatus')).toBe(sent);
+  expect(getParts(asked).get('validateStatus')).toBe(sent);
 });
 
 it('accepts workbooks only (W-EI7)', async () => {
@@ -103,7 +103,7 @@ it('does not upload files removed from the list (W-EI8)', async () => {
   await waitFor(() => expect(screen.queryByText('a.xlsx')).toBeNull());
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(partsOf(asked).getAll('files[]')).toHaveLength(1);
+  expect(getParts(asked).getAll('files[]')).toHaveLength(1);
 });
 
 it('cannot be closed while it runs', async () => {
@@ -122,8 +122,8 @@ it('sends the table and parent of the rows when its page sets them', async () =>
   const asked = await open(() => ({}), [sheet('a.xlsx')], false, { biz: 'sub_table', foreignKeys: '["7"]' });
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(partsOf(asked).get('isSingleTableImport')).toBe('sub_table');
-  expect(partsOf(asked).get('foreignKeys')).toBe('["7"]');
+  expect(getParts(asked).get('isSingleTableImport')).toBe('sub_table');
+  expect(getParts(asked).get('foreignKeys')).toBe('["7"]');
 });
 
 /** Fake socket of the push channel. */
@@ -150,7 +150,7 @@ it("downloads its template and shows the server's progress", async () => {
   await userEvent.click(screen.getByRole('button', { name: '下载导入模板' }));
   expect(onTemplate).toHaveBeenCalledOnce();
   await userEvent.click(startButton());
-  const taskId = partsOf(asked).get('taskId');
+  const taskId = getParts(asked).get('taskId');
   act(() => pushed({ cmd: 'progress', taskId: 'another', done: 1, total: 2, failed: 0 }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   act(() => pushed({ cmd: 'progress', taskId, done: 150, total: 600, failed: 3 }));
@@ -193,13 +193,13 @@ const checked = {
   faults: [{ row: 3, field: 'format', message: '开本的值不在可选范围内!' }],
   refused: 1,
 };
-const fieldsOf = ({ body }: Asked) =>
+const getFields = ({ body }: Asked) =>
   Object.fromEntries([...(body as FormData)].filter(([, part]) => typeof part === 'string'));
 
 it('maps columns, corrects cells in place and sends both with the file (C16)', async () => {
   const asked = await open(
     (call) => {
-      const { check, mapping } = fieldsOf(call);
+      const { check, mapping } = getFields(call);
       if (check !== '1') return { message: '文件导入成功！' };
       return { result: mapping ? { ...checked, mapping: JSON.parse(String(mapping)) } : checked };
     },
@@ -213,18 +213,18 @@ it('maps columns, corrects cells in place and sends both with the file (C16)', a
   await userEvent.click(screen.getByRole('combobox', { name: '书名' }));
   await userEvent.click(await screen.findByTitle('姓名'));
   await waitFor(() => expect(startButton().disabled).toBe(false));
-  expect(JSON.parse(String(fieldsOf(asked[1]!).mapping))).toEqual({ 0: '书名', 1: '书号', 2: '开本' });
+  expect(JSON.parse(String(getFields(asked[1]!).mapping))).toEqual({ 0: '书名', 1: '书号', 2: '开本' });
   expect(screen.getByText('开本的值不在可选范围内!')).toBeTruthy();
   await userEvent.click(screen.getByRole('combobox', { name: '更正第3行的开本' }));
   await userEvent.click(await screen.findByTitle('大'));
   await userEvent.click(screen.getByRole('button', { name: '重新校验' }));
   await waitFor(() => expect(asked).toHaveLength(3));
   const corrections = { 3: { format: '大' } };
-  expect(JSON.parse(String(fieldsOf(asked[2]!).corrections))).toEqual(corrections);
+  expect(JSON.parse(String(getFields(asked[2]!).corrections))).toEqual(corrections);
   await waitFor(() => expect(startButton().disabled).toBe(false));
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  const sent = fieldsOf(asked[3]!);
+  const sent = getFields(asked[3]!);
   expect(sent.check).toBeUndefined();
   expect(JSON.parse(String(sent.corrections))).toEqual(corrections);
 });
@@ -240,7 +240,7 @@ it('shows what is wrong next to what names the row, and the file unchanged on th
 
 it('imports files without a check unchanged, and several files at once', async () => {
   const asked = await open(
-    (call) => (fieldsOf(call).check === '1' ? refused('文件导入失败！') : { message: '好' }),
+    (call) => (getFields(call).check === '1' ? refused('文件导入失败！') : { message: '好' }),
     [sheet('a.xlsx')],
     false,
     { canMap: true },
@@ -250,5 +250,5 @@ it('imports files without a check unchanged, and several files at once', async (
   await userEvent.upload(input(), [sheet('b.xlsx')]);
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(fieldsOf(asked.at(-1)!)).not.toHaveProperty('mapping');
+  expect(getFields(asked.at(-1)!)).not.toHaveProperty('mapping');
 });

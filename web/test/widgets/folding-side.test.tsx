@@ -7,7 +7,7 @@ const side = (chosen: string) => (
     <p>所有分类</p>
   </FoldingSide>
 );
-const screenOf = (isNarrow: boolean) =>
+const getScreen = (isNarrow: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: isNarrow,
     addEventListener: () => undefined,
@@ -16,7 +16,7 @@ const screenOf = (isNarrow: boolean) =>
 afterEach(() => vi.restoreAllMocks());
 
 it('is collapsed on a phone with the selected entry, and collapses again after another choice', () => {
-  screenOf(true);
+  getScreen(true);
   const { rerender } = render(side('1'));
   const head = screen.getByRole('button', { name: /第 1 类/, expanded: false });
   expect(screen.queryByText('所有分类')).toBeNull();
@@ -28,7 +28,7 @@ it('is collapsed on a phone with the selected entry, and collapses again after a
 });
 
 it('is expanded next to a list on wide screens', () => {
-  screenOf(false);
+  getScreen(false);
   render(side('1'));
   expect(screen.getByText('所有分类')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { identityView, transformOf, zoomView } from '../../src/widgets/files/image-view.ts';
+import { formatTransform, identityView, zoomView } from '../../src/widgets/files/image-view.ts';
 import { ImageViewer } from '../../src/widgets/files/image-viewer.tsx';
 import { listen, show } from '../kit/support.tsx';
 
@@ -80,7 +80,7 @@ it('is dragged by one pointer and zoomView by two', () => {
   const pointer = (id: number, x: number, y: number) => ({ pointerId: id, button: 0, clientX: x, clientY: y });
   fireEvent.pointerDown(stage(), pointer(1, 0, 0));
   fireEvent.pointerMove(stage(), pointer(1, 30, -10));
-  expect(rotateView()).toBe(transformOf({ ...identityView, x: 30, y: -10 }));
+  expect(rotateView()).toBe(formatTransform({ ...identityView, x: 30, y: -10 }));
   fireEvent.doubleClick(stage());
   fireEvent.pointerDown(stage(), pointer(2, 30, 90));
   fireEvent.pointerMove(stage(), pointer(2, 30, 190));

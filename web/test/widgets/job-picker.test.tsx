@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { JobPicker, type JobPurpose } from '../../src/widgets/pickers/job-picker.tsx';
 import {
   type Asked,
+  getPage,
   listen,
-  pageOf,
   type RecordedNotices,
   type Reply,
   refused,
@@ -46,7 +46,7 @@ const paths = {
 async function open(
   purpose: JobPurpose,
   reply: (asked: Asked) => Reply = () => ({}),
-  found: Reply = pageOf(jobs),
+  found: Reply = getPage(jobs),
 ): Promise<Asked[]> {
   const [list, send] = paths[purpose.mode];
   const asked = serve({ [`GET ${list}`]: () => found, [`POST ${send}`]: reply });
@@ -164,7 +164,7 @@ it('shows requirements and benefits of posts, and mismatches before submitting',
   await open(
     recommend,
     undefined,
-    pageOf([
+    getPage([
       { ...jobs[0], ...facts },
       { ...jobs[1], misfits: [] },
     ]),

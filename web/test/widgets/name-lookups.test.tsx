@@ -7,7 +7,7 @@ import { CheckGroup } from '../../src/widgets/selects/check-group.tsx';
 import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
-import { listen, pageOf, serve, show, signIn } from '../kit/support.tsx';
+import { getPage, listen, serve, show, signIn } from '../kit/support.tsx';
 
 const shared = { onChange: () => undefined };
 const cases = [
@@ -25,7 +25,7 @@ const cases = [
     code: 'school_admin',
     shown: '就业中心管理员',
     path: roleKind.valuePath ?? roleKind.listPath,
-    reply: pageOf([{ id: '1', version: 0, roleCode: 'school_admin', roleName: '就业中心管理员' }]),
+    reply: getPage([{ id: '1', version: 0, roleCode: 'school_admin', roleName: '就业中心管理员' }]),
   },
   {
     name: 'a place',

@@ -38,13 +38,13 @@ function Field({ start = '' }: { start?: string }) {
 }
 const choose = (file: File, testId = 'file-input') =>
   fireEvent.change(screen.getByTestId(testId), { target: { files: [file] } });
-const partOf = ({ address }: FakeUpload) => Number(address.split('/').at(-1));
+const getPart = ({ address }: FakeUpload) => Number(address.split('/').at(-1));
 /** Numbers of the started parts, sorted: two that start together have no order. */
-const parts = () => begunUploads.map(partOf).sort((one, other) => one - other);
+const parts = () => begunUploads.map(getPart).sort((one, other) => one - other);
 const begun = (count: number) => waitFor(() => expect(begunUploads).toHaveLength(count));
 /** The `n`-th request of a part. */
 const sending = async (part: number, time = 1): Promise<FakeUpload> => {
-  const all = () => begunUploads.filter((upload) => partOf(upload) === part);
+  const all = () => begunUploads.filter((upload) => getPart(upload) === part);
   await waitFor(() => expect(all().length).toBeGreaterThanOrEqual(time));
   return all()[time - 1] as FakeUpload;
 };

@@ -6,7 +6,7 @@ import { rowOptions } from '../../src/kit/field/field-sources.ts';
 import { useSession } from '../../src/request/session-store.ts';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
-import { listen, pageOf, serve, shelf, show, signIn } from '../kit/support.tsx';
+import { getPage, listen, serve, shelf, show, signIn } from '../kit/support.tsx';
 import { pressKey } from '../support/press-key.ts';
 
 const list = 'GET /test/shelf/list';
@@ -63,7 +63,7 @@ it('searches a dictionary once, 800 ms after the last key (W-DI6)', async () => 
 });
 
 it('loads the first page on opening, and searches typed text once', async () => {
-  const asked = serve({ [list]: ({ query }) => pageOf(query.code ? [row('2', 'B-02')] : [row('1', 'A-01')]) });
+  const asked = serve({ [list]: ({ query }) => getPage(query.code ? [row('2', 'B-02')] : [row('1', 'A-01')]) });
   show(<Field />);
   await userEvent.click(screen.getByLabelText('书架'));
   expect(await screen.findByText('A-01')).toBeTruthy();
@@ -77,7 +77,7 @@ it('loads the first page on opening, and searches typed text once', async () => 
 });
 
 it('loads the label of a value unless it is known', async () => {
-  const asked = serve({ [list]: () => pageOf([row('7', 'C-07')]) });
+  const asked = serve({ [list]: () => getPage([row('7', 'C-07')]) });
   const first = show(<Field start="7" />);
   expect(await screen.findByText('C-07')).toBeTruthy();
   expect(asked.map((call) => call.query)).toEqual([{ pageNo: '1', pageSize: '1', id: '7,' }]);
@@ -89,7 +89,7 @@ it('loads the label of a value unless it is known', async () => {
 });
 
 it('joins several values in selection order', async () => {
-  serve({ [list]: () => pageOf([row('1', 'A-01'), row('2', 'B-02')]) });
+  serve({ [list]: () => getPage([row('1', 'A-01'), row('2', 'B-02')]) });
   show(<Field multiple />);
   await userEvent.click(screen.getByLabelText('书架'));
   await userEvent.click(await screen.findByText('B-02'));
@@ -109,7 +109,7 @@ const pick = async (name: string) => {
 
 it('offers the latest choices first, also when the list was open before', async () => {
   const rows = [row('1', 'A-01'), row('2', 'B-02'), row('3', 'C-03')];
-  serve({ [list]: ({ query }) => pageOf(rows.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
+  serve({ [list]: ({ query }) => getPage(rows.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
   show(<Field />);
   await pick('B-02');
   await pick('C-03');
@@ -124,7 +124,7 @@ it('offers the latest choices first, also when the list was open before', async 
 it('offers recent choices of this tenant only, by the labels and as far as the server still returns them', async () => {
   const rows = [row('1', 'A-01'), row('2', 'B-02'), row('3', 'C-03')];
   let visible = rows;
-  serve({ [list]: ({ query }) => pageOf(visible.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
+  serve({ [list]: ({ query }) => getPage(visible.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
   const first = show(<Field />);
   await pick('A-01');
   await pick('B-02');

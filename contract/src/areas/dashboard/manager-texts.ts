@@ -1,4 +1,4 @@
-const grouped = (n: number): string => n.toLocaleString('zh-CN');
+const formatCount = (n: number): string => n.toLocaleString('zh-CN');
 
 /** Texts of 管理驾驶舱. */
 export const managerTexts = {
@@ -12,14 +12,15 @@ export const managerTexts = {
   points: (n: number) => `，较上届同期${n > 0 ? '高' : '低'} ${Math.abs(n).toFixed(1)} 个百分点`,
   noPrevious: '，上届同期没有数据',
   widest: '；差距最大的院系是',
-  gap: (n: number) => `（少 ${grouped(n)} 人）`,
+  gap: (n: number) => `（少 ${formatCount(n)} 人）`,
   stuckAt: '未落实的毕业生最多停留在',
-  stuckCount: (n: number) => `${grouped(n)} 人`,
+  stuckCount: (n: number) => `${formatCount(n)} 人`,
   stuckDays: (days: number) => `，停留中位数 ${days} 天`,
   allPlaced: '所有毕业生都已落实毕业去向',
   urge: '催办',
   urgeTitle: (place: string) => `催办“${place}”`,
-  urgeAsk: (n: number, who: string) => `将提醒这 ${grouped(n)} 名毕业生对应的${who}；3 天内已提醒过的不再重复提醒。`,
+  urgeAsk: (n: number, who: string) =>
+    `将提醒这 ${formatCount(n)} 名毕业生对应的${who}；3 天内已提醒过的不再重复提醒。`,
   targets: { student: '学生', enterprise: '企业', college: '院系' },
   urged: (parts: string) => `已提醒${parts}`,
   urgedPart: {
@@ -27,7 +28,7 @@ export const managerTexts = {
     enterprise: (n: number) => `企业 ${n} 家`,
     college: (n: number) => `院系 ${n} 个`,
   },
-  noneUrged: (n: number) => (n > 0 ? `${grouped(n)} 个对象在 3 天内已提醒过` : '没有需要提醒的对象'),
+  noneUrged: (n: number) => (n > 0 ? `${formatCount(n)} 个对象在 3 天内已提醒过` : '没有需要提醒的对象'),
   people: '人',
   percent: '%',
   week: '截至',

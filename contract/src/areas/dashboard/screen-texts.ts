@@ -1,4 +1,4 @@
-const grouped = (n: number): string => n.toLocaleString('zh-CN');
+const formatCount = (n: number): string => n.toLocaleString('zh-CN');
 
 /** Dashboard texts that belong to no field or shared message. */
 export const dashboardTexts = {
@@ -45,14 +45,14 @@ export const dashboardTexts = {
     backlog: '平台积压',
     backlogHelp: '等待企业处理，必要时可以代为处理',
     none: '没有等待您处理的事项',
-    overdue: (n: number) => `${grouped(n)} 项已超时`,
+    overdue: (n: number) => `${formatCount(n)} 项已超时`,
     insteadOf: (title: string, name: string) => `${title}（代 ${name}）`,
     since: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天前`),
     until: (day: string) => `最早 ${day} 截止`,
-    sum: (n: number, late: number) => `${grouped(n)} 项，${grouped(late)} 项超时`,
+    sum: (n: number, late: number) => `${formatCount(n)} 项，${formatCount(late)} 项超时`,
   },
   tasks: {
-    sentence: (n: number, late: number) => `您有 ${grouped(n)} 项待办，其中 ${grouped(late)} 项已超时`,
+    sentence: (n: number, late: number) => `您有 ${formatCount(n)} 项待办，其中 ${formatCount(late)} 项已超时`,
     doing: '我的在办',
     overdue: '已超时',
     follow: '我关注的',

@@ -1,4 +1,4 @@
-import { calendarEvents, codesOf, deadlineTone } from '../../kit/index.ts';
+import { calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
 import { company } from './company.ts';
 import { companyFlow } from './company-flow.ts';
 
@@ -9,7 +9,7 @@ export const licenseEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school', 'enterprise'],
   entity: company,
-  rows: ['auditStatus', 'in', codesOf(companyFlow, 'approved')],
+  rows: ['auditStatus', 'in', getCodes(companyFlow, 'approved')],
   start: 'licenseExpire',
   names: ['companyName'],
   company: 'companyName',
@@ -24,7 +24,7 @@ export const companyAuditEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school'],
   entity: company,
-  rows: ['auditStatus', 'in', codesOf(companyFlow, 'waiting')],
+  rows: ['auditStatus', 'in', getCodes(companyFlow, 'waiting')],
   start: 'submitTime',
   due: 'register.auditDays',
   names: ['companyName'],

@@ -1,4 +1,4 @@
-import { byBand, byLevel, countOf, groupBy, medianOf, rate, statistics, sumOf } from '../../kit/index.ts';
+import { byBand, byLevel, countMeasure, getMedian, groupBy, rate, statistics, sumMeasure } from '../../kit/index.ts';
 import { company } from './company.ts';
 
 /** Companies by what they are, their audit and the time they registered. */
@@ -8,11 +8,11 @@ export const companyStatistics = statistics({
   list: '/enterprise/company',
   period: 'createTime',
   measures: {
-    companies: countOf({ label: '企业', unit: '家' }),
-    admitted: countOf({ label: '入驻企业', unit: '家', when: ['auditStatus', 'eq', 3] }),
+    companies: countMeasure({ label: '企业', unit: '家' }),
+    admitted: countMeasure({ label: '入驻企业', unit: '家', when: ['auditStatus', 'eq', 3] }),
     admittedRate: rate('admitted', 'companies', '入驻率'),
-    deliveries: sumOf('deliveryCount', { label: '收到投递', unit: '次' }),
-    capital: medianOf('registeredCapital', { label: '注册资本中位数', unit: '万元' }),
+    deliveries: sumMeasure('deliveryCount', { label: '收到投递', unit: '次' }),
+    capital: getMedian('registeredCapital', { label: '注册资本中位数', unit: '万元' }),
   },
   dimensions: {
     industry: groupBy('industry'),

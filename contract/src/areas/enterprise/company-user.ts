@@ -1,10 +1,10 @@
 import {
   by,
-  codesOf,
   dict,
   entity,
   type Filter,
   flag,
+  getCodes,
   me,
   onAdd,
   only,
@@ -18,7 +18,7 @@ import { patterns } from '../../rules/index.ts';
 import { companyFlow } from './company-flow.ts';
 
 /** Only an approved company can have members. */
-const approved: Filter = ['auditStatus', 'in', codesOf(companyFlow, 'approved')];
+const approved: Filter = ['auditStatus', 'in', getCodes(companyFlow, 'approved')];
 
 /** A member's account in a company (企业用户); name, phone and status are stored in `sysUser` and written through. */
 export const companyUser = entity({

@@ -15,13 +15,14 @@ const when = (isBroken: boolean, name: keyof FillField, sentence: string): Fault
   isBroken ? [{ name, sentence }] : [];
 const isReversed = <T extends number | string>(least: T | null, most: T | null): boolean =>
   least !== null && most !== null && most < least;
-const enabled = (options: readonly FillOption[]): FillOption[] => options.filter(({ disabled }) => disabled !== true);
+const listEnabled = (options: readonly FillOption[]): FillOption[] =>
+  options.filter(({ disabled }) => disabled !== true);
 
 function optionFaults(field: FillField): Fault[] {
   if (!hasOptions(field)) return [];
   const options = field.options ?? [];
   const labels = options.map(({ label }) => label.trim());
-  const [usable, { maxSelect }] = [enabled(options).length, field];
+  const [usable, { maxSelect }] = [listEnabled(options).length, field];
   return [
     ...when(usable === 0, 'options', texts.noOption),
     ...when(options.length > mostOptions, 'options', texts.tooManyOptions),

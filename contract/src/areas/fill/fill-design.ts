@@ -13,15 +13,15 @@ export function newFieldKey(taken: ReadonlySet<string>, random: () => number = M
 export const newOptionValue = (options: readonly { readonly value: string }[]): string =>
   `o${Math.max(0, ...options.map(({ value }) => Number(/^o(\d+)$/.exec(value)?.[1] ?? 0))) + 1}`;
 
-const keysOf = (fields: readonly FillField[]): Set<string> => new Set(fields.map(({ fieldKey }) => fieldKey));
-const numbered = (fields: readonly FillField[]): FillField[] =>
+const getKeys = (fields: readonly FillField[]): Set<string> => new Set(fields.map(({ fieldKey }) => fieldKey));
+const renumber = (fields: readonly FillField[]): FillField[] =>
   fields.map((field, i) => (field.sortOrder === i ? field : { ...field, sortOrder: i }));
 
 /** Adds an empty field of a type at the end. */
 export function addField(fields: readonly FillField[], fieldType: FillType, label: string): FillField[] {
   const isNote = fieldType === fillTypes.note;
   const field: FillField = {
-    fieldKey: newFieldKey(keysOf(fields)),
+    fieldKey: newFieldKey(getKeys(fields)),
     label,
     fieldType,
     required: 'N',
@@ -39,7 +39,7 @@ export function addField(fields: readonly FillField[], fieldType: FillType, labe
     sortOrder: fields.length,
     status: '1',
   };
-  return numbered([...fields, field]);
+  return renumber([...fields, field]);
 }
 
 /** Moves a field to another place. */
@@ -47,12 +47,12 @@ export function moveField(fields: readonly FillField[], fieldKey: string, place:
   const field = fields.find((one) => one.fieldKey === fieldKey);
   if (!field) return [...fields];
   const others = fields.filter((one) => one !== field);
-  return numbered(others.toSpliced(place, 0, field));
+  return renumber(others.toSpliced(place, 0, field));
 }
 
 /** Copies fields of another owner or of the library behind these: with new keys, and conditions among the copies kept. */
 export function copyFields(fields: readonly FillField[], copied: readonly FillField[]): FillField[] {
-  const taken = keysOf(fields);
+  const taken = getKeys(fields);
   const keys = new Map<string, string>();
   for (const { fieldKey } of copied) {
     const key = newFieldKey(taken);
@@ -68,5 +68,5 @@ export function copyFields(fields: readonly FillField[], copied: readonly FillFi
       dependValues: dependKey === null ? null : field.dependValues,
     };
   });
-  return numbered([...fields, ...copies]);
+  return renumber([...fields, ...copies]);
 }

@@ -19,7 +19,7 @@ interface AnswerSchema {
   readonly sensitive: 'Y' | 'N';
 }
 /** The schema to store with these answers. */
-export const schemaOf = (fields: readonly FillField[], answers: Answers): AnswerSchema[] =>
+export const getSchema = (fields: readonly FillField[], answers: Answers): AnswerSchema[] =>
   fieldsInUse(fields)
     .filter(({ fieldKey }) => Object.hasOwn(answers, fieldKey))
     .map(({ fieldKey, label, fieldType, options, sensitive }) => ({ fieldKey, label, fieldType, options, sensitive }));
@@ -41,7 +41,7 @@ function choiceText({ options }: AnswerSchema, { v, other }: Choice): string {
     value === otherOption ? fillTexts.other(other ?? '') : (labels.get(value) ?? value);
   return (typeof v === 'string' ? [v] : v).map(text).join('、');
 }
-const hidden = (schema: AnswerSchema, text: string): string => {
+const maskAnswer = (schema: AnswerSchema, text: string): string => {
   if (schema.fieldType === fillTypes.idCard) return mask('idCard', text);
   return schema.sensitive === 'Y' && schema.fieldType === fillTypes.mobile ? mask('mobile', text) : text;
 };
@@ -65,7 +65,7 @@ export function answerText(schema: AnswerSchema, value: unknown, reader: AnswerR
     case fillTypes.yesNo:
       return value === 'Y' ? fillTexts.yesOrNo.Y : fillTexts.yesOrNo.N;
     default:
-      return reader.maySeeSensitive ? String(value) : hidden(schema, String(value));
+      return reader.maySeeSensitive ? String(value) : maskAnswer(schema, String(value));
   }
 }
 

@@ -6,7 +6,7 @@ const { labels } = fillTexts;
 const { line, number: numeric, radio, checks, mobile, email, idCard, images, files, note } = fillTypes;
 const only = (types: readonly FillType[], type: FillType, fields: Fields): Fields =>
   types.includes(type) ? fields : {};
-const lengthOf = (least: number, most: number): Fields => ({
+const getLength = (least: number, most: number): Fields => ({
   minLength: number({ label: labels.minLength, min: 0, max: least }),
   maxLength: number({ label: labels.maxLength, min: 1, max: most }),
 });
@@ -20,7 +20,7 @@ export const fillProperties = (type: FillType): Fields => ({
   ...only([line, fillTypes.text, numeric, mobile, email, idCard], type, {
     placeholder: text({ label: labels.placeholder, max: 50 }),
   }),
-  ...only([line, fillTypes.text], type, lengthOf(200, type === line ? 200 : 2000)),
+  ...only([line, fillTypes.text], type, getLength(200, type === line ? 200 : 2000)),
   ...only([numeric], type, {
     minValue: decimal(labels.minValue),
     maxValue: decimal(labels.maxValue),

@@ -46,7 +46,7 @@ function missingSentence({ label, fieldType }: FillField): string {
 }
 
 /** Trimmed and composed; every other value as it is. */
-const cleaned = (value: unknown): unknown => (typeof value === 'string' ? value.trim().normalize('NFC') : value);
+const normalizeText = (value: unknown): unknown => (typeof value === 'string' ? value.trim().normalize('NFC') : value);
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -68,7 +68,7 @@ export function validateAnswers(
   for (const field of fieldsInUse(fields)) {
     const { fieldKey, fieldType, required } = field;
     if (fieldType === fillTypes.note || !isShown(field, answers)) continue;
-    const value = cleaned(Object.hasOwn(sent, fieldKey) ? sent[fieldKey] : undefined);
+    const value = normalizeText(Object.hasOwn(sent, fieldKey) ? sent[fieldKey] : undefined);
     if (isEmpty(value)) {
       if (required === 'Y') faults[fieldKey] = missingSentence(field);
       continue;
@@ -125,7 +125,7 @@ const readPattern = (value: unknown, rule: { test(value: string): boolean; reado
 
 const [defaultFiles, pathForm] = [9, /^[^\s\\?#]{1,255}$/];
 const pictures = 'jpg,jpeg,png,gif,bmp,webp';
-const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+const getExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 
 /** Paths of pictures, or names and paths of files. Their size is checked when they are uploaded. */
 function readFiles({ label, fieldType, maxFiles, fileTypes }: FillField, value: unknown): Read {
@@ -138,16 +138,16 @@ function readFiles({ label, fieldType, maxFiles, fileTypes }: FillField, value: 
   if (paths.length > most) return fault(texts.files(label, most));
   const types = isImages ? pictures : (fileTypes ?? '').toLowerCase();
   const allowed = types.split(',').map((type) => type.trim());
-  if (types !== '' && !paths.every((path) => allowed.includes(extensionOf(path))))
+  if (types !== '' && !paths.every((path) => allowed.includes(getExtension(path))))
     return fault(texts.fileType(label, types));
   if (isImages) return { value: paths };
-  const nameOf = (one: unknown, path: string): string => {
+  const getName = (one: unknown, path: string): string => {
     const { name } = one as { name?: unknown };
     return typeof name === 'string' && name.trim() !== ''
       ? name.trim().slice(0, 200)
       : path.slice(path.lastIndexOf('/') + 1);
   };
-  return { value: paths.map((path, i) => ({ name: nameOf(value[i], path), path })) };
+  return { value: paths.map((path, i) => ({ name: getName(value[i], path), path })) };
 }
 
 function readArea({ label }: FillField, value: unknown, { areaText }: AnswerFacts): Read {

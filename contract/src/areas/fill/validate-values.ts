@@ -36,7 +36,7 @@ function boundSentence<T extends number | string>(
 
 const largest = 9_999_999_999;
 /** Digits after the point of the shortest form; tiny numbers, written with an exponent, have too many. */
-function decimalsOf(value: number): number {
+function getDecimals(value: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
   return Math.max(0, fraction.length - Number(exponent));
 }
@@ -46,7 +46,7 @@ export function readNumber({ label, decimals, minValue, maxValue }: FillField, v
   if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > largest)
     return fault(texts.format(label));
   const digits = decimals ?? 0;
-  if (decimalsOf(number) > digits) return fault(texts.decimals(label, digits));
+  if (getDecimals(number) > digits) return fault(texts.decimals(label, digits));
   const outside = boundSentence(label, number, minValue, maxValue);
   // Minus zero is not a value of JSON.
   return outside === undefined ? { value: number + 0 } : fault(outside);

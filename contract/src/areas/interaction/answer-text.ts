@@ -18,9 +18,9 @@ const lines = (text: string | null | undefined): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 /** The distinct similar wordings of an entry. */
-export const similarOf = (text: string | null | undefined): string[] => [...new Set(lines(text))];
+export const listSimilar = (text: string | null | undefined): string[] => [...new Set(lines(text))];
 /** The keywords of an entry. */
-export const keywordsOf = (text: string | null | undefined): string[] => [
+export const getKeywords = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? '')
       .split(/[,，、;；]/)

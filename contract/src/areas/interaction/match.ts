@@ -41,7 +41,7 @@ export interface Pieces {
   readonly single: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
 }
-export function piecesOf(question: string, synonyms?: Synonyms): Pieces {
+export function getPieces(question: string, synonyms?: Synonyms): Pieces {
   const text = normalizeQuestion(question, synonyms);
   const letters = [...text];
   const pairs = letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);
@@ -100,7 +100,7 @@ export interface Prepared<E extends Askable> {
 export function prepareEntry<E extends Askable>(entry: E, synonyms?: Synonyms): Prepared<E> {
   return {
     entry,
-    wordings: [entry.question, ...entry.similar].map((words) => ({ words, pieces: piecesOf(words, synonyms) })),
+    wordings: [entry.question, ...entry.similar].map((words) => ({ words, pieces: getPieces(words, synonyms) })),
     keywords: entry.keywords
       .map((word) => ({ word, text: normalizeQuestion(word, synonyms) }))
       .filter(({ text }) => text !== ''),
@@ -126,7 +126,7 @@ export interface Match<E extends Askable> extends Likeness {
 }
 /** Outcome of a question: answered, asked back, or unknown. */
 export type Decision = 'direct' | 'suggest' | 'miss';
-export const decisionOf = (score: number): Decision =>
+export const getDecision = (score: number): Decision =>
   score >= scoreLimits.direct ? 'direct' : score >= scoreLimits.suggested ? 'suggest' : 'miss';
 
 /** The entries nearest to a question, sorted by score, hits, id; entries without any similarity are omitted. */

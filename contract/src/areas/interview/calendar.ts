@@ -1,4 +1,4 @@
-import { calendarEvents, stateOf, stepRefusal, type Tone } from '../../kit/index.ts';
+import { calendarEvents, getState, stepRefusal, type Tone } from '../../kit/index.ts';
 import { interview } from './interview.ts';
 import { interviewFlow } from './interview-flow.ts';
 
@@ -36,6 +36,6 @@ export const interviewCalendar = calendarEvents({
   },
   filters: { companyId: 'companyId', postId: 'postId', departId: 'departId' },
   tone: (row) => tones[Number(row.status)] ?? 'neutral',
-  statusText: (row) => interviewFlow.states[stateOf(interviewFlow, row.status)].label,
+  statusText: (row) => interviewFlow.states[getState(interviewFlow, row.status)].label,
   link: (id) => ({ path: '/interview/list', query: { id } }),
 });

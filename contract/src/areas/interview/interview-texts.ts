@@ -1,7 +1,7 @@
 import type { Scores } from '../../rules/index.ts';
 
 const shortTime = (time: string): string => time.slice(0, 16);
-const periodOf = (start: string, end: string): string => `${shortTime(start)}-${end.slice(11, 16)}`;
+const getPeriod = (start: string, end: string): string => `${shortTime(start)}-${end.slice(11, 16)}`;
 
 /** Sentences about interviews. */
 export const interviewWords = {
@@ -19,7 +19,7 @@ export const interviewWords = {
   notAtInterview: '该投递不在简历筛选或面试环节，不能安排面试',
   unconfirmed: '学生尚未确认，暂不能安排面试',
   interviewers: '面试官须为本企业在用的成员',
-  studentClash: (start: string, end: string, of = '') => `该学生在此时段已有面试：${periodOf(start, end)}${of}`,
+  studentClash: (start: string, end: string, of = '') => `该学生在此时段已有面试：${getPeriod(start, end)}${of}`,
   interviewerClash: (name: string) => `面试官${name}在此时段已有面试`,
   venueClash: '场地在此时段已被占用',
   rescheduleLimit: '改期次数已达上限，请取消后重新安排',

@@ -1,11 +1,11 @@
 import {
   by,
-  codesOf,
   dateTime,
   dict,
   entity,
   type Filter,
   flag,
+  getCodes,
   json,
   longText,
   me,
@@ -31,11 +31,11 @@ export const interviewTypes = { onSite: 1, online: 2, phone: 3 } as const;
 export const interviewResults = { open: 0, passed: 1, failed: 2, undecided: 3 } as const;
 
 /** Interviews that take time of their participants. */
-export const openInterviews: Filter = ['status', 'in', codesOf(interviewFlow, 'asked', 'agreed')];
+export const openInterviews: Filter = ['status', 'in', getCodes(interviewFlow, 'asked', 'agreed')];
 const isOpen = (...more: Filter[]): Filter => ({ all: [openInterviews, ...more] });
 const withoutResult: Filter = {
   all: [
-    ['status', 'in', codesOf(interviewFlow, 'done')],
+    ['status', 'in', getCodes(interviewFlow, 'done')],
     ['result', 'eq', interviewResults.open],
   ],
 };
@@ -108,13 +108,13 @@ export const interview = entity({
           1,
           {
             all: [
-              ['status', 'in', codesOf(interviewFlow, 'asked')],
+              ['status', 'in', getCodes(interviewFlow, 'asked')],
               ['isOverdue', 'eq', 1],
             ],
           },
         ],
-        [2, ['status', 'in', codesOf(interviewFlow, 'asked')]],
-        [3, ['status', 'in', codesOf(interviewFlow, 'agreed')]],
+        [2, ['status', 'in', getCodes(interviewFlow, 'asked')]],
+        [3, ['status', 'in', getCodes(interviewFlow, 'agreed')]],
         [4, { all: [] }],
       ],
     }),
@@ -265,7 +265,7 @@ export const interview = entity({
   uniques: [
     {
       fields: ['deliveryId', 'round'],
-      when: ['status', 'in', codesOf(interviewFlow, 'asked', 'agreed', 'done')],
+      when: ['status', 'in', getCodes(interviewFlow, 'asked', 'agreed', 'done')],
       message: words.roundTaken,
     },
     { fields: ['checkinCode'], message: '签到码已存在' },
@@ -287,7 +287,7 @@ export const interview = entity({
       holds: {
         any: [
           ['result', 'eq', 0],
-          ['status', 'in', codesOf(interviewFlow, 'done', 'absent')],
+          ['status', 'in', getCodes(interviewFlow, 'done', 'absent')],
         ],
       },
     },

@@ -116,7 +116,7 @@ export const venue = entity({
 });
 
 /** Weekday of a date `YYYY-MM-DD`: 1 Monday to 7 Sunday. */
-export const weekDayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+export const getWeekDay = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 interface OpeningHours {
   readonly openTime: string;
@@ -124,24 +124,24 @@ interface OpeningHours {
   readonly weekDays: string;
 }
 const dayMs = 86_400_000;
-const dayOf = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
+const getDay = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
 
 /** Whether a period (`YYYY-MM-DD HH:mm:ss`) begins and ends in the opening hours and touches open weekdays only. */
 export function isWithinHours(hours: OpeningHours, start: string, end: string): boolean {
   const open = hours.weekDays.split(',');
-  for (let day = dayOf(start); day <= dayOf(end); day += dayMs)
-    if (!open.includes(String(weekDayOf(new Date(day).toISOString().slice(0, 10))))) return false;
+  for (let day = getDay(start); day <= getDay(end); day += dayMs)
+    if (!open.includes(String(getWeekDay(new Date(day).toISOString().slice(0, 10))))) return false;
   return start.slice(11) >= hours.openTime && end.slice(11) <= hours.closeTime;
 }
 
 const minuteMs = 60_000;
 const [leastMs, mostMs] = [15 * minuteMs, 14 * dayMs];
-const instantOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
+const getInstant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
 
 /** Throws when a period is reversed, or shorter or longer than a booking may be. */
 export function assertBookingLength(start: string, end: string): void {
   const texts = interviewTexts.booking;
-  const length = instantOf(end) - instantOf(start);
+  const length = getInstant(end) - getInstant(start);
   if (length <= 0) throw fieldFailure('endTime', texts.reversed);
   if (length < leastMs) throw fieldFailure('endTime', texts.tooShort);
   if (length > mostMs) throw fieldFailure('endTime', texts.tooLong);

@@ -34,13 +34,13 @@ export const eventVariables: Readonly<Record<string, string>> = {
   what: '涉及内容',
 };
 
-const labelOf = (name: string): string => eventVariables[name] ?? name;
+const getLabel = (name: string): string => eventVariables[name] ?? name;
 const namesIn = (variables: string): string[] => variables.split(',').filter(Boolean);
 
 /** The labels of a comma-separated list of variables. */
-export const variableLabels = (variables: string): string => namesIn(variables).map(labelOf).join('、');
+export const variableLabels = (variables: string): string => namesIn(variables).map(getLabel).join('、');
 /** The labels, each with the placeholder to write in a template. */
 export const variablePlaceholders = (variables: string): string =>
   namesIn(variables)
-    .map((name) => `${labelOf(name)} \${${name}}`)
+    .map((name) => `${getLabel(name)} \${${name}}`)
     .join('、');

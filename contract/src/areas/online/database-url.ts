@@ -42,7 +42,7 @@ export const databaseTypes: readonly DatabaseType[] = [
     template: 'jdbc:postgresql://127.0.0.1:5432/数据库名称',
   },
 ];
-export const databaseTypeOf = (value: string): DatabaseType | undefined =>
+export const findDatabaseType = (value: string): DatabaseType | undefined =>
   databaseTypes.find((known) => known.value === value);
 
 /** Host, port and database of a URL. */

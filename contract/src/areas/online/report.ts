@@ -163,12 +163,12 @@ interface ReportSubjectColumn {
 }
 /** The columns of a report as an entity, for data rules on its menu entry. */
 export function reportSubject(columns: readonly ReportSubjectColumn[]): AnyEntity {
-  const fieldOf = ({ fieldType, fieldTxt: label }: ReportSubjectColumn): Field => {
+  const getField = ({ fieldType, fieldTxt: label }: ReportSubjectColumn): Field => {
     if (isFigureType(fieldType)) return number({ label, digits: 6 });
     if (fieldType === 'Date') return date({ label });
     return fieldType === 'Datetime' ? dateTime({ label }) : text({ label, max: 1000 });
   };
-  const fields = Object.fromEntries(columns.map((column) => [column.fieldName, fieldOf(column)]));
+  const fields = Object.fromEntries(columns.map((column) => [column.fieldName, getField(column)]));
   return entity({
     area: 'online',
     name: 'report',

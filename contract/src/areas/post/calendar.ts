@@ -1,4 +1,4 @@
-import { calendarEvents, codesOf, deadlineTone } from '../../kit/index.ts';
+import { calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import { extendPost } from './post-calls.ts';
 import { postFlow } from './post-flow.ts';
@@ -13,7 +13,7 @@ export const postDeadlineEvents = calendarEvents({
   calendar: 'employment',
   sides: both,
   entity: companyPost,
-  rows: ['postStatus', 'in', codesOf(postFlow, 'active', 'paused')],
+  rows: ['postStatus', 'in', getCodes(postFlow, 'active', 'paused')],
   start: 'endDate',
   names: ['name'],
   company: 'companyName',
@@ -34,7 +34,7 @@ export const postAuditEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school'],
   entity: companyPost,
-  rows: ['postStatus', 'in', codesOf(postFlow, 'waiting')],
+  rows: ['postStatus', 'in', getCodes(postFlow, 'waiting')],
   start: 'updateTime',
   due: 'register.auditDays',
   names: ['name'],

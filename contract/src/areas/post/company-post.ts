@@ -1,4 +1,4 @@
-import { by, codesOf, count, entity, type Filter, me, onAdd, some } from '../../kit/index.ts';
+import { by, count, entity, type Filter, getCodes, me, onAdd, some } from '../../kit/index.ts';
 import { waitMarks, waitParties } from '../../rules/index.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
@@ -32,7 +32,7 @@ const formNames = [
 
 /** Recruiting posts of companies that can publish more. */
 const publishing: Filter = {
-  all: [['postStatus', 'in', codesOf(postFlow, 'active')], some('company', 'id', ['blackFlag', 'eq', 0], 'companyId')],
+  all: [['postStatus', 'in', getCodes(postFlow, 'active')], some('company', 'id', ['blackFlag', 'eq', 0], 'companyId')],
 };
 
 /** A vacancy (岗位) of an approved company; audited by the school before students see it. */
@@ -150,7 +150,7 @@ export const companyPost = entity({
   workflow: postFlow,
   visible: {
     staff: 'all',
-    college: ['postStatus', 'in', codesOf(postFlow, 'active', 'paused', 'closed')],
+    college: ['postStatus', 'in', getCodes(postFlow, 'active', 'paused', 'closed')],
     /** A recruiter limited to own posts also sees the posts they created. */
     enterprise: {
       all: [

@@ -77,7 +77,7 @@ export function postWordHits(
 }
 
 /** Hits in stored form. */
-export function risksOf(hits: readonly PostWordHit[]): PostRisk[] {
+export function toRisks(hits: readonly PostWordHit[]): PostRisk[] {
   const once = new Map(
     hits.map(({ field, wordId, word, kind, level, tip, syllables }) => [
       `${field}/${wordId}`,

@@ -1,4 +1,4 @@
-import { auditFlow, codesOf, date, dict, type Filter, flag, me, rejectReasons, text, today } from '../../kit/index.ts';
+import { auditFlow, date, dict, type Filter, flag, getCodes, me, rejectReasons, text, today } from '../../kit/index.ts';
 import { violationTypes } from '../enterprise/violation.ts';
 
 /** Reasons for closing a post (rc_post_close_reason). */
@@ -107,6 +107,6 @@ export const postFlow = auditFlow({
 /** Until its last day; the nightly job closes a post only afterwards. */
 const inPeriod: Filter = ['endDate', 'ge', today];
 /** Posts that accept new students today. */
-export const openPosts: Filter = { all: [['postStatus', 'in', codesOf(postFlow, 'active')], inPeriod] };
+export const openPosts: Filter = { all: [['postStatus', 'in', getCodes(postFlow, 'active')], inPeriod] };
 /** Posts that accept students with a sponsor today: also paused ones. */
-export const sponsoredPosts: Filter = { all: [['postStatus', 'in', codesOf(postFlow, 'active', 'paused')], inPeriod] };
+export const sponsoredPosts: Filter = { all: [['postStatus', 'in', getCodes(postFlow, 'active', 'paused')], inPeriod] };

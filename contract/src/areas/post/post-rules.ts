@@ -1,5 +1,5 @@
 import { type Draft, failure } from '../../kit/index.ts';
-import { dayNumber, dayOf } from '../../rules/index.ts';
+import { dayNumber, getDay } from '../../rules/index.ts';
 import type { companyPost } from './company-post.ts';
 import { mostSkills, type PostSkill } from './post-fields.ts';
 
@@ -21,7 +21,7 @@ export function gradYearsOn(today: string): string[] {
   return [-2, -1, 0, 1, 2].map((offset) => String(year + offset));
 }
 /** Adds `days` to `day`. */
-export const dayAfter = (day: string, days: number): string => dayOf(dayNumber(day) + days);
+export const dayAfter = (day: string, days: number): string => getDay(dayNumber(day) + days);
 
 const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
 /** The city (four digits of its code) of the first workplace. */

@@ -1,4 +1,14 @@
-import { averageOf, byBand, byLevel, countOf, groupBy, medianOf, rate, statistics, sumOf } from '../../kit/index.ts';
+import {
+  byBand,
+  byLevel,
+  countMeasure,
+  getAverage,
+  getMedian,
+  groupBy,
+  rate,
+  statistics,
+  sumMeasure,
+} from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 
 /** Posts of a period by kind, requirement, state and place. */
@@ -8,15 +18,15 @@ export const postStatistics = statistics({
   list: '/post/list',
   period: 'createTime',
   measures: {
-    posts: countOf({ label: '岗位', unit: '个' }),
-    open: countOf({ label: '在招岗位', unit: '个', when: ['postStatus', 'eq', 1] }),
-    auditing: countOf({ label: '审核中岗位', unit: '个', when: ['postStatus', 'eq', 3] }),
+    posts: countMeasure({ label: '岗位', unit: '个' }),
+    open: countMeasure({ label: '在招岗位', unit: '个', when: ['postStatus', 'eq', 1] }),
+    auditing: countMeasure({ label: '审核中岗位', unit: '个', when: ['postStatus', 'eq', 3] }),
     openRate: rate('open', 'posts', '在招率'),
-    headcount: sumOf('headcount', { label: '招聘人数', unit: '人' }),
-    openHeadcount: sumOf('headcount', { label: '在招人数', unit: '人', when: ['postStatus', 'eq', 1] }),
-    averageHeadcount: averageOf('headcount', { label: '平均招聘人数', unit: '人' }),
-    salary: medianOf('salaryMin', { label: '最低月薪中位数', unit: '元', when: ['salaryType', 'eq', 1] }),
-    deliveries: sumOf('deliveryCount', { label: '收到投递', unit: '次' }),
+    headcount: sumMeasure('headcount', { label: '招聘人数', unit: '人' }),
+    openHeadcount: sumMeasure('headcount', { label: '在招人数', unit: '人', when: ['postStatus', 'eq', 1] }),
+    averageHeadcount: getAverage('headcount', { label: '平均招聘人数', unit: '人' }),
+    salary: getMedian('salaryMin', { label: '最低月薪中位数', unit: '元', when: ['salaryType', 'eq', 1] }),
+    deliveries: sumMeasure('deliveryCount', { label: '收到投递', unit: '次' }),
   },
   dimensions: {
     nature: groupBy('nature'),

@@ -89,16 +89,16 @@ const source = `
 `;
 
 /** `A01`, `A01A01`, `A01A01A01`: the positions of all ancestors, in the format of category trees. */
-const codeOf = (parent: string, place: number): string => `${parent}A${String(place).padStart(2, '0')}`;
+const getCode = (parent: string, place: number): string => `${parent}A${String(place).padStart(2, '0')}`;
 
-function leavesOf(parent: SeededPostType, category: string, names: string): SeededPostType[] {
+function getLeaves(parent: SeededPostType, category: string, names: string): SeededPostType[] {
   return names
     .trim()
     .split(' ')
     .map((leaf, i) => {
       const [name = '', own] = leaf.split('/');
       return {
-        code: codeOf(parent.code, i + 1),
+        code: getCode(parent.code, i + 1),
         name,
         parentCode: parent.code,
         category: own ?? category,
@@ -108,8 +108,8 @@ function leavesOf(parent: SeededPostType, category: string, names: string): Seed
 }
 function secondLevel(root: SeededPostType, line: string, place: number): SeededPostType[] {
   const [, name = '', category = '', leaves = ''] = /^(\S+) (\d+): (.+)$/.exec(line) ?? [];
-  const node = { code: codeOf(root.code, place), name, parentCode: root.code, category: null, sort: place };
-  return [node, ...leavesOf(node, category, leaves)];
+  const node = { code: getCode(root.code, place), name, parentCode: root.code, category: null, sort: place };
+  return [node, ...getLeaves(node, category, leaves)];
 }
 
 /** Default post types of a tenant: 11 roots, 62 nodes below them, 240 leaves; parents before children. */
@@ -119,6 +119,6 @@ export const seededPostTypes: readonly SeededPostType[] = source
   .filter(Boolean)
   .flatMap((part, i) => {
     const [name = '', ...lines] = part.trim().split('\n');
-    const root = { code: codeOf('', i + 1), name, parentCode: null, category: null, sort: i + 1 };
+    const root = { code: getCode('', i + 1), name, parentCode: null, category: null, sort: i + 1 };
     return [root, ...lines.flatMap((line, place) => secondLevel(root, line, place + 1))];
   });

@@ -1,6 +1,5 @@
 import {
   by,
-  codesOf,
   date,
   dateTime,
   dict,
@@ -8,6 +7,7 @@ import {
   type Filter,
   file,
   flag,
+  getCodes,
   image,
   longText,
   me,
@@ -25,9 +25,9 @@ import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
-export const openAgreements: Filter = ['status', 'in', codesOf(agreementFlow, 'invited')];
+export const openAgreements: Filter = ['status', 'in', getCodes(agreementFlow, 'invited')];
 /** Agreements in force; the end is not decided yet. */
-export const effectiveAgreements: Filter = ['status', 'in', codesOf(agreementFlow, 'effective', 'ending')];
+export const effectiveAgreements: Filter = ['status', 'in', getCodes(agreementFlow, 'effective', 'ending')];
 const { invited, college, school, effective, returned, ending } = agreementStatuses;
 const bound: Filter = ['status', 'in', [college, school, effective, ending]];
 const standing: Filter = ['status', 'in', [invited, college, school, effective, returned, ending]];
@@ -94,7 +94,7 @@ const ends = {
   endTime: dateTime({ label: '解约时间', derived: true }),
 };
 type Names<F> = readonly (keyof F & string)[];
-const namesOf = <F extends object>(fields: F): Names<F> => Object.keys(fields) as (keyof F & string)[];
+const getNames = <F extends object>(fields: F): Names<F> => Object.keys(fields) as (keyof F & string)[];
 
 /** What company and student sign (签约), certified by college and school where it is tripartite. Never deleted. */
 export const agreement = entity({
@@ -177,15 +177,15 @@ export const agreement = entity({
     by('postId', 'eq'),
     by('employId', 'eq'),
   ],
-  form: [onAdd('deliveryId'), onAdd('type'), ...namesOf(terms).filter((name) => name !== 'type')],
+  form: [onAdd('deliveryId'), onAdd('type'), ...getNames(terms).filter((name) => name !== 'type')],
   detail: [
     'agreementNo',
     'deliveryId',
-    ...namesOf(subject),
-    ...namesOf(terms),
+    ...getNames(subject),
+    ...getNames(terms),
     'status',
-    ...namesOf(progress),
-    ...namesOf(ends),
+    ...getNames(progress),
+    ...getNames(ends),
   ],
   excel: [
     'agreementNo',

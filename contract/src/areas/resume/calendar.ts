@@ -4,7 +4,8 @@ import { delivery } from './delivery.ts';
 
 const filters = { companyId: 'companyId', postId: 'postId', departId: 'departId' } as const;
 const perPost = { enterprise: 'postId' } as const;
-const named = (text: string, name: string | undefined): string => (name === undefined ? text : `${text} · ${name}`);
+const appendName = (text: string, name: string | undefined): string =>
+  name === undefined ? text : `${text} · ${name}`;
 
 /** Deadlines of students who are asked to confirm a delivery. */
 export const studentConfirmEvents = calendarEvents({
@@ -39,7 +40,7 @@ export const newDeliveryEvents = calendarEvents({
   start: 'deliverTime',
   names: [],
   filters,
-  daily: { by: perPost, path: '/resume/delivery', title: (count, name) => named(`新投递 ${count} 份`, name) },
+  daily: { by: perPost, path: '/resume/delivery', title: (count, name) => appendName(`新投递 ${count} 份`, name) },
   tone: () => 'progress',
   statusText: () => '已投递',
   link: (id) => ({ path: '/resume/delivery', query: { id } }),
@@ -56,7 +57,7 @@ export const waitingDeliveryEvents = calendarEvents({
   due: 'delivery.staleDays',
   names: [],
   filters,
-  daily: { by: perPost, path: '/resume/delivery', title: (count, name) => named(`待处理 ${count} 份`, name) },
+  daily: { by: perPost, path: '/resume/delivery', title: (count, name) => appendName(`待处理 ${count} 份`, name) },
   tone: deadlineTone,
   link: (id) => ({ path: '/resume/delivery', query: { id } }),
 });

@@ -1,4 +1,4 @@
-import { averageOf, byBand, byLevel, countOf, distinct, groupBy, rate, statistics } from '../../kit/index.ts';
+import { byBand, byLevel, countMeasure, distinct, getAverage, groupBy, rate, statistics } from '../../kit/index.ts';
 import { delivery } from './delivery.ts';
 import { columnFilters, presentDeliveries } from './delivery-columns.ts';
 
@@ -9,20 +9,20 @@ export const deliveryStatistics = statistics({
   list: '/resume/delivery',
   period: 'deliverTime',
   measures: {
-    deliveries: countOf({ label: '投递', unit: '次' }),
+    deliveries: countMeasure({ label: '投递', unit: '次' }),
     students: distinct('employId', { label: '投递学生', unit: '人' }),
-    viewed: countOf({ label: '已查看', unit: '次', when: ['readFlag', 'eq', 1] }),
-    waiting: countOf({ label: '待处理', unit: '次', when: columnFilters.waiting }),
-    unread: countOf({
+    viewed: countMeasure({ label: '已查看', unit: '次', when: ['readFlag', 'eq', 1] }),
+    waiting: countMeasure({ label: '待处理', unit: '次', when: columnFilters.waiting }),
+    unread: countMeasure({
       label: '待处理未查看',
       unit: '次',
       when: { all: [...columnFilters.waiting.all, ['readFlag', 'eq', 0]] },
     }),
-    passed: countOf({ label: '已通过', unit: '次', when: columnFilters.passed }),
-    failed: countOf({ label: '未通过', unit: '次', when: columnFilters.failed }),
-    present: countOf({ label: '有效投递', unit: '次', when: presentDeliveries }),
+    passed: countMeasure({ label: '已通过', unit: '次', when: columnFilters.passed }),
+    failed: countMeasure({ label: '未通过', unit: '次', when: columnFilters.failed }),
+    present: countMeasure({ label: '有效投递', unit: '次', when: presentDeliveries }),
     passRate: rate('passed', 'deliveries', '通过率'),
-    match: averageOf('matchScore', { label: '平均匹配度', unit: '%' }),
+    match: getAverage('matchScore', { label: '平均匹配度', unit: '%' }),
   },
   dimensions: {
     status: groupBy('status'),

@@ -1,4 +1,4 @@
-import { calendarEvents, codesOf } from '../../kit/index.ts';
+import { calendarEvents, getCodes } from '../../kit/index.ts';
 import { dispatch } from './dispatch.ts';
 import { dispatchFlow } from './dispatch-flow.ts';
 
@@ -9,7 +9,7 @@ export const reportEvents = calendarEvents({
   calendar: 'report',
   sides: ['school', 'enterprise'],
   entity: dispatch,
-  rows: ['status', 'in', codesOf(dispatchFlow, 'received')],
+  rows: ['status', 'in', getCodes(dispatchFlow, 'received')],
   start: 'reportDate',
   names: ['realname', 'postName'],
   person: 'realname',

@@ -1,4 +1,16 @@
-import { by, codesOf, dateTime, entity, type Filter, flag, longText, me, ref, text, through } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  entity,
+  type Filter,
+  flag,
+  getCodes,
+  longText,
+  me,
+  ref,
+  text,
+  through,
+} from '../../kit/index.ts';
 import { parties } from './delivery-parties.ts';
 import { dispatchDraft, dispatchFlow } from './dispatch-flow.ts';
 import { dispatchWords as words } from './dispatch-texts.ts';
@@ -8,14 +20,14 @@ import { companyAudiences, partiesShown } from './resume-access.ts';
 /** The school has to push, for the first time or again. */
 export const toPush: Filter = {
   all: [
-    ['status', 'in', codesOf(dispatchFlow, 'waiting', 'returned', 'revoked')],
+    ['status', 'in', getCodes(dispatchFlow, 'waiting', 'returned', 'revoked')],
     ['isEnded', 'eq', 0],
   ],
 };
 /** The company has to receive. */
-export const toReceive: Filter = ['status', 'in', codesOf(dispatchFlow, 'pushed')];
+export const toReceive: Filter = ['status', 'in', getCodes(dispatchFlow, 'pushed')];
 /** The company reads pushed content, not the drafts. */
-const sent: Filter = ['status', 'in', codesOf(dispatchFlow, 'pushed', 'received')];
+const sent: Filter = ['status', 'in', getCodes(dispatchFlow, 'pushed', 'received')];
 
 /** The certified recommendation form of a hired student with the file's way, from the school to the company (推送派遣). */
 export const dispatch = entity({

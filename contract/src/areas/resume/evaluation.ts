@@ -23,7 +23,7 @@ import { partiesShown } from './resume-access.ts';
 /** Who evaluates whom (rc_evaluation_type). */
 export const evaluationTypes = { ofStudent: 1, ofCompany: 2 } as const;
 /** Criteria by type. */
-export const criteriaOf = (type: unknown): Readonly<Record<string, string>> =>
+export const getCriteria = (type: unknown): Readonly<Record<string, string>> =>
   Number(type) === evaluationTypes.ofCompany ? studentCriteria : companyCriteria;
 /** A score from which on no comment is asked for. */
 const [good, leastWords] = [3, 10];
@@ -36,7 +36,7 @@ const levels = [
   [3.5, 2],
   [2.5, 3],
 ] as const;
-export const levelOf = (total: number): number => levels.find(([least]) => total >= least)?.[1] ?? 4;
+export const getLevel = (total: number): number => levels.find(([least]) => total >= least)?.[1] ?? 4;
 /** A company reads what students think of it as a mean, from this number of evaluations on. */
 export const leastRatings = 5;
 

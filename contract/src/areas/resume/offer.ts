@@ -1,6 +1,5 @@
 import {
   by,
-  codesOf,
   date,
   dateTime,
   dict,
@@ -8,6 +7,7 @@ import {
   type Filter,
   file,
   flag,
+  getCodes,
   longText,
   me,
   money,
@@ -23,9 +23,9 @@ import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
-export const openOffers: Filter = ['status', 'in', codesOf(offerFlow, 'open')];
+export const openOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open')];
 /** Offers that take one of the places of a post. */
-export const standingOffers: Filter = ['status', 'in', codesOf(offerFlow, 'open', 'accepted')];
+export const standingOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open', 'accepted')];
 const accepted: Filter = ['status', 'eq', offerFlow.states.accepted.code];
 /** Nature of a post with a labour contract; a student accepts one offer of it. */
 export const fullTime = 1;

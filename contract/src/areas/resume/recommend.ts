@@ -1,10 +1,10 @@
 import {
   by,
-  codesOf,
   dateTime,
   entity,
   type Filter,
   flag,
+  getCodes,
   me,
   number,
   ref,
@@ -74,7 +74,7 @@ export const recommendFlow = workflow({
 
 /** Recommendations a company may still answer: it can read the student. */
 export const openRecommendations: Filter = {
-  all: [ownPosts, ['status', 'in', codesOf(recommendFlow, 'sent', 'read')]],
+  all: [ownPosts, ['status', 'in', getCodes(recommendFlow, 'sent', 'read')]],
 };
 
 /** A recommendation (简历推荐). */

@@ -24,7 +24,7 @@ const accessThrough = ({ status, studentConfirm }: DeliveryState): ResumeAccess 
 const order: readonly ResumeAccess[] = ['full', 'masked', 'gone'];
 
 /** Combined access of a student's deliveries to one company: the highest one. */
-export function accessOf(deliveries: readonly DeliveryState[]): ResumeAccess {
+export function getAccess(deliveries: readonly DeliveryState[]): ResumeAccess {
   const allowed = new Set(deliveries.map(accessThrough));
   return order.find((access) => allowed.has(access)) ?? 'gone';
 }

@@ -3,7 +3,7 @@ import { type Button, by, count, endpoint, entity, flag, number, ref, refs, text
 /** Normalises a name for comparison: ignores case and full width. */
 export const skillKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 /** Parses a comma-separated list of aliases. */
-export const aliasesOf = (list: string | null | undefined): string[] =>
+export const getAliases = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(/[,，、;；]/)
     .map((alias) => alias.trim())

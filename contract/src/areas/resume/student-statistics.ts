@@ -1,4 +1,14 @@
-import { averageOf, byBand, byLevel, countOf, groupBy, medianOf, rate, statistics, sumOf } from '../../kit/index.ts';
+import {
+  byBand,
+  byLevel,
+  countMeasure,
+  getAverage,
+  getMedian,
+  groupBy,
+  rate,
+  statistics,
+  sumMeasure,
+} from '../../kit/index.ts';
 import { employUser } from './employ-user.ts';
 
 /** Students by college, major, education, origin and what they did for a job. */
@@ -8,12 +18,12 @@ export const studentStatistics = statistics({
   list: '/student/profile',
   period: 'createTime',
   measures: {
-    students: countOf({ label: '学生', unit: '人' }),
-    active: countOf({ label: '有投递的学生', unit: '人', when: ['deliveryCount', 'gt', 0] }),
+    students: countMeasure({ label: '学生', unit: '人' }),
+    active: countMeasure({ label: '有投递的学生', unit: '人', when: ['deliveryCount', 'gt', 0] }),
     activeRate: rate('active', 'students', '投递学生占比'),
-    deliveries: sumOf('deliveryCount', { label: '投递', unit: '次' }),
-    averageDeliveries: averageOf('deliveryCount', { label: '人均投递', unit: '次' }),
-    resumeScore: medianOf('resumeScore', { label: '简历完整度中位数', unit: '%' }),
+    deliveries: sumMeasure('deliveryCount', { label: '投递', unit: '次' }),
+    averageDeliveries: getAverage('deliveryCount', { label: '人均投递', unit: '次' }),
+    resumeScore: getMedian('resumeScore', { label: '简历完整度中位数', unit: '%' }),
   },
   dimensions: {
     college: groupBy('departId'),

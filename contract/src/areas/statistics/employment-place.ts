@@ -21,9 +21,9 @@ export const enoughResume = 60;
 export const placedGroups = [destGroups.contract, destGroups.business, destGroups.flexible, destGroups.study] as const;
 
 const { college, school, returned, passed } = employmentFlow.states;
-const audited = (code: number): Filter => ['audit', 'eq', code];
+const withAudit = (code: number): Filter => ['audit', 'eq', code];
 /** Approved destinations of some groups. */
-export const approved = (...groups: readonly number[]): { readonly all: readonly Filter[] } => ({
+export const withApproved = (...groups: readonly number[]): { readonly all: readonly Filter[] } => ({
   all: [
     ['audit', 'in', [passed.code]],
     ['destGroup', 'in', groups],
@@ -54,11 +54,11 @@ export const employmentPlace = phase({
   priority: 'low',
   help: '未落实的毕业生按登记进度、最靠前的投递和简历情况归入一个环节',
   of: [
-    [destPlaces.placed, approved(...placedGroups)],
-    [destPlaces.none, { all: [audited(passed.code), ['destGroup', 'eq', destGroups.none]] }],
-    [destPlaces.college, audited(college.code)],
-    [destPlaces.school, audited(school.code)],
-    [destPlaces.returned, audited(returned.code)],
+    [destPlaces.placed, withApproved(...placedGroups)],
+    [destPlaces.none, { all: [withAudit(passed.code), ['destGroup', 'eq', destGroups.none]] }],
+    [destPlaces.college, withAudit(college.code)],
+    [destPlaces.school, withAudit(school.code)],
+    [destPlaces.returned, withAudit(returned.code)],
     ...placeSteps.map((step) => [step, activeAt(step)] as const),
     [destPlaces.noDelivery, withResume(['completeness', 'ge', enoughResume])],
     [destPlaces.weakResume, withResume({ all: [] })],

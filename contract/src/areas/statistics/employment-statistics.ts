@@ -1,11 +1,11 @@
-import { averageOf, byLevel, countOf, distinct, groupBy, medianOf, rate, statistics } from '../../kit/index.ts';
+import { byLevel, countMeasure, distinct, getAverage, getMedian, groupBy, rate, statistics } from '../../kit/index.ts';
 import { destGroups } from '../../rules/index.ts';
 import { employment } from './employment.ts';
 import { allCohorts } from './employment-calls.ts';
-import { approved, destPlaces, placedGroups } from './employment-place.ts';
+import { destPlaces, placedGroups, withApproved } from './employment-place.ts';
 
 const { contract, business, flexible, study, seeking, none } = destGroups;
-const contracts = approved(contract);
+const contracts = withApproved(contract);
 
 /** Destinations by group, college and employer; what is not approved counts as 待就业. */
 export const employmentStatistics = statistics({
@@ -15,15 +15,15 @@ export const employmentStatistics = statistics({
   page: { cohort: allCohorts },
   period: 'submitTime',
   measures: {
-    graduates: countOf({ label: '毕业生', unit: '人' }),
-    approved: countOf({ label: '已通过', unit: '人', when: ['audit', 'eq', 3] }),
-    placed: countOf({ label: '已落实', unit: '人', when: approved(...placedGroups) }),
-    unplaced: countOf({ label: '未落实', unit: '人', when: ['place', 'ne', destPlaces.placed] }),
-    contract: countOf({ label: '协议和合同就业', unit: '人', when: contracts }),
-    business: countOf({ label: '创业', unit: '人', when: approved(business) }),
-    flexible: countOf({ label: '灵活就业', unit: '人', when: approved(flexible) }),
-    study: countOf({ label: '升学', unit: '人', when: approved(study) }),
-    seeking: countOf({
+    graduates: countMeasure({ label: '毕业生', unit: '人' }),
+    approved: countMeasure({ label: '已通过', unit: '人', when: ['audit', 'eq', 3] }),
+    placed: countMeasure({ label: '已落实', unit: '人', when: withApproved(...placedGroups) }),
+    unplaced: countMeasure({ label: '未落实', unit: '人', when: ['place', 'ne', destPlaces.placed] }),
+    contract: countMeasure({ label: '协议和合同就业', unit: '人', when: contracts }),
+    business: countMeasure({ label: '创业', unit: '人', when: withApproved(business) }),
+    flexible: countMeasure({ label: '灵活就业', unit: '人', when: withApproved(flexible) }),
+    study: countMeasure({ label: '升学', unit: '人', when: withApproved(study) }),
+    seeking: countMeasure({
       label: '待就业',
       unit: '人',
       when: {
@@ -33,13 +33,13 @@ export const employmentStatistics = statistics({
         ],
       },
     }),
-    none: countOf({ label: '暂不就业', unit: '人', when: approved(none) }),
-    matching: countOf({
+    none: countMeasure({ label: '暂不就业', unit: '人', when: withApproved(none) }),
+    matching: countMeasure({
       label: '专业对口',
       unit: '人',
       when: { all: [...contracts.all, ['isMatch', 'eq', '1']] },
     }),
-    judged: countOf({
+    judged: countMeasure({
       label: '已填写是否对口',
       unit: '人',
       when: { all: [...contracts.all, ['isMatch', 'filled', null]] },
@@ -51,8 +51,8 @@ export const employmentStatistics = statistics({
     studyRate: rate('study', 'graduates', '升学率'),
     matchingRate: rate('matching', 'judged', '专业对口率'),
     employers: distinct('unitCreditCode', { label: '签约单位', unit: '家', when: contracts }),
-    salary: medianOf('salary', { label: '月薪中位数', unit: '元', when: contracts }),
-    averageSalary: averageOf('salary', { label: '平均月薪', unit: '元', when: contracts }),
+    salary: getMedian('salary', { label: '月薪中位数', unit: '元', when: contracts }),
+    averageSalary: getAverage('salary', { label: '平均月薪', unit: '元', when: contracts }),
   },
   dimensions: {
     college: groupBy('departId'),

@@ -1,12 +1,12 @@
 import {
   gatewayLimits,
+  getWord,
   InvalidItem,
   isSafePath,
   parseItems,
   type Read,
   gatewayRefusals as refused,
   truncate,
-  wordOf,
 } from './gateway-reading.ts';
 
 export interface FilterArg {
@@ -84,19 +84,19 @@ export const gatewayFilters = {
 } as const satisfies Record<string, { label: string; args: Readonly<Record<string, ArgRule>> }>;
 export type FilterName = keyof typeof gatewayFilters;
 /** Known parameters of a filter, by key. */
-export const argsOf = (name: FilterName): Readonly<Record<string, ArgRule>> => gatewayFilters[name].args;
+export const getArgs = (name: FilterName): Readonly<Record<string, ArgRule>> => gatewayFilters[name].args;
 
 /** Filter names of other framework versions. */
 const filterAliases: Readonly<Record<string, FilterName>> = { Hystrix: 'CircuitBreaker' };
-const keyOf = (filter: FilterName, key: string): string => {
+const getKey = (filter: FilterName, key: string): string => {
   const short = key.replace(/^redis-rate-limiter\./, '');
-  return key === '_genkey_0' ? (Object.keys(argsOf(filter))[0] as string) : short;
+  return key === '_genkey_0' ? (Object.keys(getArgs(filter))[0] as string) : short;
 };
 
 /** The value of a filter's parameter, or its default. */
-export function argOf(filter: GatewayFilter, key: string): string {
+export function getArg(filter: GatewayFilter, key: string): string {
   const given = filter.args.find((arg) => arg.key === key)?.value ?? '';
-  return given === '' ? (argsOf(filter.name)[key]?.fallback ?? '') : given;
+  return given === '' ? (getArgs(filter.name)[key]?.fallback ?? '') : given;
 }
 function checkArg(filter: FilterName, { label, required, range, test }: ArgRule, value: string): void {
   const { label: title } = gatewayFilters[filter];
@@ -111,7 +111,7 @@ function checkArg(filter: FilterName, { label, required, range, test }: ArgRule,
 /** Parses the filters of a route into stored form, or returns an error. */
 export function readFilters(value: unknown): Read<GatewayFilter> {
   return parseItems('过滤器', value, ({ name, args }): GatewayFilter => {
-    const word = wordOf(name);
+    const word = getWord(name);
     const known = Object.hasOwn(filterAliases, word) ? filterAliases[word] : word;
     if (known === undefined || !Object.hasOwn(gatewayFilters, known))
       throw new InvalidItem(refused.unknownFilter(truncate(word)));
@@ -121,13 +121,13 @@ export function readFilters(value: unknown): Read<GatewayFilter> {
     if (sent.length > gatewayLimits.args) throw new InvalidItem(refused.tooMany(`“${label}”的参数`));
     const list = sent.map((item): FilterArg => {
       const { key, value: text } = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
-      const arg = { key: keyOf(filter, wordOf(key)), value: wordOf(text) };
+      const arg = { key: getKey(filter, getWord(key)), value: getWord(text) };
       if (!/^[\w.-]{1,64}$/.test(arg.key) || arg.value.length > gatewayLimits.text)
         throw new InvalidItem(refused.badKey(label));
       return arg;
     });
     if (new Set(list.map(({ key }) => key)).size < list.length) throw new InvalidItem(refused.badKey(label));
-    for (const [key, rule] of Object.entries(argsOf(filter)))
+    for (const [key, rule] of Object.entries(getArgs(filter)))
       checkArg(filter, rule, list.find((arg) => arg.key === key)?.value ?? '');
     return { name: filter, args: list };
   });

@@ -1,13 +1,13 @@
 import { linearPattern } from '../../rules/index.ts';
 import {
   gatewayLimits,
+  getWord,
   InvalidItem,
   isSafePath,
   parseItems,
   type Read,
   gatewayRefusals as refused,
   truncate,
-  wordOf,
 } from './gateway-reading.ts';
 
 /** A condition of a route: a list of values, or a name with a pattern for its value. */
@@ -76,7 +76,7 @@ const tests: Readonly<Record<Exclude<PredicateName, 'Header' | 'Query' | 'Cookie
 function readPair(name: 'Header' | 'Query' | 'Cookie', args: unknown): Readonly<Record<string, string>> {
   const { label, key } = gatewayPredicates[name];
   const given = (typeof args === 'object' && args !== null ? args : {}) as Record<string, unknown>;
-  const [of, regexp] = [wordOf(given[key]), wordOf(given.regexp)];
+  const [of, regexp] = [getWord(given[key]), getWord(given.regexp)];
   if (of === '') throw new InvalidItem(refused.nameWanted(label));
   if (!/^[\w.\-[\]]{1,64}$/.test(of)) throw new InvalidItem(refused.badArg(label, truncate(of)));
   if (regexp.length > gatewayLimits.text || (regexp !== '' && linearPattern(regexp) === undefined))
@@ -85,7 +85,7 @@ function readPair(name: 'Header' | 'Query' | 'Cookie', args: unknown): Readonly<
 }
 function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, args: unknown): readonly string[] {
   const { label } = gatewayPredicates[name];
-  const words = (Array.isArray(args) ? args : [args]).map(wordOf).filter((word) => word !== '');
+  const words = (Array.isArray(args) ? args : [args]).map(getWord).filter((word) => word !== '');
   const list = name === 'Method' ? words.map((word) => word.toUpperCase()) : words;
   if (list.length === 0) throw new InvalidItem(refused.argWanted(label));
   if (list.length > gatewayLimits.args) throw new InvalidItem(refused.tooMany(label));
@@ -103,7 +103,7 @@ function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, a
 export function readPredicates(value: unknown): Read<GatewayPredicate> {
   const found = parseItems('路由条件', value, ({ name, args }): GatewayPredicate => {
     if (typeof name !== 'string' || !Object.hasOwn(gatewayPredicates, name))
-      throw new InvalidItem(refused.unknownCondition(truncate(wordOf(name))));
+      throw new InvalidItem(refused.unknownCondition(truncate(getWord(name))));
     const known = name as PredicateName;
     return { name: known, args: isNamed(known) ? readPair(known, args) : readList(known, args) };
   });

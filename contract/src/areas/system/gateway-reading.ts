@@ -50,6 +50,6 @@ export function parseItems<T>(label: string, value: unknown, each: (item: Record
     throw error;
   }
 }
-export const wordOf = (value: unknown): string =>
+export const getWord = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 export const truncate = (value: string): string => value.slice(0, 40);

@@ -221,7 +221,7 @@ const recommendForm = [
   checked,
 ];
 
-const seeded = (bizType: keyof typeof contents): SeededTemplate => {
+const createSeed = (bizType: keyof typeof contents): SeededTemplate => {
   const { label, templateType } = docBusinesses[bizType] as (typeof docBusinesses)[string];
   return { name: label, bizType, templateType, content: contents[bizType].join('') };
 };
@@ -229,4 +229,4 @@ const contents = { offer, agreement, laborCover, termination, recommendForm } as
 /** The shipped templates, each the default of its business. */
 export const seededTemplates: readonly SeededTemplate[] = (
   ['offer', 'agreement', 'laborCover', 'termination', 'recommendForm'] as const
-).map(seeded);
+).map(createSeed);

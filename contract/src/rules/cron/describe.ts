@@ -11,7 +11,7 @@ const joinNumbers = (numbers: readonly number[], unit: string): string => number
 const isEvery = (rule: CronRule): boolean => rule.kind === 'every' || rule.kind === 'unset';
 const isOnly = (rule: CronRule, n: number): boolean =>
   rule.kind === 'numbers' && rule.numbers.length === 1 && rule.numbers[0] === n;
-const numbersOf = (rule: CronRule): readonly number[] => (rule.kind === 'numbers' ? rule.numbers : []);
+const getNumbers = (rule: CronRule): readonly number[] => (rule.kind === 'numbers' ? rule.numbers : []);
 
 /** The step of a loop that divides its whole field evenly. */
 function evenStep(field: CronField, rule: CronRule): number | undefined {
@@ -49,7 +49,7 @@ function minutePart({ minute, second }: Rules): string {
 
 /** The times of a day, if few enough to list them. */
 function clockTimes({ hour, minute, second }: Rules): readonly string[] | undefined {
-  const [hours, minutes, seconds] = [numbersOf(hour), numbersOf(minute), numbersOf(second)];
+  const [hours, minutes, seconds] = [getNumbers(hour), getNumbers(minute), getNumbers(second)];
   const count = hours.length * minutes.length * seconds.length;
   if (count === 0 || count > maxTimes) return undefined;
   const isShort = isOnly(second, 0);
@@ -61,7 +61,7 @@ function clockTimes({ hour, minute, second }: Rules): readonly string[] | undefi
 function weekPart(rule: CronRule): string {
   if (rule.kind === 'lastWeekday') return `最后一个周${weekdays[rule.n]}`;
   if (rule.kind === 'nthWeekday') return `第${rule.n}个周${weekdays[rule.weekday]}`;
-  const numbers = numbersOf(rule);
+  const numbers = getNumbers(rule);
   const isRange = rule.kind === 'numbers' && rule.written.as === 'range' && numbers.length > 2;
   if (isRange) return `周${weekdays[numbers[0] as number]}至周${weekdays[numbers.at(-1) as number]}`;
   // Chinese weeks start on Monday.
@@ -88,7 +88,7 @@ function dayPart(rule: CronRule): string {
 function datePart({ day, week, month, year }: Rules): string {
   const years = isEvery(year) ? '' : describeNumbers(year, '年');
   // All seven weekdays mean every day.
-  const isWeekly = !isEvery(week) && numbersOf(week).length < 7;
+  const isWeekly = !isEvery(week) && getNumbers(week).length < 7;
   const days = isWeekly ? weekPart(week) : isEvery(day) ? '' : dayPart(day);
   if (isEvery(month)) {
     const often = week.kind === 'numbers' ? '每' : '每月';
@@ -101,7 +101,7 @@ function datePart({ day, week, month, year }: Rules): string {
   if (!days) return `${each}${months}每天`;
   return week.kind === 'numbers'
     ? `${each}${months}的每${days}`
-    : `${each}${months}${numbersOf(month).length > 1 ? '的' : ''}${days}`;
+    : `${each}${months}${getNumbers(month).length > 1 ? '的' : ''}${days}`;
 }
 
 /** A schedule in Chinese, such as `每周一至周五09:00`. */

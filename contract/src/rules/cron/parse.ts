@@ -18,7 +18,7 @@ const range = (from: number, to: number, step = 1): number[] => {
   for (let n = from; n <= to; n += step) out.push(n);
   return out;
 };
-const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const sortAscending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** A number of a field, in digits or by name; 7 is Sunday too. */
 function parseNumber(field: CronField, token: string): number {
@@ -41,7 +41,7 @@ function parseRange(field: CronField, from: string, to: string): Numbers {
   if (first <= last)
     return { kind: 'numbers', numbers: range(first, last), written: { as: 'range', from: first, to: last } };
   if (field !== 'week') throw syntaxError(texts.error.reversed(texts.tab[field]));
-  return { kind: 'numbers', numbers: ascending([...range(first, 6), ...range(0, last)]), written: { as: 'list' } };
+  return { kind: 'numbers', numbers: sortAscending([...range(first, 6), ...range(0, last)]), written: { as: 'list' } };
 }
 
 /** Parses `a`, `*` or `a-b`, each with an optional step. */
@@ -94,7 +94,7 @@ function parseRule(field: CronField, text: string): CronRule {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
   const numbers = pieces.flatMap((one) => (one.kind === 'numbers' ? one.numbers : range(...cronBounds[field])));
-  return { kind: 'numbers', numbers: ascending(numbers), written: { as: 'list' } };
+  return { kind: 'numbers', numbers: sortAscending(numbers), written: { as: 'list' } };
 }
 
 /** Names, Sunday as 7, and wrapping weekday ranges are rewritten in digits. */

@@ -6,28 +6,28 @@ const dayMs = 24 * 3600_000;
 /** Search range for a run. */
 const searchYears = 100;
 
-const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-const weekdayOf = (year: number, month: number, day: number): number =>
+const getLastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const getWeekday = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** The weekday nearest to day `n`, within its month. */
 function nearWorkday(year: number, month: number, n: number): number {
-  const last = lastDayOf(year, month);
-  const weekday = weekdayOf(year, month, n);
+  const last = getLastDay(year, month);
+  const weekday = getWeekday(year, month, n);
   if (weekday === 6) return n === 1 ? 3 : n - 1;
   if (weekday === 0) return n === last ? n - 2 : n + 1;
   return n;
 }
 function lastWorkday(year: number, month: number): number {
-  const last = lastDayOf(year, month);
-  const weekday = weekdayOf(year, month, last);
+  const last = getLastDay(year, month);
+  const weekday = getWeekday(year, month, last);
   return weekday === 6 ? last - 1 : weekday === 0 ? last - 2 : last;
 }
 
 /** The day of a rule that selects at most one day of a month. */
 function onlyDay(rule: CronRule, year: number, month: number): number {
-  const last = lastDayOf(year, month);
-  const back = (weekday: number): number => last - ((weekdayOf(year, month, last) - weekday + 7) % 7);
+  const last = getLastDay(year, month);
+  const back = (weekday: number): number => last - ((getWeekday(year, month, last) - weekday + 7) % 7);
   switch (rule.kind) {
     case 'lastDay':
       return last;
@@ -40,7 +40,7 @@ function onlyDay(rule: CronRule, year: number, month: number): number {
     case 'lastWeekday':
       return back(rule.n);
     case 'nthWeekday': {
-      const day = 1 + ((rule.weekday - weekdayOf(year, month, 1) + 7) % 7) + (rule.n - 1) * 7;
+      const day = 1 + ((rule.weekday - getWeekday(year, month, 1) + 7) % 7) + (rule.n - 1) * 7;
       return day > last ? 0 : day;
     }
     default:
@@ -49,16 +49,16 @@ function onlyDay(rule: CronRule, year: number, month: number): number {
 }
 
 /** The days of a month on which a schedule runs, ascending. */
-function daysOf({ day, week }: Readonly<Record<CronField, CronRule>>, year: number, month: number): number[] {
-  const days = Array.from({ length: lastDayOf(year, month) }, (_, i) => i + 1);
-  if (week.kind === 'numbers') return days.filter((d) => week.numbers.includes(weekdayOf(year, month, d)));
+function getDays({ day, week }: Readonly<Record<CronField, CronRule>>, year: number, month: number): number[] {
+  const days = Array.from({ length: getLastDay(year, month) }, (_, i) => i + 1);
+  if (week.kind === 'numbers') return days.filter((d) => week.numbers.includes(getWeekday(year, month, d)));
   if (week.kind === 'unset' && day.kind === 'numbers') return days.filter((d) => day.numbers.includes(d));
   if (week.kind === 'unset' && day.kind === 'every') return days;
   const only = onlyDay(week.kind === 'unset' ? day : week, year, month);
   return only >= 1 ? [only] : [];
 }
 
-function membersOf(field: CronField, rule: CronRule): readonly number[] {
+function getMembers(field: CronField, rule: CronRule): readonly number[] {
   if (rule.kind === 'numbers') return rule.numbers;
   const [min, max] = cronBounds[field];
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -74,9 +74,9 @@ export class CronSchedule {
 
   constructor(texts: CronTexts, { honoursYear }: { readonly honoursYear: boolean }) {
     this.#rules = cronRules(texts);
-    this.#months = membersOf('month', this.#rules.month);
+    this.#months = getMembers('month', this.#rules.month);
     const { hour, minute, second } = this.#rules;
-    this.#clock = [membersOf('hour', hour), membersOf('minute', minute), membersOf('second', second)];
+    this.#clock = [getMembers('hour', hour), getMembers('minute', minute), getMembers('second', second)];
     this.#honoursYear = honoursYear;
   }
 
@@ -123,7 +123,7 @@ export class CronSchedule {
     }
   }
   #midnights([year, month]: readonly [number, number]): number[] {
-    return daysOf(this.#rules, year, month).map((day) => Date.UTC(year, month - 1, day));
+    return getDays(this.#rules, year, month).map((day) => Date.UTC(year, month - 1, day));
   }
   /** The first due second of the day, not before `limit`. */
   #firstSecond(limit: number): number | undefined {

@@ -9,10 +9,10 @@ import {
   fillFieldFaults,
   fillSetFaults,
   fillTypes,
+  getSchema,
   moveField,
   newFieldKey,
   newOptionValue,
-  schemaOf,
 } from '../../../src/areas/fill/index.ts';
 import { field, options } from './fields.ts';
 
@@ -40,7 +40,7 @@ describe('the settings of a field', () => {
 });
 
 describe('a set of fields', () => {
-  const faultsOf = (fields: readonly FillField[]) =>
+  const getFaults = (fields: readonly FillField[]) =>
     Object.fromEntries(
       Object.entries(fillSetFaults(fields.map((one, i) => ({ ...one, sortOrder: i })))).map(([key, faults]) => [
         key,
@@ -51,22 +51,22 @@ describe('a set of fields', () => {
   const on = (dependKey: string) => ({ dependKey, dependValues: 'o1' });
   it('refers to earlier choices only', () => {
     const sentence = '显示条件只能引用前面的单选、多选、下拉或是否字段';
-    expect(faultsOf([keyed('fa', decide, radio), keyed('fb', on('fa'))])).toEqual({});
-    expect(faultsOf([keyed('fb', on('fa')), keyed('fa', decide, radio)])).toEqual({ fb: [sentence] });
-    expect(faultsOf([keyed('fa'), keyed('fb', on('fa'))])).toEqual({ fb: [sentence] });
-    expect(faultsOf([keyed('fb', on('gone'))])).toEqual({ fb: [sentence] });
+    expect(getFaults([keyed('fa', decide, radio), keyed('fb', on('fa'))])).toEqual({});
+    expect(getFaults([keyed('fb', on('fa')), keyed('fa', decide, radio)])).toEqual({ fb: [sentence] });
+    expect(getFaults([keyed('fa'), keyed('fb', on('fa'))])).toEqual({ fb: [sentence] });
+    expect(getFaults([keyed('fb', on('gone'))])).toEqual({ fb: [sentence] });
   });
   it('has no circle of conditions', () => {
     const circle = [keyed('fa', { ...decide, ...on('fb') }, radio), keyed('fb', { ...decide, ...on('fa') }, radio)];
-    expect(faultsOf(circle)).toEqual({ fa: ['显示条件不能循环引用!'], fb: ['显示条件不能循环引用!'] });
+    expect(getFaults(circle)).toEqual({ fa: ['显示条件不能循环引用!'], fb: ['显示条件不能循环引用!'] });
   });
   it('has 40 fields, 6 of them in the list, each with its own label', () => {
     const many = Array.from({ length: 41 }, (_, i) => keyed(`f${i}`));
-    expect(faultsOf(many)).toEqual({ f40: ['最多添加40个字段!'] });
-    expect(faultsOf(many.slice(0, 7).map((one) => ({ ...one, listShow: 'Y' })))).toEqual({
+    expect(getFaults(many)).toEqual({ f40: ['最多添加40个字段!'] });
+    expect(getFaults(many.slice(0, 7).map((one) => ({ ...one, listShow: 'Y' })))).toEqual({
       f6: ['列表最多显示6个填写字段!'],
     });
-    expect(faultsOf([keyed('fa', { label: '甲' }), keyed('fb', { label: '甲' })])).toEqual({
+    expect(getFaults([keyed('fa', { label: '甲' }), keyed('fb', { label: '甲' })])).toEqual({
       fb: ['字段名称不能重复'],
     });
   });
@@ -123,7 +123,7 @@ describe('the designer', () => {
 
 describe('the text of an answer', () => {
   const reader = { maySeeSensitive: false, addressOf: (path: string) => `https://x.cn/${path}` };
-  const schema = (one: FillField) => schemaOf([one], { f1: true })[0]!;
+  const schema = (one: FillField) => getSchema([one], { f1: true })[0]!;
   it.each<[FillField, unknown, string]>([
     [field(checks, { options }), { v: ['o1', 'other'], other: '四' }, '一、其他：四'],
     [field(radio, { options }), { v: 'gone' }, 'gone'],
@@ -153,7 +153,7 @@ it('exports current fields, then stopped ones, and tells equal labels apart', ()
     keyed('fe', { label: '口味', status: '0' }),
     keyed('ff', { label: '口味', sortOrder: 2 }),
   ];
-  const stored = [schemaOf([keyed('fe', { label: '车牌' })], { fe: 'x' }), schemaOf(fields, { fa: 'x', fc: 'y' })];
+  const stored = [getSchema([keyed('fe', { label: '车牌' })], { fe: 'x' }), getSchema(fields, { fa: 'x', fc: 'y' })];
   expect(answerColumns(fields, stored).map(({ title }) => title)).toEqual([
     '口味(fb)',
     '尺码',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FillField, fillTypes, isShown, schemaOf, validateAnswers } from '../../../src/areas/fill/index.ts';
+import { type FillField, fillTypes, getSchema, isShown, validateAnswers } from '../../../src/areas/fill/index.ts';
 import { field, options } from './fields.ts';
 
 const areaText = (code: string) => (code === '440305' ? '广东省/深圳市/南山区' : undefined);
@@ -218,7 +218,7 @@ describe('any answers to any fields', () => {
           if (one.required === 'Y' && one.fieldType !== note && isShown(one, answers)) expect(isThere).toBe(true);
         }
         expect(
-          schemaOf(fields, answers)
+          getSchema(fields, answers)
             .map(({ fieldKey }) => fieldKey)
             .toSorted(),
         ).toEqual(Object.keys(answers).toSorted());

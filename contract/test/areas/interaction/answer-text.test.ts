@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanAnswer, keywordsOf, similarOf } from '../../../src/areas/interaction/answer-text.ts';
+import { cleanAnswer, getKeywords, listSimilar } from '../../../src/areas/interaction/answer-text.ts';
 
 it.each([
   ['好<script>alert(1)</script>的', '好的'],
@@ -13,6 +13,6 @@ it.each([
   expect(cleanAnswer(markdown)).toBe(expected);
 });
 it('reads wordings by line and keywords by any comma, each once', () => {
-  expect(similarOf(' 甲问\r\n\n乙问\n甲问')).toEqual(['甲问', '乙问']);
-  expect(keywordsOf('注册，账号,注册、登录')).toEqual(['注册', '账号', '登录']);
+  expect(listSimilar(' 甲问\r\n\n乙问\n甲问')).toEqual(['甲问', '乙问']);
+  expect(getKeywords('注册，账号,注册、登录')).toEqual(['注册', '账号', '登录']);
 });

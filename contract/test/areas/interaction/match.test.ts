@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Askable,
-  decisionOf,
   entryLikeness,
+  getDecision,
+  getPieces,
   likeness,
   nearest,
   normalizeQuestion,
-  piecesOf,
   prepareEntry,
 } from '../../../src/areas/interaction/match.ts';
 
-const score = (a: string, b: string): number => likeness(piecesOf(a), piecesOf(b)).score;
+const score = (a: string, b: string): number => likeness(getPieces(a), getPieces(b)).score;
 const entry = (more: Partial<Askable>): Askable => ({
   id: '1',
   question: '企业如何注册账号',
@@ -51,17 +51,17 @@ describe('the likeness of two questions', () => {
 
 describe('the entries nearest to a question', () => {
   it('scores an entry by its best wording and says which', () => {
-    const found = entryLikeness(piecesOf('怎么入驻'), prepareEntry(entry({ similar: ['如何入驻', '入驻流程'] })));
+    const found = entryLikeness(getPieces('怎么入驻'), prepareEntry(entry({ similar: ['如何入驻', '入驻流程'] })));
     expect(found).toMatchObject({ score: 1, matched: '如何入驻' });
   });
   it('adds a tenth for a keyword, and never makes it a sure hit', () => {
-    const plain = entryLikeness(piecesOf('注册'), prepareEntry(entry({})));
-    const helped = entryLikeness(piecesOf('注册'), prepareEntry(entry({ keywords: ['注册'] })));
+    const plain = entryLikeness(getPieces('注册'), prepareEntry(entry({})));
+    const helped = entryLikeness(getPieces('注册'), prepareEntry(entry({ keywords: ['注册'] })));
     expect(plain).toMatchObject({ score: 0.31, keyword: null });
     expect(helped).toMatchObject({ score: 0.41, keyword: '注册' });
-    const near = entryLikeness(piecesOf('企业如何注册账号哦'), prepareEntry(entry({ keywords: ['注册'] })));
+    const near = entryLikeness(getPieces('企业如何注册账号哦'), prepareEntry(entry({ keywords: ['注册'] })));
     expect(near.score).toBeLessThanOrEqual(0.99);
-    expect(entryLikeness(piecesOf('企业怎么注册账号'), prepareEntry(entry({ keywords: ['注册'] }))).score).toBe(1);
+    expect(entryLikeness(getPieces('企业怎么注册账号'), prepareEntry(entry({ keywords: ['注册'] }))).score).toBe(1);
   });
   it('orders equal scores by hits, then by id, and leaves out what has nothing in common', () => {
     const list = [
@@ -70,7 +70,7 @@ describe('the entries nearest to a question', () => {
       prepareEntry(entry({ id: '9', hitCount: 5 })),
       prepareEntry(entry({ id: '4', question: '今天天气' })),
     ];
-    expect(nearest(piecesOf('企业如何注册账号'), list).map(({ entry: { id } }) => id)).toEqual(['9', '2', '3']);
+    expect(nearest(getPieces('企业如何注册账号'), list).map(({ entry: { id } }) => id)).toEqual(['9', '2', '3']);
   });
   it.each([
     [0.6, 'direct'],
@@ -79,12 +79,12 @@ describe('the entries nearest to a question', () => {
     [0.2999, 'miss'],
     [0, 'miss'],
   ])('decides on %d: %s', (value, decision) => {
-    expect(decisionOf(value)).toBe(decision);
+    expect(getDecision(value)).toBe(decision);
   });
   it('compares a question of 4,000 characters with 500 entries', () => {
     const list = Array.from({ length: 500 }, (_, i) =>
       prepareEntry(entry({ id: String(i), question: `第${i}个问题如何办理` })),
     );
-    expect(nearest(piecesOf('企业如何注册账号'.repeat(500)), list)).toBeDefined();
+    expect(nearest(getPieces('企业如何注册账号'.repeat(500)), list)).toBeDefined();
   });
 });

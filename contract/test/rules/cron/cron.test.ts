@@ -6,19 +6,19 @@ import { refusedExamples } from './refused-examples.ts';
 const base = new Date('2025-01-15T10:30:00+08:00');
 const shown = (at: Date | undefined): string | undefined =>
   at && new Date(at.getTime() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
-function textsOf(expression: string) {
+function getTexts(expression: string) {
   const { texts, problem } = readCron(expression);
   if (!texts) throw new Error(problem);
   return texts;
 }
-const scheduleOf = (expression: string, honoursYear = true) => new CronSchedule(textsOf(expression), { honoursYear });
+const getSchedule = (expression: string, honoursYear = true) => new CronSchedule(getTexts(expression), { honoursYear });
 
 describe('an expression that is opened and accepted', () => {
   it.each(cronExamples)('W-$id comes out of $opened as $emitted', ({ opened, emitted }) => {
-    expect(cronText(textsOf(opened))).toBe(emitted);
+    expect(cronText(getTexts(opened))).toBe(emitted);
   });
   it.each(cronExamples)('W-$id $opened runs when the preview says', ({ opened, runs }) => {
-    expect(scheduleOf(opened, false).nextRuns(base, 10).map(shown)).toEqual(runs);
+    expect(getSchedule(opened, false).nextRuns(base, 10).map(shown)).toEqual(runs);
   });
   it.each([
     ['0 0 9 ? * fri-mon *', '0 0 9 ? * 0,1,5,6 *'],
@@ -27,7 +27,7 @@ describe('an expression that is opened and accepted', () => {
     ['0 0 9 ? * sun#2 *', '0 0 9 ? * 0#2 *'],
     ['0 0 9 ? feb/3 * *', '0 0 9 * 2/3 ? *'],
   ])('%s is written in figures as %s', (opened, emitted) => {
-    expect(cronText(textsOf(opened))).toBe(emitted);
+    expect(cronText(getTexts(opened))).toBe(emitted);
   });
 });
 
@@ -73,13 +73,13 @@ describe('any character', () => {
 
 describe('a schedule of the server', () => {
   it('honours the year', () => {
-    expect(scheduleOf('0 0 0 1 1 ? 2030').nextRuns(base, 10).map(shown)).toEqual(['2030-01-01 00:00:00']);
-    expect(scheduleOf('0 0 0 1 1 ? 2020').next(base)).toBeUndefined();
+    expect(getSchedule('0 0 0 1 1 ? 2030').nextRuns(base, 10).map(shown)).toEqual(['2030-01-01 00:00:00']);
+    expect(getSchedule('0 0 0 1 1 ? 2020').next(base)).toBeUndefined();
   });
   it.each(cronExamples.filter(({ runs }) => runs.length > 0))(
     'W-$id finds the runs of $opened backwards too',
     ({ opened, runs }) => {
-      const schedule = scheduleOf(opened, false);
+      const schedule = getSchedule(opened, false);
       const at = (run: string) => new Date(`${run.replace(' ', 'T')}+08:00`);
       const [first, second] = runs.map(at) as [Date, Date];
       expect(shown(schedule.last(new Date(second.getTime() - 1)))).toBe(runs[0]);
@@ -89,9 +89,9 @@ describe('a schedule of the server', () => {
   );
   it('is too frequent below ten seconds between two runs', () => {
     for (const often of ['* * * * * ? *', '0/9 * * * * ? *', '0,55 * * * * ? *', '0,5 0 0 1 1 ? *', '55 59 23 * * ? *'])
-      expect([often, runsTooOften(scheduleOf(often), base)]).toEqual([often, often !== '55 59 23 * * ? *']);
+      expect([often, runsTooOften(getSchedule(often), base)]).toEqual([often, often !== '55 59 23 * * ? *']);
     for (const rare of ['0/10 * * * * ? *', '0 * * * * ? *', '0 0 0 29 2 ? *'])
-      expect([rare, runsTooOften(scheduleOf(rare), base)]).toEqual([rare, false]);
+      expect([rare, runsTooOften(getSchedule(rare), base)]).toEqual([rare, false]);
   });
 });
 
@@ -125,6 +125,6 @@ describe('a schedule in words', () => {
     ['0 0/30 * ? * 3 *', '每周三，每30分钟'],
     ['0 0 8 ? * 0-6 *', '每天08:00'],
   ])('%s reads %s', (expression, words) => {
-    expect(describeCron(textsOf(expression))).toBe(words);
+    expect(describeCron(getTexts(expression))).toBe(words);
   });
 });

@@ -19,7 +19,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
 import { waitingTasks } from '../dashboard/tasks.ts';
-import { bellOf } from '../message/bell.ts';
+import { loadBell } from '../message/bell.ts';
 import { getPreference, updatePreference } from './preference.ts';
 
 const shownActs = 20;
@@ -68,7 +68,7 @@ async function loadIdentity({ db, session, engine }: Context) {
 const summary = answer(accountSummary, async (_input, context) => {
   const { tags, pages } = (await getPreference(context)) ?? {};
   const { tasks, total } = await waitingTasks(context);
-  const bell = await bellOf(context);
+  const bell = await loadBell(context);
   return {
     ...(await loadIdentity(context)),
     tags: tags ?? [],

@@ -17,7 +17,7 @@ import { getPreference, updatePreference } from './preference.ts';
 
 const ways = Object.keys(noticeWays) as NoticeWay[];
 
-async function settingOf(context: Context): Promise<NotificationSetting> {
+async function loadSetting(context: Context): Promise<NotificationSetting> {
   const { off = {}, quietFrom = null, quietTo = null } = (await getPreference(context))?.notification ?? {};
   const modules = Object.entries(noticeModules).map(([module, title]): ModuleNotice => {
     const silent = off[module] ?? [];
@@ -49,14 +49,14 @@ function assertQuietHours(from: string | null, to: string | null): void {
   if (from === to) throw fieldFailure('quietTo', notificationTexts.sameTime);
 }
 
-const read = answer(readNotification, (_input, context) => settingOf(context));
+const read = answer(readNotification, (_input, context) => loadSetting(context));
 const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, context) => {
   if (!modules) throw failure('required', saveNotification.input.modules.label);
   const off = parseOff(modules);
   assertQuietHours(quietFrom, quietTo);
   const before = (await getPreference(context))?.notification?.off ?? {};
   await updatePreference(context, { notification: { off: { ...before, ...off }, quietFrom, quietTo } });
-  return settingOf(context);
+  return loadSetting(context);
 });
 
 /** Notification channels and quiet hours of the caller, applied by `notify`. */

@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
-import { pinyinOf } from '../../kit/read/pinyin.ts';
+import { readPinyin } from '../../kit/read/pinyin.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
@@ -78,7 +78,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
     .updateTable('sys_user')
     .set({
       ...sent,
-      ...(await pinyinOf(sysUser, sent)),
+      ...(await readPinyin(sysUser, sent)),
       updateBy: session.username,
       updateTime: context.now,
       version: sql<number>`version + 1`,

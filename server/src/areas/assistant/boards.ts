@@ -13,15 +13,15 @@ import type { Board } from './reply.ts';
 /** Pages where a person answers questions the assistant could not, if the installation has them. */
 const boardPaths = ['/interaction/feedback', '/interaction/messageBoard'];
 
-export const sideOf = (session: Session): Side =>
+export const getSide = (session: Session): Side =>
   isStaff(session) ? 'school' : isEnterprise(session) ? 'enterprise' : 'organization';
-const pagesOf = (row: MenuGroup | MenuPage): MenuPage[] => (isGroup(row) ? row.pages.flatMap(pagesOf) : [row]);
+const getPages = (row: MenuGroup | MenuPage): MenuPage[] => (isGroup(row) ? row.pages.flatMap(getPages) : [row]);
 const mayOpen = ({ code }: MenuPage, session: Session): boolean =>
   code === undefined || [code].flat().some((one) => session.codes.has(one));
 
 /** The boards this user can open. */
-export const boardsOf = (session: Session): Board[] =>
-  (menus[sideOf(session)] ?? [])
-    .flatMap(pagesOf)
+export const getBoards = (session: Session): Board[] =>
+  (menus[getSide(session)] ?? [])
+    .flatMap(getPages)
     .filter((page) => boardPaths.includes(page.path) && mayOpen(page, session))
     .map(({ title, path }) => ({ title, path }));

@@ -1,6 +1,6 @@
 import { chatPath, chatRefusals } from '@campus/contract/assistant';
 import type { Fields } from '@campus/contract/kit';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import type { Answer, Route } from '../../kit/http/route.ts';
 import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
 import type { ChatCall } from './chat-call.ts';
@@ -36,7 +36,7 @@ const words: Readonly<Record<number, string>> = {
   413: chatRefusals.tooLong,
   429: '智能服务繁忙，请稍后重试',
 };
-function refusalOf(error: unknown): ChatError | undefined {
+function findRefusal(error: unknown): ChatError | undefined {
   if (error instanceof ChatError) return error;
   if (error instanceof ChatServiceUnavailable) return unavailable();
   if (error instanceof ChatServiceRejected)
@@ -62,9 +62,9 @@ export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route =
   access: 'signed-in',
   async handle(call) {
     try {
-      return await handle({ ...call, session: sessionOf(call) });
+      return await handle({ ...call, session: getSession(call) });
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = findRefusal(error);
       if (!refusal) throw error;
       const { status, code, message } = refusal;
       // `success` is for the console's request layer, which recognises an envelope by it.

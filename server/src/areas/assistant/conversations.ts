@@ -32,7 +32,7 @@ interface ConversationRow {
   readonly talkedAt: string;
 }
 const own = (context: Context) => sql`${context.live(aiConversation)} and user_id = ${context.session.userId}`;
-const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConversation & Record<string, unknown> => ({
+const getWire = ({ id, name, createTime, talkedAt }: ConversationRow): WireConversation & Record<string, unknown> => ({
   id: formatChatId(id),
   name,
   inputs: {},
@@ -53,7 +53,7 @@ async function ownConversation(id: string | undefined, context: Context): Promis
 }
 
 /** Conversations whose name, questions or answers contain the keyword literally. */
-function holding(keyword: string): RawBuilder<boolean> {
+function containsKeyword(keyword: string): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;
   const pattern = `%${escapeLike(keyword)}%`;
   return sql<boolean>`(name ilike ${pattern} or exists (
@@ -69,19 +69,19 @@ export async function listConversations(
   const column = sql.ref(sortBy.endsWith('created_at') ? 'create_time' : 'talked_at');
   const order = sortBy.startsWith('-') ? sql`desc` : sql`asc`;
   const { rows } = await sql<ConversationRow>`
-    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and ${holding(keyword)}
+    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and ${containsKeyword(keyword)}
     order by ${column} ${order}, id ${order} limit ${mostConversations}`.execute(context.db);
   const from = beyond === undefined ? 0 : rows.findIndex(({ id }) => id === beyond) + 1;
   if (beyond !== undefined && from === 0) throw notFound(chatRefusals.notFound);
   const page = rows.slice(from, from + limit);
-  return { limit, has_more: from + page.length < rows.length, data: page.map(wireOf) };
+  return { limit, has_more: from + page.length < rows.length, data: page.map(getWire) };
 }
 
 export async function renameConversation(id: string | undefined, name: string, context: Context) {
   const row = await ownConversation(id, context);
   const kept = [...name].slice(0, 100).join('');
   await sql`update ai_conversation set name = ${kept} where id = ${row.id}`.execute(context.db);
-  return wireOf({ ...row, name: kept });
+  return getWire({ ...row, name: kept });
 }
 /** The name suggested by the first question. */
 export async function suggestName(id: string | undefined, context: Context): Promise<string> {

@@ -2,7 +2,7 @@ import { assistantTexts, openingQuestions } from '@campus/contract/assistant';
 import type { Session } from '@campus/contract/kit';
 import type { EngineApi } from '../../kit/context.ts';
 import type { Answerer } from './answerer.ts';
-import { sideOf } from './boards.ts';
+import { getSide } from './boards.ts';
 import {
   listConversations,
   listMessages,
@@ -32,7 +32,7 @@ export const embeddedAnswerer = (engine: EngineApi): Answerer => ({
 const off = { enabled: false };
 const ownParameters = (session: Session) => ({
   opening_statement: assistantTexts.opening,
-  suggested_questions: openingQuestions[sideOf(session)],
+  suggested_questions: openingQuestions[getSide(session)],
   suggested_questions_after_answer: off,
   speech_to_text: off,
   retriever_resource: { enabled: true },

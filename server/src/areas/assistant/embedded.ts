@@ -3,12 +3,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assistantTexts } from '@campus/contract/assistant';
 import type { EngineApi } from '../../kit/context.ts';
-import { frameOf, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
-import { audienceOf, synonymsOf } from '../interaction/knowledge.ts';
+import { formatFrame, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
+import { getAudience, loadSynonyms } from '../interaction/knowledge.ts';
 import { loadKnown } from '../interaction/known.ts';
 import { recordMiss } from '../interaction/quest-miss.ts';
 import { countHit } from '../interaction/votes.ts';
-import { boardsOf } from './boards.ts';
+import { getBoards } from './boards.ts';
 import type { ChatCall, Question } from './chat-call.ts';
 import { saveAnswer, saveStoppedAnswer, wireSources } from './conversations.ts';
 import { formatChatId, newChatId } from './ids.ts';
@@ -21,8 +21,8 @@ const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
 /** Finds the answer to a question among the entries for the caller's audience. */
 export async function findEmbeddedReply(engine: EngineApi, call: ChatCall, query: string): Promise<Reply> {
   const context = engine.context(call);
-  const known = await loadKnown(context, audienceOf(call.session));
-  return findReply(query, known, await synonymsOf(engine), boardsOf(call.session));
+  const known = await loadKnown(context, getAudience(call.session));
+  return findReply(query, known, await loadSynonyms(engine), getBoards(call.session));
 }
 
 function pieces(text: string): string[] {
@@ -52,11 +52,11 @@ async function* streamAnswer(
   yield pingFrame;
   for (const answer of pieces(text)) {
     if (signal.aborted) return;
-    yield frameOf({ event: 'message', ...ids, answer, created_at: createdAt });
+    yield formatFrame({ event: 'message', ...ids, answer, created_at: createdAt });
     shown.text += answer;
     await pause(pieceMs);
   }
-  yield frameOf({
+  yield formatFrame({
     event: 'message_end',
     ...ids,
     metadata: { usage: {}, retriever_resources: wireSources(sources) },
@@ -88,7 +88,7 @@ export async function embeddedAnswer(
     messageId: formatChatId(kept.messageId),
     createdAt: Math.floor(engine.now().getTime() / 1000),
   };
-  return streamOf(engine, streamAnswer(stream, task.signal, shown), task, async () => {
+  return getStream(engine, streamAnswer(stream, task.signal, shown), task, async () => {
     // A client that only disconnected finds the whole answer on return.
     if (task.isStopped && shown.text !== reply.text)
       await engine.transaction(call, (context) => saveStoppedAnswer(kept.messageId, shown.text, context));
@@ -106,14 +106,14 @@ export function fallbackAnswer(engine: EngineApi, reply: Reply, { conversationId
     taskId: formatChatId(newChatId(at)),
     createdAt: Math.floor(at / 1000),
   };
-  return streamOf(engine, streamAnswer(stream, task.signal, { text: '' }), task, async () => undefined);
+  return getStream(engine, streamAnswer(stream, task.signal, { text: '' }), task, async () => undefined);
 }
 
 /**
  * A stream of frames that ends its task on every exit. Not `Readable.from`, which closes only after the pending chunk
  * arrives: a disconnected client would keep a silent service connection open.
  */
-export function streamOf(
+export function getStream(
   engine: EngineApi,
   frames: AsyncIterable<string>,
   task: Task,

@@ -1,11 +1,11 @@
 import { assistantTexts, type Source } from '@campus/contract/assistant';
 import {
   type Decision,
-  decisionOf,
+  getDecision,
+  getPieces,
   type Match,
   nearest,
   type Prepared,
-  piecesOf,
   type Synonyms,
   scoreLimits,
 } from '@campus/contract/interaction';
@@ -27,7 +27,7 @@ export interface Board {
 }
 const [mostSuggested, mostRelated] = [3, 3];
 
-const sourceOf = ({ entry, score }: Match<Known>): Source => ({
+const getSource = ({ entry, score }: Match<Known>): Source => ({
   id: entry.id,
   kind: entry.source,
   question: entry.question,
@@ -51,19 +51,19 @@ export function findReply(
   synonyms: Synonyms,
   boards: readonly Board[],
 ): Reply {
-  const found = nearest(piecesOf(question, synonyms), known);
+  const found = nearest(getPieces(question, synonyms), known);
   const [first] = found;
-  const decision = decisionOf(first?.score ?? 0);
+  const decision = getDecision(first?.score ?? 0);
   const best = first && { id: first.entry.id, kind: first.entry.source, score: first.score };
   if (decision === 'direct' && first) {
     const related = relatedTo(found, known);
     const more = related.length > 0 ? `\n\n**${assistantTexts.related}**\n\n${list(related)}` : '';
-    return { decision, text: first.entry.answer + more, sources: [sourceOf(first)], best };
+    return { decision, text: first.entry.answer + more, sources: [getSource(first)], best };
   }
   if (decision === 'suggest') {
     const near = found.filter(({ score }) => score >= scoreLimits.suggested).slice(0, mostSuggested);
     const text = `${assistantTexts.suggest}\n\n${list(near.map(({ entry }) => entry.question))}`;
-    return { decision, text, sources: near.map(sourceOf), best };
+    return { decision, text, sources: near.map(getSource), best };
   }
   const offers = boards.map(({ title, path }) => assistantTexts.board(title, path));
   return { decision, text: [assistantTexts.miss, assistantTexts.noted, ...offers].join('\n\n'), sources: [], best };

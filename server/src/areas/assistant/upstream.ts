@@ -3,10 +3,10 @@ import { chatRefusals } from '@campus/contract/assistant';
 import { isStaff, type Session, userTypes } from '@campus/contract/kit';
 import type { EngineApi } from '../../kit/context.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
-import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/forward-events.ts';
-import { sideOf } from './boards.ts';
+import { type ForwardResult, formatFrame, forwardEvents } from '../../platform/chat-proxy/forward-events.ts';
+import { getSide } from './boards.ts';
 import type { ChatCall, Question } from './chat-call.ts';
-import { streamOf } from './embedded.ts';
+import { getStream } from './embedded.ts';
 import { formatChatId, isUuid } from './ids.ts';
 import type { Task } from './running.ts';
 
@@ -14,11 +14,11 @@ const [idleMs, totalMs] = [120_000, 600_000];
 /** Pseudonymous user id sent to the service. */
 export const upstreamUser = (session: Session): string => `u${session.userId}`;
 
-const inputsOf = (session: Session): Record<string, string> => ({
+const getInputs = (session: Session): Record<string, string> => ({
   tenant: String(session.tenantId),
   userType: isStaff(session)
     ? userTypes.staff
-    : userTypes[sideOf(session) === 'enterprise' ? 'enterprise' : 'organization'],
+    : userTypes[getSide(session) === 'enterprise' ? 'enterprise' : 'organization'],
 });
 
 /** Aborts the task after two minutes of silence or ten minutes in total. */
@@ -63,7 +63,7 @@ export async function upstreamAnswer(
       method: 'POST',
       path: '/chat-messages',
       body: {
-        inputs: inputsOf(session),
+        inputs: getInputs(session),
         query,
         user,
         conversation_id: conversationId ? formatChatId(conversationId) : '',
@@ -86,7 +86,7 @@ export async function upstreamAnswer(
   };
   const words = { failed: chatRefusals.unavailable, tooLarge: chatRefusals.tooLarge };
   const events = forwardEvents(countActivity(pieces, idle), { words, onTask });
-  return streamOf(engine, untilBroken(events, state, idle), task, async () => {
+  return getStream(engine, untilBroken(events, state, idle), task, async () => {
     idle.end();
     // The service would go on generating for a disconnected client.
     if (!state.isWhole && state.taskId) await stopUpstream(service, state.taskId, user).catch(() => undefined);
@@ -115,7 +115,7 @@ async function* untilBroken(
     }
   } catch {
     // Broken off by the service or by us.
-    if (idle.isOver) yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
+    if (idle.isOver) yield formatFrame({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
   } finally {
     await events.return({ isWhole: false });
   }

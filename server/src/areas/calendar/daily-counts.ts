@@ -3,16 +3,16 @@ import {
   type CalendarSide,
   type DailyCount,
   type Filter,
-  fieldOf,
+  findField,
   listQueryOf,
 } from '@campus/contract/kit';
 import { computeWait, type WaitLimit } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { textsOf } from '../../kit/read/texts.ts';
+import { findTexts } from '../../kit/read/texts.ts';
 import { columnOfRow } from '../../kit/read/where.ts';
-import { between } from './event-conditions.ts';
-import { type LoadedEvent, sideOf, stateAt } from './event-state.ts';
+import { isBetween } from './event-conditions.ts';
+import { findSide, type LoadedEvent, stateAt } from './event-state.ts';
 
 interface Counted {
   readonly day: string;
@@ -22,7 +22,7 @@ interface Counted {
 interface CountedKind extends CalendarEvents {
   readonly daily: DailyCount;
 }
-const ofDay = (name: string, day: string): Filter => between(name, `${day} 00:00:00`, `${day} 23:59:59`);
+const ofDay = (name: string, day: string): Filter => isBetween(name, `${day} 00:00:00`, `${day} 23:59:59`);
 
 /** The days of a kind that counts its rows, at most `most`; those of a wait are on its last day in time. */
 export async function loadCounts(
@@ -35,14 +35,14 @@ export async function loadCounts(
   const { engine, db, session, now } = context;
   const { entity, start, daily } = kind;
   const scope = engine.scope(session);
-  const by = daily.by?.[sideOf(context) as CalendarSide];
+  const by = daily.by?.[findSide(context) as CalendarSide];
   const key = by === undefined ? sql`null::text` : await columnOfRow(entity, by, scope);
   const { rows } = await sql<Counted>`
     select to_char(${await columnOfRow(entity, start, scope)}, 'YYYY-MM-DD') as day, ${key} as key, count(*)::int as count
     ${await engine.from(entity, filter, context)} group by 1, 2 order by 1, 2 limit ${most}::int`.execute(db);
-  const field = by === undefined ? undefined : fieldOf(entity, by);
+  const field = by === undefined ? undefined : findField(entity, by);
   const keys = rows.flatMap((row) => row.key ?? []);
-  const texts = field && (await textsOf(db, field, keys, scope));
+  const texts = field && (await findTexts(db, field, keys, scope));
   return rows.map((row) => {
     const at = limit ? computeWait(`${row.day} 00:00:00`, now, limit).dueDate : row.day;
     const own: Filter = row.key === null || by === undefined ? { all: [] } : [by, 'eq', row.key];

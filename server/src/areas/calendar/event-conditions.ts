@@ -1,4 +1,4 @@
-import { type CalendarEvents, type Filter, fieldOf, type Workflow } from '@campus/contract/kit';
+import { type CalendarEvents, type Filter, findField, type Workflow } from '@campus/contract/kit';
 import { firstDayDueFrom, type WaitLimit } from '@campus/contract/rules';
 
 /** First and last day. */
@@ -14,7 +14,7 @@ export interface EventConditions {
   readonly status?: string | null;
 }
 /** The conditions on this kind; undefined when its events lack an asked property. */
-export function conditionsOf({ entity, filters = {} }: CalendarEvents, asked: EventConditions): Filter | undefined {
+export function findConditions({ entity, filters = {} }: CalendarEvents, asked: EventConditions): Filter | undefined {
   const parts: Filter[] = [];
   for (const name of ['companyId', 'postId', 'departId'] as const) {
     const value = asked[name];
@@ -33,10 +33,10 @@ export function conditionsOf({ entity, filters = {} }: CalendarEvents, asked: Ev
 
 /** Whether events of the kind take whole days. */
 export const isDay = ({ entity, start, due }: CalendarEvents): boolean =>
-  due !== undefined || fieldOf(entity, start)?.kind === 'date';
-const firstOf = (kind: CalendarEvents, day: string): string => (isDay(kind) ? day : `${day} 00:00:00`);
-const lastOf = (kind: CalendarEvents, day: string): string => (isDay(kind) ? day : `${day} 23:59:59`);
-export const between = (name: string, from: string, to: string): Filter => ({
+  due !== undefined || findField(entity, start)?.kind === 'date';
+const getDayStart = (kind: CalendarEvents, day: string): string => (isDay(kind) ? day : `${day} 00:00:00`);
+const getDayEnd = (kind: CalendarEvents, day: string): string => (isDay(kind) ? day : `${day} 23:59:59`);
+export const isBetween = (name: string, from: string, to: string): Filter => ({
   all: [
     [name, 'ge', from],
     [name, 'le', to],
@@ -44,26 +44,26 @@ export const between = (name: string, from: string, to: string): Filter => ({
 });
 
 /** Rows whose event touches the days. */
-export function datesOf(kind: CalendarEvents, { from, to }: DayRange, limit: WaitLimit | undefined): Filter {
+export function getDates(kind: CalendarEvents, { from, to }: DayRange, limit: WaitLimit | undefined): Filter {
   const { start, end } = kind;
   if (limit) {
     const [first, last] = [`${firstDayDueFrom(from, limit)} 00:00:00`, `${to} 23:59:59`];
     return {
-      any: [between(start, first, last), { all: [[start, 'empty', null], between('createTime', first, last)] }],
+      any: [isBetween(start, first, last), { all: [[start, 'empty', null], isBetween('createTime', first, last)] }],
     };
   }
-  const [first, last] = [firstOf(kind, from), lastOf(kind, to)];
-  if (end === undefined) return between(start, first, last);
+  const [first, last] = [getDayStart(kind, from), getDayEnd(kind, to)];
+  if (end === undefined) return isBetween(start, first, last);
   return {
     any: [
-      between(start, first, last),
+      isBetween(start, first, last),
       {
         all: [
           [start, 'lt', first],
           [end, 'ge', first],
         ],
       },
-      { all: [[start, 'empty', null], between(end, first, last)] },
+      { all: [[start, 'empty', null], isBetween(end, first, last)] },
     ],
   };
 }

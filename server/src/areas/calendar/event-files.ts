@@ -1,17 +1,17 @@
 import { calendarEventKinds } from '@campus/contract';
 import { eventFilePath, feedPath, feedTexts } from '@campus/contract/calendar';
 import { type CalendarName, calendarCode, failure } from '@campus/contract/kit';
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { siteAddress } from '../../kit/http/site-address.ts';
-import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
+import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import { loadReaderSession } from '../../platform/sign-in/delegated-session.ts';
 import { keyedHash } from '../../platform/sign-in/keyed.ts';
-import { type LoadedEvent, sideOf } from './event-state.ts';
-import { etagOf, type IcsEvent, icsText } from './ics-text.ts';
+import { findSide, type LoadedEvent } from './event-state.ts';
+import { getEtag, type IcsEvent, icsText } from './ics-text.ts';
 import { loadEvents } from './load-events.ts';
 
 const [daysBefore, daysAfter, mostEvents] = [90, 180, 2_000];
@@ -22,14 +22,14 @@ const tokenFile = /^([\w-]{43})\.ics$/;
 export const hashOfToken = (context: Context, token: string): string => keyedHash(context, 'calendar feed', token);
 
 /** The host name in an address of the site. */
-const hostOf = (site: string): string => site.replace(/^https?:\/\/|(:\d+)?(\/.*)?$/g, '');
+const getHost = (site: string): string => site.replace(/^https?:\/\/|(:\d+)?(\/.*)?$/g, '');
 
 function toIcs(event: LoadedEvent, site: string): IcsEvent {
   const query = new URLSearchParams(event.link.query).toString();
   const { kind, allDay, start, end, isCancelled } = event;
   const title = calendarEventKinds.find((one) => one.kind === kind)?.title ?? '';
   return {
-    uid: `${event.refType}-${event.count === null ? event.refId : `${kind}-${event.refId}`}@${hostOf(site)}`,
+    uid: `${event.refType}-${event.count === null ? event.refId : `${kind}-${event.refId}`}@${getHost(site)}`,
     sequence: event.version ?? 0,
     changed: event.changed,
     ...{ start, end, allDay },
@@ -40,7 +40,7 @@ function toIcs(event: LoadedEvent, site: string): IcsEvent {
     url: `${site}${event.link.path}${query && `?${query}`}`,
   };
 }
-const fileOf = (text: string, headers: Readonly<Record<string, string>>): Answer => ({
+const getFile = (text: string, headers: Readonly<Record<string, string>>): Answer => ({
   kind: 'file',
   stream: Buffer.from(text),
   headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers },
@@ -65,12 +65,12 @@ async function findFeed(file: string, context: Context): Promise<StoredFeed | un
 }
 
 /** The events of a feed, with the rights that its user has now. */
-async function eventsOf({ kinds }: StoredFeed, context: Context): Promise<LoadedEvent[]> {
-  const side = sideOf(context);
+async function readEvents({ kinds }: StoredFeed, context: Context): Promise<LoadedEvent[]> {
+  const side = findSide(context);
   if (!side) return [];
   const today = dayNumber(context.now);
-  const range = { from: dayOf(today - daysBefore), to: dayOf(today + daysAfter) };
-  const oldest = dayOf(today - cancelledDays);
+  const range = { from: getDay(today - daysBefore), to: getDay(today + daysAfter) };
+  const oldest = getDay(today - cancelledDays);
   const names = kinds.split(',').filter((name) => context.session.codes.has(calendarCode(side, name as CalendarName)));
   const events: LoadedEvent[] = [];
   for (const kind of calendarEventKinds.filter(({ calendar }) => names.includes(calendar)))
@@ -92,32 +92,32 @@ async function readFeed(engine: EngineApi, call: Call): Promise<Answer> {
     where id = ${feed.id} and (last_time is null or last_time < ${context.now}::timestamptz - make_interval(mins => ${touchMinutes}::int))`.execute(
     context.db,
   );
-  const events = await eventsOf(feed, context.withSession(session));
+  const events = await readEvents(feed, context.withSession(session));
   const site = siteAddress(call, context.services.siteUrl);
   const text = icsText(
     feedTexts.calendarName,
     events.map((event) => toIcs(event, site)),
   );
-  const headers = { etag: etagOf(text), 'cache-control': 'private, no-cache' };
+  const headers = { etag: getEtag(text), 'cache-control': 'private, no-cache' };
   if (call.headers['if-none-match'] === headers.etag)
     return { kind: 'file', status: 304, stream: Buffer.alloc(0), headers };
-  return fileOf(text, { ...headers, 'content-disposition': attachment('calendar.ics', 'calendar.ics') });
+  return getFile(text, { ...headers, 'content-disposition': attachment('calendar.ics', 'calendar.ics') });
 }
 
 /** One event as a file, for readers who see it in their calendar. */
 async function exportEvent(engine: EngineApi, call: Call): Promise<Answer> {
   const context = engine.context(call);
   const { kind: name = '', id = '' } = call.query;
-  const side = sideOf(context);
+  const side = findSide(context);
   const kind = calendarEventKinds.find((one) => one.kind === name && one.daily === undefined);
   if (!kind || !side || !context.session.codes.has(calendarCode(side, kind.calendar))) throw failure('notFound');
   const today = context.now.slice(0, 10);
   const options = { id, isDiscreet: side === 'enterprise' };
   const [event] = (await loadEvents(kind, { from: today, to: today }, context, 1, {}, options)).events;
   if (!event) throw failure('notFound');
-  const file = `${fileNameOf(kind.title, event.title)}.ics`;
+  const file = `${getFileName(kind.title, event.title)}.ics`;
   const site = siteAddress(call, context.services.siteUrl);
-  return fileOf(icsText(feedTexts.calendarName, [toIcs(event, site)]), {
+  return getFile(icsText(feedTexts.calendarName, [toIcs(event, site)]), {
     'content-disposition': attachment(file, 'event.ics'),
   });
 }

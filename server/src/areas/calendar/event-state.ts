@@ -5,7 +5,7 @@ import type { Data } from '../../kit/read/texts.ts';
 import { isDay } from './event-conditions.ts';
 
 /** The calendars' side of the caller; undefined for other audiences. */
-export const sideOf = ({ session }: Context): CalendarSide | undefined =>
+export const findSide = ({ session }: Context): CalendarSide | undefined =>
   isStaff(session) ? 'school' : isEnterprise(session) ? 'enterprise' : undefined;
 
 /** What an event of one row and a daily count have in common. */

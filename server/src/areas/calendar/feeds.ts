@@ -26,7 +26,7 @@ import { setting } from '../../platform/settings.ts';
 import { newSecret } from '../../platform/sign-in/keyed.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { hashOfToken } from './event-files.ts';
-import { sideOf } from './event-state.ts';
+import { findSide } from './event-state.ts';
 
 type Feed = Row<typeof calendarFeed>;
 const inUse: Filter = {
@@ -36,13 +36,13 @@ const inUse: Filter = {
     ['expireTime', 'gt', now],
   ],
 };
-const viewOf = ({ id, kinds, createTime, expireTime, lastTime }: Feed): FeedView => ({
+const getView = ({ id, kinds, createTime, expireTime, lastTime }: Feed): FeedView => ({
   ...{ id, kinds, createTime, expireTime, lastTime },
 });
 
 /** Calendars of the list that this user may read, each once. Throws for others. */
-function kindsOf(asked: string, context: Context): string {
-  const side = sideOf(context);
+function getKinds(asked: string, context: Context): string {
+  const side = findSide(context);
   if (!side) throw failure('noPermission');
   const names = [...new Set(asked.split(',').map((name) => name.trim()))].filter(Boolean);
   if (names.length === 0) throw fieldFailure('kinds', feedTexts.chooseKinds);
@@ -57,13 +57,13 @@ function kindsOf(asked: string, context: Context): string {
 export const listFeedsAnswer = answer(listFeeds, async (_input, context) => {
   const names = ['kinds', 'expireTime', 'lastTime'];
   const rows = await context.engine.find<Feed>(calendarFeed, inUse, names, context, mostFeeds);
-  return rows.map(viewOf);
+  return rows.map(getView);
 });
 
 /** The address is answered here only; the row holds its hash. */
 export const createFeedAnswer = answer(createFeed, async ({ kinds }, context) => {
   const { engine, session, db } = context;
-  const own = kindsOf(kinds, context);
+  const own = getKinds(kinds, context);
   // Parallel calls of one user wait for each other, so that they count each other's feeds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar feed ${session.userId}`}, 0))`.execute(db);
   if ((await engine.count(calendarFeed, inUse, context)) >= mostFeeds) throw refusal(feedTexts.most, 'RC_LIMIT');
@@ -72,7 +72,7 @@ export const createFeedAnswer = answer(createFeed, async ({ kinds }, context) =>
     calendarFeed,
     {
       userId: session.userId,
-      side: sideOf(context) as 'school' | 'enterprise',
+      side: findSide(context) as 'school' | 'enterprise',
       kinds: own,
       tokenHash: hashOfToken(context, token),
       expireTime: addSeconds(context.now, (await setting(context, 'calendar.feedDays')) * day),
@@ -80,7 +80,7 @@ export const createFeedAnswer = answer(createFeed, async ({ kinds }, context) =>
     },
     context,
   );
-  return { ...viewOf(row), path: `/calendar/feed/${token}.ics` };
+  return { ...getView(row), path: `/calendar/feed/${token}.ics` };
 });
 
 export const revokeFeedAnswer = answer(revokeFeed, async ({ id }, context) => {

@@ -19,7 +19,7 @@ export interface IcsEvent {
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const plain = (text: string): string => text.normalize('NFC').replace(invisible, ' ').trim();
 /** A text value of RFC 5545: backslash, semicolon and comma are escaped, line breaks have become spaces. */
-const escaped = (text: string): string => plain(text).replace(/[\\;,]/g, '\\$&');
+const escapeText = (text: string): string => plain(text).replace(/[\\;,]/g, '\\$&');
 
 const most = 75;
 /** Folds a content line into lines of at most 75 octets, never inside a character. */
@@ -56,27 +56,27 @@ const timeZone = [
 ];
 const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:', 'TRIGGER:-PT30M', 'END:VALARM'];
 
-function datesOf({ start, end, allDay }: IcsEvent): string[] {
+function getDates({ start, end, allDay }: IcsEvent): string[] {
   if (allDay)
     return [`DTSTART;VALUE=DATE:${digits(start.slice(0, 10))}`, `DTEND;VALUE=DATE:${digits(dayAfter(end ?? start))}`];
   const first = `DTSTART;TZID=${zone}:${digits(start)}`;
   return end === null || end <= start ? [first] : [first, `DTEND;TZID=${zone}:${digits(end)}`];
 }
 
-function linesOf(event: IcsEvent): string[] {
+function getLines(event: IcsEvent): string[] {
   const { uid, sequence, changed, status, summary, description, location, url, allDay } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${plain(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changed)}`,
-    ...datesOf(event),
+    ...getDates(event),
     `STATUS:${status}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `URL:${plain(url)}`,
-    ...(allDay || status === 'CANCELLED' ? [] : alarm.map((line) => line.replace(/:$/, `:${escaped(summary)}`))),
+    ...(allDay || status === 'CANCELLED' ? [] : alarm.map((line) => line.replace(/:$/, `:${escapeText(summary)}`))),
     'END:VEVENT',
   ];
 }
@@ -85,11 +85,11 @@ function linesOf(event: IcsEvent): string[] {
 export function icsText(name: string, events: readonly IcsEvent[]): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Campus Console//Calendar//ZH', 'CALSCALE:GREGORIAN'],
-    ...['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(name)}`, `X-WR-TIMEZONE:${zone}`],
+    ...['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`, `X-WR-TIMEZONE:${zone}`],
     ...timeZone,
-    ...events.flatMap(linesOf),
+    ...events.flatMap(getLines),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
-export const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
+export const getEtag = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;

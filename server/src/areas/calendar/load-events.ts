@@ -4,14 +4,14 @@ import type { Context } from '../../kit/context.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { waitLimit } from '../../platform/waits.ts';
 import { isCounted, loadCounts } from './daily-counts.ts';
-import { conditionsOf, type DayRange, datesOf, type EventConditions } from './event-conditions.ts';
-import { type LoadedEvent, sideOf, stateAt } from './event-state.ts';
+import { type DayRange, type EventConditions, findConditions, getDates } from './event-conditions.ts';
+import { findSide, type LoadedEvent, stateAt } from './event-state.ts';
 
 /** Whether the caller may list the rows of this kind and read their dates. */
 export function maySeeEvents(kind: CalendarEvents, context: Context): boolean {
   const { session } = context;
   const { entity, sides, needs, start, end } = kind;
-  const side = sideOf(context);
+  const side = findSide(context);
   if (!side || !sides.includes(side) || !session.codes.has(entity.can.list as string)) return false;
   if (needs !== undefined && !session.codes.has(needs)) return false;
   return [start, end].every((name) => name === undefined || fieldAccess(entity, name, session) === 'plain');
@@ -35,20 +35,20 @@ function toEvent(
   const own = String(row[start] ?? (limit ? row.createTime : end && row[end]));
   const at = limit ? computeWait(own, context.now, limit).dueDate : own;
   const id = String(row.id);
-  const side = sideOf(context) as CalendarSide;
-  const textOf = (column: string | undefined) =>
+  const side = findSide(context) as CalendarSide;
+  const getText = (column: string | undefined) =>
     column === undefined ? null : ((row[column] as string | null) ?? null);
   const name = names.map((column) => {
-    const text = textOf(column) ?? '';
+    const text = getText(column) ?? '';
     return options.isDiscreet && column === person && text !== '' ? studentByFamilyName(text) : text;
   });
   return {
     ...stateAt(kind, row, at, context),
     id: `${kind.kind}-${id}`,
     title: name.filter(Boolean).join(' · ') || kind.title,
-    end: textOf(end),
-    companyName: textOf(company),
-    place: textOf(place),
+    end: getText(end),
+    companyName: getText(company),
+    place: getText(place),
     count: null,
     refId: id,
     movable: (move?.sides.includes(side) && move.may(row, context.session, context.now)) ?? false,
@@ -68,10 +68,10 @@ export async function loadEvents(
   asked: EventConditions = {},
   options: LoadOptions = {},
 ): Promise<{ readonly events: readonly LoadedEvent[]; readonly isCut: boolean }> {
-  const conditions = conditionsOf(kind, asked);
+  const conditions = findConditions(kind, asked);
   if (!conditions || !maySeeEvents(kind, context)) return { events: [], isCut: false };
   const limit = kind.due && (await waitLimit(kind.due, context));
-  const own: Filter = options.id === undefined ? datesOf(kind, range, limit) : ['id', 'eq', options.id];
+  const own: Filter = options.id === undefined ? getDates(kind, range, limit) : ['id', 'eq', options.id];
   const filter: Filter = { all: [kind.rows, conditions, own] };
   const inRange = (events: readonly LoadedEvent[]) => {
     const kept =

@@ -3,8 +3,8 @@ import { calendarRefusals, mostCalendarDays, mostCalendarEvents, queryCalendarEv
 import { calendarCode, failure, fieldFailure } from '@campus/contract/kit';
 import { dayNumber } from '@campus/contract/rules';
 import { answer } from '../../kit/http/answer.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
-import { sideOf } from './event-state.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
+import { findSide } from './event-state.ts';
 import { loadEvents, maySeeEvents } from './load-events.ts';
 
 function assertRange(start: string, end: string): void {
@@ -17,13 +17,13 @@ const filterNames = ['companyId', 'postId', 'departId'] as const;
 
 /** Events of a calendar between two days, through the visibility of their lists. */
 export const queryEventsAnswer = answer(queryCalendarEvents, async ({ side, kind, start, end, ...asked }, context) => {
-  if (side !== sideOf(context) || !context.session.codes.has(calendarCode(side, kind))) throw failure('noPermission');
+  if (side !== findSide(context) || !context.session.codes.has(calendarCode(side, kind))) throw failure('noPermission');
   assertRange(start, end);
   const kinds = calendarEventKinds.filter((events) => events.calendar === kind && maySeeEvents(events, context));
   const found: Awaited<ReturnType<typeof loadEvents>>[] = [];
   for (const events of kinds)
     found.push(await loadEvents(events, { from: start, to: end }, context, mostCalendarEvents, asked));
-  const holidays = await holidaysOf(context);
+  const holidays = await loadHolidays(context);
   return {
     events: found
       .flatMap(({ events }) => events.map(({ changed: _changed, isCancelled: _cancelled, ...event }) => event))

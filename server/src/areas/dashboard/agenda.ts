@@ -10,7 +10,7 @@ import { getCached } from './cache.ts';
 
 const mostOfEach = 20;
 
-async function entriesOf(kind: CalendarEvents, range: DayRange, context: Context): Promise<AgendaEntry[]> {
+async function loadEntries(kind: CalendarEvents, range: DayRange, context: Context): Promise<AgendaEntry[]> {
   const { events } = await loadEvents(kind, range, context, mostOfEach);
   return events.map(({ refId, start, allDay, title, link }) => ({
     id: refId,
@@ -29,7 +29,7 @@ export const agendaAnswer = answer(workplaceAgenda, (_input, context) => {
   return getCached(`agenda|${today}`, context, async () => {
     const entries: AgendaEntry[] = [];
     for (const kind of calendarEventKinds.filter(({ end, daily }) => end === undefined && daily === undefined))
-      entries.push(...(await entriesOf(kind, { from: today, to: tomorrow }, context)));
+      entries.push(...(await loadEntries(kind, { from: today, to: tomorrow }, context)));
     const order = ({ day, time }: AgendaEntry) => `${day} ${time ?? ''}`;
     return { asOf: context.now, today, tomorrow, entries: entries.sort((a, b) => order(a).localeCompare(order(b))) };
   });

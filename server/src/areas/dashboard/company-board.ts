@@ -13,8 +13,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { getCached } from './cache.ts';
-import { barsOf, type Counted, figuresOf, topGroups } from './counted.ts';
-import { countOf, mayList, parsePeriod, periodKey } from './counts.ts';
+import { type Counted, getBars, loadFigures, topGroups } from './counted.ts';
+import { loadCount, mayList, parsePeriod, periodKey } from './counts.ts';
 
 const posts: readonly Counted[] = [
   { key: 'post', label: '在招岗位', unit: '个', better: null, measure: 'open' },
@@ -35,21 +35,21 @@ const decided: readonly Counted[] = [
 /** Recommendations of the school that wait for an answer. */
 async function recommendations(context: Context): Promise<Figure[]> {
   if (!mayList(context, recommend)) return [];
-  const value = await countOf(recommend, ['status', 'in', [1, 2]], context);
+  const value = await loadCount(recommend, ['status', 'in', [1, 2]], context);
   const link = { path: '/resume/recommend', query: { status: '1,2' } };
   return [{ key: 'recommend', label: '待处理推荐', unit: '份', better: 'fewer', value, previous: null, link }];
 }
 /** Interviews to come and offers that students have not answered. */
-async function upcoming(context: Context): Promise<Figure[]> {
+async function countUpcoming(context: Context): Promise<Figure[]> {
   const own = { better: null, previous: null } as const;
   const figures: Figure[] = [];
   if (mayList(context, interview)) {
-    const value = await countOf(interview, ['todo', 'in', [2, 3]], context);
+    const value = await loadCount(interview, ['todo', 'in', [2, 3]], context);
     const link = { path: '/interview/list', query: { todo: '2,3' } };
     figures.push({ ...own, key: 'interview', label: '待面试', unit: '场', value, link });
   }
   if (mayList(context, offer)) {
-    const value = await countOf(offer, openOffers, context);
+    const value = await loadCount(offer, openOffers, context);
     const link = { path: '/resume/step/hire', query: { status: String(offerFlow.states.open.code) } };
     figures.push({ ...own, key: 'offer', label: '待学生确认录用', unit: '份', value, link });
   }
@@ -57,12 +57,12 @@ async function upcoming(context: Context): Promise<Figure[]> {
 }
 /** A company's own posts, their deliveries and its pending work. */
 const companyFigures = async (period: Period, context: Context): Promise<Figure[]> => [
-  ...(await figuresOf(postStatistics, posts, {}, context)),
-  ...(await figuresOf(deliveryStatistics, received, { period }, context)),
-  ...(await figuresOf(deliveryStatistics, pending, {}, context)),
-  ...(await figuresOf(deliveryStatistics, decided, { period }, context)),
+  ...(await loadFigures(postStatistics, posts, {}, context)),
+  ...(await loadFigures(deliveryStatistics, received, { period }, context)),
+  ...(await loadFigures(deliveryStatistics, pending, {}, context)),
+  ...(await loadFigures(deliveryStatistics, decided, { period }, context)),
   ...(await recommendations(context)),
-  ...(await upcoming(context)),
+  ...(await countUpcoming(context)),
 ];
 const summaryAnswer = answer(companySummary, (input, context) => {
   const period = parsePeriod(input, context);
@@ -80,7 +80,7 @@ const sourceAnswer = answer(companySource, (input, context) => {
   return getCached(`companySource|${periodKey(period)}`, context, async () => {
     const present = (by: string) =>
       topGroups(deliveryStatistics, { measure: 'present', by, top: sourceBars, period }, context);
-    return { asOf: context.now, schools: barsOf(await present('school')), majors: barsOf(await present('major')) };
+    return { asOf: context.now, schools: getBars(await present('school')), majors: getBars(await present('major')) };
   });
 });
 

@@ -19,7 +19,7 @@ interface Over {
 }
 
 /** Figures of a declaration with the lists behind them; none for a caller who may not list the rows. */
-export async function figuresOf(
+export async function loadFigures(
   d: Statistics,
   wanted: readonly Counted[],
   { period, since }: Over,
@@ -67,5 +67,5 @@ export async function topGroups(
     .slice(0, top);
 }
 /** Bars as they are answered. */
-export const barsOf = (groups: readonly CodedBar[] | null): Bar[] | null =>
+export const getBars = (groups: readonly CodedBar[] | null): Bar[] | null =>
   groups?.map(({ code: _code, ...bar }) => bar) ?? null;

@@ -17,7 +17,7 @@ export const periodKey = ({ from, to }: Period): string => `${from}|${to}`;
 
 export const both = (...all: Filter[]): Filter => ({ all });
 
-export const countOf = (e: AnyEntity, filter: Filter, context: Context): Promise<number> =>
+export const loadCount = (e: AnyEntity, filter: Filter, context: Context): Promise<number> =>
   context.engine.count(e, filter, context);
 /** A figure is shown only to callers who may list the rows it counts. */
 export const mayList = ({ session }: Context, ...counted: readonly AnyEntity[]): boolean =>

@@ -16,7 +16,7 @@ import { getCached } from './cache.ts';
 import { mayList, parsePeriod, periodKey } from './counts.ts';
 
 /** Deliveries and approvals per day, including days without any. */
-async function pointsOf(period: Span, context: Context): Promise<TrendPoint[]> {
+async function loadPoints(period: Span, context: Context): Promise<TrendPoint[]> {
   const question = { measures: ['deliveries', 'passed'], by: ['day'], period };
   const { groups } = await readStatistics(deliveryStatistics, question, context);
   return groups.map(({ key, numbers }) => ({
@@ -25,17 +25,17 @@ async function pointsOf(period: Span, context: Context): Promise<TrendPoint[]> {
     passed: numbers.passed?.value ?? 0,
   }));
 }
-async function trendOf({ from, to, previousFrom, previousTo }: Period, context: Context): Promise<Trend> {
+async function loadTrend({ from, to, previousFrom, previousTo }: Period, context: Context): Promise<Trend> {
   const shown = mayList(context, deliveryStatistics.of);
   return {
     asOf: context.now,
-    current: shown ? await pointsOf({ from, to }, context) : null,
-    previous: shown ? await pointsOf({ from: previousFrom, to: previousTo }, context) : null,
+    current: shown ? await loadPoints({ from, to }, context) : null,
+    previous: shown ? await loadPoints({ from: previousFrom, to: previousTo }, context) : null,
   };
 }
 
 /** Funnel of a period's résumés: delivered, viewed, approved. */
-async function funnelOf({ from, to }: Period, context: Context): Promise<Bars> {
+async function loadFunnel({ from, to }: Period, context: Context): Promise<Bars> {
   if (!mayList(context, deliveryStatistics.of)) return { asOf: context.now, bars: null };
   const measures = deliveryStatistics.funnel ?? [];
   const { total, list } = await readStatistics(deliveryStatistics, { measures, period: { from, to } }, context);
@@ -56,8 +56,8 @@ const ofPeriod =
   };
 /** Curves for school and company, each over the deliveries visible to it. */
 export const curveAnswers = [
-  answer(analysisTrend, ofPeriod('trend', trendOf)),
-  answer(companyTrend, ofPeriod('trend', trendOf)),
-  answer(analysisFunnel, ofPeriod('funnel', funnelOf)),
-  answer(companyFunnel, ofPeriod('funnel', funnelOf)),
+  answer(analysisTrend, ofPeriod('trend', loadTrend)),
+  answer(companyTrend, ofPeriod('trend', loadTrend)),
+  answer(analysisFunnel, ofPeriod('funnel', loadFunnel)),
+  answer(companyFunnel, ofPeriod('funnel', loadFunnel)),
 ];

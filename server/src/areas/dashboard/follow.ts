@@ -58,7 +58,7 @@ const followed: readonly Followed[] = [
 ];
 const mostOfEach = 20;
 
-async function rowsOf(one: Followed, context: Context): Promise<TaskRow[]> {
+async function loadRows(one: Followed, context: Context): Promise<TaskRow[]> {
   const { entity, kind, since, title, link } = one;
   const rows = await context.engine.find(entity, one.rows(context), [title, since], context, mostOfEach, 0, 'asc');
   return rows.map((row) => ({
@@ -74,6 +74,6 @@ async function rowsOf(one: Followed, context: Context): Promise<TaskRow[]> {
 export const followAnswer = answer(taskFollow, async (_input, context) => {
   const rows: TaskRow[] = [];
   for (const one of followed.filter(({ code }) => context.session.codes.has(code)))
-    rows.push(...(await rowsOf(one, context)));
+    rows.push(...(await loadRows(one, context)));
   return { asOf: context.now, rows: rows.sort((a, b) => a.since.localeCompare(b.since)) };
 });

@@ -8,7 +8,7 @@ import { answer } from '../../kit/http/answer.ts';
 import type { Cohort } from '../statistics/cohort.ts';
 import { type PastCount, pastCounts, sumOfGroups } from '../statistics/cohort-past.ts';
 import { getCached } from './cache.ts';
-import { askedCohort, cohortBefore, comparedOf, percentOf, readCohort, yearBefore } from './manager.ts';
+import { askedCohort, cohortBefore, compareNumbers, getPercent, readCohort, yearBefore } from './manager.ts';
 
 /** Groups of destinations in the order of the stacked bars. */
 const parts = [
@@ -21,7 +21,7 @@ const parts = [
 ] as const satisfies (keyof typeof destGroups)[];
 
 /** Graduates that a college lacks to the rate of the school. */
-const gapOf = (placed: number, graduates: number, school: { readonly placed: number; readonly graduates: number }) =>
+const getGap = (placed: number, graduates: number, school: { readonly placed: number; readonly graduates: number }) =>
   school.graduates === 0 ? 0 : Math.round((school.placed / school.graduates) * graduates - placed);
 
 async function orgCodes(ids: readonly string[], { db, session }: Context): Promise<ReadonlyMap<string, string>> {
@@ -31,7 +31,7 @@ async function orgCodes(ids: readonly string[], { db, session }: Context): Promi
   );
   return new Map(rows.map(({ id, orgCode }) => [id, orgCode]));
 }
-function lineOf(
+function getLine(
   { key, text, numbers }: StatisticsGroup,
   orgCode: string,
   school: { readonly placed: number; readonly graduates: number },
@@ -44,16 +44,16 @@ function lineOf(
     id: key ?? '',
     name: text,
     orgCode,
-    graduates: comparedOf(graduates, before === 0 ? null : before),
-    placed: comparedOf(placed, before === 0 ? null : placedBefore),
-    rate: comparedOf(placedRate, percentOf(placedBefore, before)),
-    gap: gapOf(placed?.value ?? 0, graduates?.value ?? 0, school),
+    graduates: compareNumbers(graduates, before === 0 ? null : before),
+    placed: compareNumbers(placed, before === 0 ? null : placedBefore),
+    rate: compareNumbers(placedRate, getPercent(placedBefore, before)),
+    gap: getGap(placed?.value ?? 0, graduates?.value ?? 0, school),
     parts: parts.map((name) =>
-      comparedOf(numbers[name], before === 0 ? null : sumOfGroups(past, [destGroups[name]], key)),
+      compareNumbers(numbers[name], before === 0 ? null : sumOfGroups(past, [destGroups[name]], key)),
     ),
   };
 }
-async function collegesOf(cohort: Cohort, context: Context) {
+async function loadColleges(cohort: Cohort, context: Context) {
   const measures = ['graduates', 'placed', 'placedRate', ...parts];
   const { total, groups, measures: words } = await readCohort(cohort, measures, context, { by: ['college'] });
   const past = await pastCounts(cohortBefore(cohort), yearBefore(context.now), 'college', context);
@@ -66,13 +66,13 @@ async function collegesOf(cohort: Cohort, context: Context) {
     asOf: context.now,
     groups: parts.map((name) => words.find((one) => one.name === name)?.label ?? name),
     colleges: groups
-      .map((group) => lineOf(group, codes.get(group.key ?? '') ?? '', school, past))
+      .map((group) => getLine(group, codes.get(group.key ?? '') ?? '', school, past))
       .toSorted((a, b) => b.gap - a.gap),
   };
 }
 const collegeAnswer = answer(managerCollege, async ({ gradYear }, context) => {
   const cohort = await askedCohort(gradYear, context);
-  return getCached(`managerCollege|${cohort.gradYear}`, context, () => collegesOf(cohort, context));
+  return getCached(`managerCollege|${cohort.gradYear}`, context, () => loadColleges(cohort, context));
 });
 
 const noDifficulty = '0';
@@ -83,13 +83,13 @@ const idle: readonly number[] = [
   destPlaces.noDelivery,
   destPlaces.returned,
 ];
-async function attentionOf(cohort: Cohort, context: Context): Promise<AttentionLine[]> {
+async function loadAttention(cohort: Cohort, context: Context): Promise<AttentionLine[]> {
   const measures = ['graduates', 'unplaced'];
   const line = (kind: string, { key, text, numbers }: StatisticsGroup): AttentionLine => ({
     key: `${kind}${key}`,
     name: text,
-    graduates: comparedOf(numbers.graduates, null),
-    unplaced: comparedOf(numbers.unplaced, null),
+    graduates: compareNumbers(numbers.graduates, null),
+    unplaced: compareNumbers(numbers.unplaced, null),
   });
   const difficult = await readCohort(cohort, measures, context, { by: ['difficulty'] });
   const placed = await readCohort(cohort, measures, context, { by: ['place'] });
@@ -102,7 +102,7 @@ const attentionAnswer = answer(managerAttention, async ({ gradYear }, context) =
   const cohort = await askedCohort(gradYear, context);
   return getCached(`managerAttention|${cohort.gradYear}`, context, async () => ({
     asOf: context.now,
-    lines: await attentionOf(cohort, context),
+    lines: await loadAttention(cohort, context),
   }));
 });
 

@@ -6,9 +6,9 @@ import { employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { cohortOf } from '../statistics/cohort.ts';
+import { loadCohort } from '../statistics/cohort.ts';
 import { getCached } from './cache.ts';
-import { countOf, mayList } from './counts.ts';
+import { loadCount, mayList } from './counts.ts';
 
 /** An audit: the state in which rows wait for it, and their list. */
 interface Audit {
@@ -46,7 +46,7 @@ const audits: readonly Audit[] = [
 const countedDays = 90;
 
 /** Median hours between entering the waiting state and leaving it, from the history of workflows. */
-async function speedOf(
+async function loadAuditSpeed(
   { of, state }: Audit,
   { db, session, now }: Context,
 ): Promise<{ readonly hours: number | null; readonly decided: number }> {
@@ -70,14 +70,14 @@ const waitingRows = ({ of, state }: Audit, gradYear: number): Filter => ({
   ],
 });
 const slaAnswer = answer(managerSla, async ({ gradYear }, context) => {
-  const cohort = await cohortOf(gradYear, context);
+  const cohort = await loadCohort(gradYear, context);
   return getCached(`managerSla|${cohort.gradYear}`, context, async () => {
     const shown: AuditSpeed[] = [];
     for (const audit of audits.filter(({ of }) => mayList(context, of))) {
       const { key, name, of, link } = audit;
-      const waiting = await countOf(of, waitingRows(audit, cohort.gradYear), context);
+      const waiting = await loadCount(of, waitingRows(audit, cohort.gradYear), context);
       const query = of === employment ? { ...link.query, gradYear: cohort.query.gradYear } : link.query;
-      shown.push({ key, name, waiting, link: { ...link, query }, ...(await speedOf(audit, context)) });
+      shown.push({ key, name, waiting, link: { ...link, query }, ...(await loadAuditSpeed(audit, context)) });
     }
     return { asOf: context.now, audits: shown };
   });

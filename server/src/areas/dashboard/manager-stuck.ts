@@ -7,12 +7,12 @@ import { answer } from '../../kit/http/answer.ts';
 import { columnOfRow, joins } from '../../kit/read/where.ts';
 import type { Cohort } from '../statistics/cohort.ts';
 import { getCached } from './cache.ts';
-import { askedCohort, comparedOf, readCohort } from './manager.ts';
+import { askedCohort, compareNumbers, readCohort } from './manager.ts';
 
 const { noResume, weakResume, noDelivery, returned, college, placed, none } = destPlaces;
 const ofStudents: readonly number[] = [noResume, weakResume, noDelivery, returned];
 /** Who is reminded for a place: at a step the party that its deliveries wait for. */
-export const targetsOf = (place: number): readonly UrgeTarget[] => {
+export const getTargets = (place: number): readonly UrgeTarget[] => {
   if (ofStudents.includes(place)) return ['student'];
   if (place === college) return ['college'];
   return place >= destPlaces.resume && place < destPlaces.evaluation ? ['enterprise', 'student', 'college'] : [];
@@ -62,7 +62,7 @@ async function stuckIn(cohort: Cohort, context: Context) {
         count: value,
         days: days.get(place) ?? 0,
         link: { path: list, query },
-        targets: targetsOf(place),
+        targets: getTargets(place),
       },
     ];
   });
@@ -70,7 +70,7 @@ async function stuckIn(cohort: Cohort, context: Context) {
   const order = ({ place, count }: StuckPlace) => (place === none ? -1 : count);
   return {
     asOf: context.now,
-    unplaced: comparedOf(total.unplaced, null),
+    unplaced: compareNumbers(total.unplaced, null),
     places: places.toSorted((a, b) => order(b) - order(a)),
   };
 }

@@ -9,7 +9,7 @@ import { newId } from '../../kit/write/new-id.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { askedCohort } from './manager.ts';
-import { graduatesIn, targetsOf } from './manager-stuck.ts';
+import { getTargets, graduatesIn } from './manager-stuck.ts';
 
 const quietDays = 3;
 /** Students are reminded one by one: a call takes the longest waiting. */
@@ -48,19 +48,19 @@ const states: Readonly<Record<number, readonly [state: string, what: string]>> =
 const answering = ['您有投递在等待您答复', '答复企业'] as const;
 
 /** The employments at a place, and their deliveries at it that wait for a party. */
-async function placed(place: number, year: number | null, orgCode: string | null, context: Context) {
+async function selectPlaced(place: number, year: number | null, orgCode: string | null, context: Context) {
   const cohort = await askedCohort(year, context);
   const { engine, session } = context;
   const filter = { all: [graduatesIn(cohort, orgCode), ['place', 'eq', place] as const] };
   const rows = sql`select rc_employment.* ${await engine.from(employment, filter, context)}`;
-  const waiting = (party: number) => sql`
+  const selectWaiting = (party: number) => sql`
     from (${rows}) m join rc_delivery d on d.employ_id = m.employ_id and d.del_flag = 0 and d.tenant_id = ${session.tenantId}
       and d.status = 1 and d.step = ${place}::int and d.wait_for = ${party}::int`;
-  return { rows, waiting };
+  return { rows, waiting: selectWaiting };
 }
-type Placed = Awaited<ReturnType<typeof placed>>;
+type Placed = Awaited<ReturnType<typeof selectPlaced>>;
 
-async function wantedOf(target: UrgeTarget, place: number, { rows, waiting }: Placed, context: Context) {
+async function loadRecipients(target: UrgeTarget, place: number, { rows, waiting }: Placed, context: Context) {
   const isStep = states[place] === undefined && place !== destPlaces.college;
   const days = sql`extract(day from ${context.now}::timestamptz - min(d.wait_since))::int as days`;
   const college = sql`join sys_depart o on o.org_code = m.sys_org_code and o.del_flag = 0`;
@@ -108,14 +108,14 @@ async function send(target: UrgeTarget, place: number, { id, n, days }: Wanted, 
 }
 
 const urgeAnswer = answer(managerUrge, async ({ gradYear, place, orgCode }, context) => {
-  const targets = targetsOf(place);
+  const targets = getTargets(place);
   if (targets.length === 0) throw failure('notAnOption', managerUrge.input.place.label);
-  const found = await placed(place, gradYear, orgCode, context);
+  const found = await selectPlaced(place, gradYear, orgCode, context);
   const sent: Record<UrgeTarget, number> = { student: 0, enterprise: 0, college: 0 };
   let recent = 0;
   // A fixed order of kinds and ids keeps calls at the same time from waiting for each other in a circle.
   for (const target of targets) {
-    const { wanted, recent: reminded } = await wantedOf(target, place, found, context);
+    const { wanted, recent: reminded } = await loadRecipients(target, place, found, context);
     const claimed = await claim(
       target,
       wanted.map(({ id }) => id),

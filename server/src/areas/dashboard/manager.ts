@@ -9,13 +9,13 @@ import {
   type WeekPoint,
 } from '@campus/contract/dashboard';
 import { failure, type StatisticsAnswer, type StatisticsNumber } from '@campus/contract/kit';
-import { dayNumber, dayOf, destGroups } from '@campus/contract/rules';
+import { dayNumber, destGroups, getDay } from '@campus/contract/rules';
 import { employment, employmentStatistics, placedGroups } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { readStatistics } from '../../kit/read/statistics/answer.ts';
 import { setting } from '../../platform/settings.ts';
-import { type Cohort, cohortOf, cohortsOf } from '../statistics/cohort.ts';
+import { type Cohort, loadCohort, loadCohorts } from '../statistics/cohort.ts';
 import { type PastCount, pastCounts, placedAt, sumOfGroups } from '../statistics/cohort-past.ts';
 import { getCached } from './cache.ts';
 import { mayList } from './counts.ts';
@@ -23,7 +23,7 @@ import { mayList } from './counts.ts';
 /** The cohort of a call. Throws noPermission for a caller who may not list destinations. */
 export async function askedCohort(gradYear: number | null, context: Context): Promise<Cohort> {
   if (!mayList(context, employment)) throw failure('noPermission');
-  return cohortOf(gradYear, context);
+  return loadCohort(gradYear, context);
 }
 /** Numbers over a cohort, with the lists of what they count. */
 export const readCohort = (
@@ -37,13 +37,13 @@ export const readCohort = (
     { measures, ...(more.by && { by: more.by }), filter: { ...query, ...more.filter } },
     context,
   );
-export const comparedOf = (number: StatisticsNumber | undefined, previous: number | null): Compared => ({
+export const compareNumbers = (number: StatisticsNumber | undefined, previous: number | null): Compared => ({
   value: number?.value ?? null,
   previous,
   link: { path: employmentStatistics.list, query: number?.query ?? {} },
 });
 /** A share in percent with one digit; null of nothing. */
-export const percentOf = (part: number, whole: number): number | null =>
+export const getPercent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
 
 /** The same time a year before; the last day of February where there is no such day. */
@@ -58,9 +58,9 @@ const weeksOfSeason = 52;
 /** Ends of the weeks of the season of a cohort. */
 async function weekEnds(gradYear: number, context: Context): Promise<string[]> {
   const first = dayNumber(`${gradYear - 1}-${await setting(context, 'dest.cohortSwitch')}`);
-  return Array.from({ length: weeksOfSeason }, (_, i) => `${dayOf(first + (i + 1) * weekDays - 1)} 23:59:59`);
+  return Array.from({ length: weeksOfSeason }, (_, i) => `${getDay(first + (i + 1) * weekDays - 1)} 23:59:59`);
 }
-async function weeksOf(cohort: Cohort, totals: readonly [number, number], context: Context): Promise<WeekPoint[]> {
+async function loadWeeks(cohort: Cohort, totals: readonly [number, number], context: Context): Promise<WeekPoint[]> {
   const { now } = context;
   const series = async (of: Pick<Cohort, 'gradYear' | 'states'>, total: number) => {
     const ends = await weekEnds(of.gradYear, context);
@@ -70,7 +70,7 @@ async function weeksOf(cohort: Cohort, totals: readonly [number, number], contex
       begun.map((end) => (end < now ? end : now)),
       context,
     );
-    return { ends, rates: placed.map((n) => percentOf(n, total)) };
+    return { ends, rates: placed.map((n) => getPercent(n, total)) };
   };
   const current = await series(cohort, totals[0]);
   const previous = await series(cohortBefore(cohort), totals[1]);
@@ -106,12 +106,12 @@ const shown: readonly Shown[] = [
   { key: 'salary', measure: 'salary', label: '月薪中位数', unit: '元', better: 'more' },
   { key: 'matching', measure: 'matchingRate', label: '专业对口率', unit: '%', better: 'more' },
 ];
-function figuresOf({ total }: StatisticsAnswer, past: readonly PastCount[]): CohortFigure[] {
+function getFigures({ total }: StatisticsAnswer, past: readonly PastCount[]): CohortFigure[] {
   const before = sumOfGroups(past, undefined);
   return shown.map(({ measure, groups, ...figure }) => {
     const part = groups ? sumOfGroups(past, groups) : 0;
-    const previous = groups ? percentOf(part, before) : null;
-    return { ...figure, ...comparedOf(total[measure], previous) };
+    const previous = groups ? getPercent(part, before) : null;
+    return { ...figure, ...compareNumbers(total[measure], previous) };
   });
 }
 /** 省内就业率: with the province of the school only. */
@@ -119,13 +119,13 @@ async function nearbyFigure(cohort: Cohort, whole: number, context: Context): Pr
   const region = await setting(context, 'dest.regionCode');
   if (region === '') return [];
   const { total } = await readCohort(cohort, ['contract'], context, { filter: { unitRegion: region } });
-  const compared = comparedOf(total.contract, null);
-  const value = percentOf(compared.value ?? 0, whole);
+  const compared = compareNumbers(total.contract, null);
+  const value = getPercent(compared.value ?? 0, whole);
   return [{ ...compared, key: 'nearby', label: '省内就业率', unit: '%', better: null, value }];
 }
 
 const rateMeasures = ['graduates', 'placed', 'placedRate', 'contract', ...shown.map(({ measure }) => measure)];
-async function rateOf(cohort: Cohort, context: Context): Promise<ManagerRate> {
+async function loadRate(cohort: Cohort, context: Context): Promise<ManagerRate> {
   const found = await readCohort(cohort, rateMeasures, context);
   const past = await pastCounts(cohortBefore(cohort), yearBefore(context.now), 'all', context);
   const before = sumOfGroups(past, undefined);
@@ -134,21 +134,21 @@ async function rateOf(cohort: Cohort, context: Context): Promise<ManagerRate> {
   return {
     asOf: context.now,
     gradYear: cohort.gradYear,
-    cohorts: await cohortsOf(context),
-    graduates: comparedOf(graduates, before === 0 ? null : before),
-    placed: comparedOf(placed, placedBefore),
-    rate: comparedOf(placedRate, percentOf(placedBefore ?? 0, before)),
-    figures: [...figuresOf(found, past), ...(await nearbyFigure(cohort, contract?.value ?? 0, context))],
-    weeks: await weeksOf(cohort, [graduates?.value ?? 0, before], context),
+    cohorts: await loadCohorts(context),
+    graduates: compareNumbers(graduates, before === 0 ? null : before),
+    placed: compareNumbers(placed, placedBefore),
+    rate: compareNumbers(placedRate, getPercent(placedBefore ?? 0, before)),
+    figures: [...getFigures(found, past), ...(await nearbyFigure(cohort, contract?.value ?? 0, context))],
+    weeks: await loadWeeks(cohort, [graduates?.value ?? 0, before], context),
   };
 }
 const rateAnswer = answer(managerRate, async ({ gradYear }, context) => {
   const cohort = await askedCohort(gradYear, context);
-  return getCached(`managerRate|${cohort.gradYear}`, context, () => rateOf(cohort, context));
+  return getCached(`managerRate|${cohort.gradYear}`, context, () => loadRate(cohort, context));
 });
 
 /** Groups of a dimension as bars, the largest first. */
-async function barsOf(cohort: Cohort, measure: string, by: string, context: Context): Promise<Bar[]> {
+async function loadBars(cohort: Cohort, measure: string, by: string, context: Context): Promise<Bar[]> {
   const { groups, list } = await readCohort(cohort, [measure], context, { by: [by] });
   return groups
     .flatMap(({ key, text, numbers }): Bar[] => {
@@ -161,15 +161,15 @@ const categoryAnswer = answer(managerCategory, async ({ gradYear }, context) => 
   const cohort = await askedCohort(gradYear, context);
   return getCached(`managerCategory|${cohort.gradYear}`, context, async () => ({
     asOf: context.now,
-    categories: await barsOf(cohort, 'approved', 'category', context),
-    levels: await barsOf(cohort, 'placedRate', 'eduLevel', context),
+    categories: await loadBars(cohort, 'approved', 'category', context),
+    levels: await loadBars(cohort, 'placedRate', 'eduLevel', context),
   }));
 });
 const natureAnswer = answer(managerNature, async ({ gradYear }, context) => {
   const cohort = await askedCohort(gradYear, context);
   return getCached(`managerNature|${cohort.gradYear}`, context, async () => ({
     asOf: context.now,
-    bars: await barsOf(cohort, 'contract', 'nature', context),
+    bars: await loadBars(cohort, 'contract', 'nature', context),
   }));
 });
 

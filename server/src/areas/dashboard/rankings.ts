@@ -11,15 +11,15 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { getCached } from './cache.ts';
-import { barsOf, topGroups } from './counted.ts';
-import { countOf, mayList, parsePeriod, periodKey } from './counts.ts';
+import { getBars, topGroups } from './counted.ts';
+import { loadCount, mayList, parsePeriod, periodKey } from './counts.ts';
 
 const top = 10;
 
 const openPosts = (by: string, context: Context) =>
   getCached(`open|${by}`, context, async () => ({
     asOf: context.now,
-    bars: barsOf(await topGroups(postStatistics, { measure: 'open', by, top }, context)),
+    bars: getBars(await topGroups(postStatistics, { measure: 'open', by, top }, context)),
   }));
 const industryAnswer = answer(analysisIndustry, (_input, context) => openPosts('industry', context));
 const cityAnswer = answer(analysisCity, (_input, context) => openPosts('city', context));
@@ -36,7 +36,7 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
     );
     const bars: SupplyBar[] = [];
     for (const { code, value: headcount } of wanted) {
-      const students = await countOf(
+      const students = await loadCount(
         employUser,
         {
           all: [
@@ -60,13 +60,13 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
 
 /** Names by code. Majors of different levels may share a name; these also show their parent. */
 function distinctNames(codes: readonly string[], nodes: ReadonlyMap<string, TreeNode>): ReadonlyMap<string, string> {
-  const nameOf = (code: string) => nodes.get(code)?.text ?? code;
-  const parentOf = (code: string) => nodes.get(nodes.get(code)?.parent ?? '')?.text;
-  const names = codes.map(nameOf);
+  const getName = (code: string) => nodes.get(code)?.text ?? code;
+  const findParent = (code: string) => nodes.get(nodes.get(code)?.parent ?? '')?.text;
+  const names = codes.map(getName);
   return new Map(
     codes.map((code) => {
-      const name = nameOf(code);
-      const parent = parentOf(code);
+      const name = getName(code);
+      const parent = findParent(code);
       const isShared = names.filter((other) => other === name).length > 1;
       return [code, isShared && parent ? `${name}（${parent}）` : name];
     }),
@@ -77,7 +77,7 @@ const rankAnswer = answer(analysisRank, (input, context) => {
   const period = parsePeriod(input, context);
   return getCached(`rank|${periodKey(period)}`, context, async () => {
     const question = { measure: 'deliveries', by: 'company', top, period };
-    return { asOf: context.now, bars: barsOf(await topGroups(deliveryStatistics, question, context)) };
+    return { asOf: context.now, bars: getBars(await topGroups(deliveryStatistics, question, context)) };
   });
 });
 

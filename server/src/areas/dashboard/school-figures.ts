@@ -8,8 +8,8 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { during } from '../../kit/read/statistics/grouping.ts';
 import { getCached } from './cache.ts';
-import { type Counted, figuresOf } from './counted.ts';
-import { both, countOf, mayList, parsePeriod, periodKey } from './counts.ts';
+import { type Counted, loadFigures } from './counted.ts';
+import { both, loadCount, mayList, parsePeriod, periodKey } from './counts.ts';
 
 const companies: readonly Counted[] = [
   { key: 'company', label: '入驻企业', unit: '家', better: 'more', measure: 'admitted' },
@@ -31,15 +31,15 @@ const deliveries: readonly Counted[] = [
 async function schoolFigures(period: Period, context: Context): Promise<Figure[]> {
   const existing = (field: string) => ({ since: { field, day: period.previousTo } });
   return [
-    ...(await figuresOf(companyStatistics, companies, existing('auditTime'), context)),
-    ...(await figuresOf(postStatistics, posts, existing('auditTime'), context)),
-    ...(await figuresOf(studentStatistics, students, existing('createTime'), context)),
-    ...(await figuresOf(deliveryStatistics, deliveries, { period }, context)),
+    ...(await loadFigures(companyStatistics, companies, existing('auditTime'), context)),
+    ...(await loadFigures(postStatistics, posts, existing('auditTime'), context)),
+    ...(await loadFigures(studentStatistics, students, existing('createTime'), context)),
+    ...(await loadFigures(deliveryStatistics, deliveries, { period }, context)),
   ];
 }
 
 const newRows = async (e: AnyEntity, filter: Filter, context: Context): Promise<number | null> =>
-  mayList(context, e) ? countOf(e, filter, context) : null;
+  mayList(context, e) ? loadCount(e, filter, context) : null;
 
 export const summaryAnswer = answer(analysisSummary, (input, context) => {
   const period = parsePeriod(input, context);

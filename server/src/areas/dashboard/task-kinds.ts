@@ -196,4 +196,4 @@ export const isMine = (kind: TaskKind, { session }: Context): boolean =>
 export const listPermittedKinds = ({ session }: Context): readonly TaskKind[] =>
   kinds.filter(({ code, only }) => session.codes.has(code) && (only === undefined || only === session.audience));
 /** The kind with a key. */
-export const kindOf = (key: string): TaskKind => kinds.find((kind) => kind.key === key) as TaskKind;
+export const getKind = (key: string): TaskKind => kinds.find((kind) => kind.key === key) as TaskKind;

@@ -14,13 +14,13 @@ import { answer } from '../../kit/http/answer.ts';
 import { overdueFilter } from '../../platform/waits.ts';
 import { listDelegatedSessions } from './agents.ts';
 import { getCached } from './cache.ts';
-import { both, countOf } from './counts.ts';
-import { isMine, kindOf, listPermittedKinds, type TaskKind } from './task-kinds.ts';
+import { both, loadCount } from './counts.ts';
+import { getKind, isMine, listPermittedKinds, type TaskKind } from './task-kinds.ts';
 
 /** Overdue rows of a kind. */
 const lateFilter = async ({ rows, since, days, until }: TaskKind, context: Context): Promise<Filter> =>
   both(rows, until === undefined ? await overdueFilter(since, days, context) : [until, 'lt', context.now]);
-async function taskOf(kind: TaskKind, context: Context): Promise<Task> {
+async function loadTask(kind: TaskKind, context: Context): Promise<Task> {
   const { table } = kind.entity;
   const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;
   const until = kind.until === undefined ? sql`null::timestamptz` : sql.ref(`${table}.${kind.until}`);
@@ -29,23 +29,23 @@ async function taskOf(kind: TaskKind, context: Context): Promise<Task> {
     context.db,
   );
   const { count = 0, oldest = null, deadline = null } = rows[0] ?? {};
-  const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
+  const overdue = await loadCount(kind.entity, await lateFilter(kind, context), context);
   const { key, title, allTitle = title, link } = kind;
   return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, deadline, link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
   getCached('todo', context, async () => {
     const tasks: Task[] = [];
-    for (const kind of listPermittedKinds(context)) tasks.push(await taskOf(kind, context));
+    for (const kind of listPermittedKinds(context)) tasks.push(await loadTask(kind, context));
     return tasks;
   });
 /** Tasks of users who delegate to the caller, linked only where the caller may handle them. */
 async function tasksOfOthers(context: Context): Promise<Task[]> {
   const tasks: Task[] = [];
-  for (const other of await othersOf(context)) {
+  for (const other of await loadDelegators(context)) {
     const { username, realname } = other.session;
     for (const task of await ownTasks(other)) {
-      const { code } = kindOf(task.key);
+      const { code } = getKind(task.key);
       const link = context.session.codes.has(code) ? task.link : null;
       tasks.push({ ...task, key: `${task.key}:${username}`, link, insteadOf: realname });
     }
@@ -53,7 +53,7 @@ async function tasksOfOthers(context: Context): Promise<Task[]> {
   return tasks;
 }
 /** Contexts of the users who delegate to the caller. */
-const othersOf = async (context: Context): Promise<Context[]> =>
+const loadDelegators = async (context: Context): Promise<Context[]> =>
   (await listDelegatedSessions(context)).map((session) => context.engine.context({ ...context.call, session }));
 /** Pending work of the caller and of the users who delegate to the caller. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
@@ -71,7 +71,7 @@ export async function waitingTasks(context: Context): Promise<Tasks> {
 }
 const todoAnswer = answer(taskTodo, (_input, context) => waitingTasks(context));
 
-async function rowsOf(kind: TaskKind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
+async function loadRows(kind: TaskKind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
   const rows = await context.engine.find(kind.entity, filter, [...kind.names, kind.since], context, limit, 0, 'asc');
   return rows.map((r) => ({
     id: String(r.id),
@@ -90,13 +90,13 @@ const byUrgency = (a: TaskRow, b: TaskRow): number => Number(b.mine) - Number(a.
 async function lateRows(context: Context): Promise<TaskRow[]> {
   const rows: TaskRow[] = [];
   for (const kind of listPermittedKinds(context))
-    rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
+    rows.push(...(await loadRows(kind, await lateFilter(kind, context), 20, context)));
   return rows;
 }
 const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   const rows = await lateRows(context);
   const mayOpen = new Set(listPermittedKinds(context).map(({ title }) => title));
-  for (const other of await othersOf(context)) {
+  for (const other of await loadDelegators(context)) {
     const { realname, username } = other.session;
     for (const row of await lateRows(other))
       rows.push({
@@ -112,7 +112,7 @@ const overdueAnswer = answer(taskOverdue, async (_input, context) => {
 const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
   for (const kind of listPermittedKinds(context))
-    rows.push(...(await rowsOf(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
+    rows.push(...(await loadRows(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
   return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
 

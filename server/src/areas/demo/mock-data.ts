@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   delete: '删除',
   export: '导出',
 };
-const actionsOf = (names: string) =>
+const getActions = (names: string) =>
   names.split(' ').map((action) => ({ action, describe: words[action] as string, defaultCheck: false }));
 
 const pages = [
@@ -26,8 +26,8 @@ export const permissions: readonly MockPermission[] = pages.map(([id, name, name
   name,
   describe: name,
   status: 1,
-  actionData: JSON.stringify(actionsOf(names)),
-  actions: actionsOf(names),
+  actionData: JSON.stringify(getActions(names)),
+  actions: getActions(names),
 }));
 
 const role = (id: string, name: string, describe: string, held: readonly string[]): MockRole => ({

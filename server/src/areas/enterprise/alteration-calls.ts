@@ -13,7 +13,7 @@ import { addWorkingDays, mask, usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { newPassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, assertUsable, findAccount, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
@@ -39,7 +39,7 @@ interface Membership {
   readonly tenantId: number;
   readonly role: number;
 }
-async function membershipOf(userId: string, context: Context): Promise<Membership | undefined> {
+async function findMembership(userId: string, context: Context): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`
     select company_id, tenant_id, role from rc_company_user where user_id = ${userId} and del_flag = 0`.execute(
     context.db,
@@ -54,7 +54,7 @@ async function resolveAccount(
   context: Context,
 ): Promise<{ found: Account; place: Membership | undefined }> {
   const found = await findAccount(context.db, typed);
-  const place = found && (await membershipOf(found.id, context));
+  const place = found && (await findMembership(found.id, context));
   if (!found || found.delFlag === 1 || (type !== alterationTypes.password && !place))
     throw refusal('账号不存在', 'RC_NOT_FOUND');
   assertUsable(found);
@@ -229,7 +229,7 @@ export const submitAlterationAnswer = answer(
         return {
           alterNo: row.alterNo as string,
           finished,
-          expectedDate: finished ? null : addWorkingDays(inside.now, days, await holidaysOf(inside)),
+          expectedDate: finished ? null : addWorkingDays(inside.now, days, await loadHolidays(inside)),
         };
       },
     );

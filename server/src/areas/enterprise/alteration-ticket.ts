@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
-import { codesOf, failure } from '@campus/contract/kit';
+import { failure, getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Condition } from '../../kit/read/where.ts';
@@ -9,13 +9,13 @@ import { accountChangedReason } from './alteration-account.ts';
 import type { Alteration } from './alteration-effects.ts';
 import { onBehalf, transactionAs } from './on-behalf.ts';
 
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
-const [started, waiting, lapsed] = codesOf(alterationFlow, 'started', 'waiting', 'lapsed') as [number, number, number];
+const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+const [started, waiting, lapsed] = getCodes(alterationFlow, 'started', 'waiting', 'lapsed') as [number, number, number];
 
 /** A new ticket and the hash stored for it. */
 export function newTicket(): { readonly ticket: string; readonly kept: string } {
   const ticket = newSecret();
-  return { ticket, kept: hashOf(ticket) };
+  return { ticket, kept: hashTicket(ticket) };
 }
 
 /** The account still has the credentials it had when the request started. */
@@ -29,7 +29,7 @@ const isCurrent = sql<boolean>`exists (
 export async function loadStartedAlteration(ticket: string, context: Context): Promise<Alteration> {
   const { rows } = await sql<{ id: string; tenantId: number }>`
     select id, tenant_id from rc_account_alteration
-    where ticket = ${hashOf(ticket)} and status = ${started} and expire_time > ${context.now} and del_flag = 0 and ${isCurrent}`.execute(
+    where ticket = ${hashTicket(ticket)} and status = ${started} and expire_time > ${context.now} and del_flag = 0 and ${isCurrent}`.execute(
     context.db,
   );
   const [found] = rows;

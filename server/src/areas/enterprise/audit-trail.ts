@@ -17,7 +17,7 @@ interface Decision {
 }
 
 /** The certified fields at this moment; encrypted columns stay encrypted. */
-function snapshotOf(row: Company, context: Context): Record<string, unknown> {
+function getSnapshot(row: Company, context: Context): Record<string, unknown> {
   const { cipher } = context.engine.ports;
   return Object.fromEntries(
     certifiedNames.map((name) => {
@@ -47,7 +47,7 @@ export async function recordDecision(row: Company, decision: Decision, context: 
       operatorId: session.userId,
       operatorName: session.realname || session.username,
       operateTime: now,
-      snapshot: snapshotOf(row, context),
+      snapshot: getSnapshot(row, context),
     },
     context,
   );

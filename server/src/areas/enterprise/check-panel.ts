@@ -58,7 +58,7 @@ const publicMail: ReadonlySet<string> = new Set([
   'outlook.com',
   'sina.com',
 ]);
-const hostOf = (website: string | null): string =>
+const getHost = (website: string | null): string =>
   /^https?:\/\/([^/?#:]+)/i.exec(website ?? '')?.[1]?.toLowerCase() ?? '';
 /** Whether one domain contains the other: `www.a.cn` and `a.cn`, `a.cn` and `mail.a.cn`. */
 const isSameDomain = (host: string, domain: string): boolean =>
@@ -67,7 +67,7 @@ const isSameDomain = (host: string, domain: string): boolean =>
 function mail(row: Company): CheckItem {
   const domain = (row.contactEmail ?? '').split('@').at(-1)?.toLowerCase() ?? '';
   if (publicMail.has(domain)) return item('邮箱域名', 'warn', `使用公共邮箱${domain}`);
-  const host = hostOf(row.website);
+  const host = getHost(row.website);
   if (host && !isSameDomain(host, domain)) return item('邮箱域名', 'warn', `邮箱域名${domain}与官网${host}不一致`);
   return item('邮箱域名', 'ok', domain);
 }

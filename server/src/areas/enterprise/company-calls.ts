@@ -17,7 +17,7 @@ import {
   type PublicCompany,
   publicCompany,
 } from '@campus/contract/enterprise';
-import { codesOf, type Draft, Failure, type Filter, failure, readFields, type Session } from '@campus/contract/kit';
+import { type Draft, Failure, type Filter, failure, getCodes, readFields, type Session } from '@campus/contract/kit';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -64,7 +64,7 @@ export const auditCheckAnswer = answer(
     await context.engine.one(company, id, context);
     const row = await context.engine.lock(company, id, context);
     if (!row) throw failure('notFound');
-    const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
+    const waits = row.auditStatus === getCodes(companyFlow, 'waiting')[0];
     // Viewing leaves the row's version alone, so that no open form becomes stale.
     if (waits)
       await sql`update rc_company set audit_open_time = ${context.now}, audit_open_by = ${context.session.username} where id = ${id}`.execute(
@@ -96,11 +96,11 @@ export const companyCountsAnswer = answer(companyCounts, async (_input, context)
     rows.filter((row) => codes.includes(row.auditStatus)).reduce((sum, row) => sum + Number(row.n), 0);
   const counts: CompanyCounts = {
     all: of(0, 1, 2, 3, 4, 5),
-    waiting: of(...codesOf(companyFlow, 'waiting')),
-    approved: of(...codesOf(companyFlow, 'approved')),
-    refused: of(...codesOf(companyFlow, 'rejected')),
-    notSubmitted: of(...codesOf(companyFlow, 'blank', 'draft')),
-    disabled: of(...codesOf(companyFlow, 'disabled')),
+    waiting: of(...getCodes(companyFlow, 'waiting')),
+    approved: of(...getCodes(companyFlow, 'approved')),
+    refused: of(...getCodes(companyFlow, 'rejected')),
+    notSubmitted: of(...getCodes(companyFlow, 'blank', 'draft')),
+    disabled: of(...getCodes(companyFlow, 'disabled')),
   };
   return counts;
 });

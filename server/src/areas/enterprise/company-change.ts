@@ -1,5 +1,5 @@
 import { changeAuditBatch, changeFlow, company, companyChange, companyFlow } from '@campus/contract/enterprise';
-import { codesOf, failure, type Row, stateOf } from '@campus/contract/kit';
+import { failure, getCodes, getState, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -15,15 +15,15 @@ import { companyRoles } from './company-roles.ts';
 import { companySuspended } from './company-suspended.ts';
 
 type Company = Row<typeof company>;
-const waiting = codesOf(changeFlow, 'waiting')[0] as number;
-const admitted = codesOf(companyFlow, 'approved')[0];
+const waiting = getCodes(changeFlow, 'waiting')[0] as number;
+const admitted = getCodes(companyFlow, 'approved')[0];
 
 /** The company of a change, locked. Throws when it is not admitted. */
 async function lockAdmitted(companyId: string, context: Context): Promise<Company> {
   const held = await context.engine.lock(company, companyId, context);
   if (!held) throw failure('notFound');
   if (held.auditStatus !== admitted)
-    throw failure('wrongState', companyFlow.states[stateOf(companyFlow, held.auditStatus)].label, '变更');
+    throw failure('wrongState', companyFlow.states[getState(companyFlow, held.auditStatus)].label, '变更');
   return held;
 }
 

@@ -7,7 +7,7 @@ import { answer } from '../../kit/http/answer.ts';
 interface Person extends Omit<CompanyMember, 'mobile' | 'phone'> {
   readonly phone: string | null;
 }
-function shown(person: Person): CompanyMember {
+function presentMember(person: Person): CompanyMember {
   const mobile = person.phone ? mask('mobile', person.phone) : null;
   return { ...person, mobile, phone: mobile };
 }
@@ -22,7 +22,7 @@ export const companyMembersAnswer = answer(companyMembers, async (input, context
     from rc_company_user join sys_user u on u.id = rc_company_user.user_id and u.del_flag = 0
     where ${await context.visible(companyUser)} and rc_company_user.company_id = ${companyId}
     order by rc_company_user.role, rc_company_user.create_time`.execute(context.db);
-  return rows.map(shown);
+  return rows.map(presentMember);
 });
 
 /** The tenant of the recruitment zone and the role whose holders are its contacts. */
@@ -36,5 +36,5 @@ export const zoneMembersAnswer = answer(zoneMembers, async (_input, context) => 
     join sys_role r on r.id = ur.role_id and r.del_flag = 0 and r.role_code = ${zone.roleCode}
     join sys_user_tenant t on t.user_id = u.id and t.del_flag = 0 and t.tenant_id = ${zone.tenantId}::int
     where u.del_flag = 0 and u.status = 1 order by u.id limit 100`.execute(context.db);
-  return rows.map(shown);
+  return rows.map(presentMember);
 });

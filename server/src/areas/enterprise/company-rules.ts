@@ -1,5 +1,5 @@
 import { certifiedNames, type company, companyFlow, proofFields } from '@campus/contract/enterprise';
-import { type Draft, Failure, missingFailure, type Row, stateOf } from '@campus/contract/kit';
+import { type Draft, Failure, getState, missingFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
@@ -49,7 +49,7 @@ export async function assertPapersPresent(draft: Draft<typeof company>, context:
 const settled: ReadonlySet<string> = new Set(['waiting', 'approved', 'disabled']);
 /** Asserts that the certified values of a submitted or approved company are unchanged. */
 export function assertCertifiedUnchanged(draft: Draft<typeof company>, before: Company): void {
-  if (!settled.has(stateOf(companyFlow, before.auditStatus))) return;
+  if (!settled.has(getState(companyFlow, before.auditStatus))) return;
   const [first] = listCertifiedChanges(draft, before);
   if (first === undefined) return;
   const sentence = '认证信息需通过资质变更修改';

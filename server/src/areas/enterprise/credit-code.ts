@@ -1,5 +1,5 @@
 import { blacklist, blacklistFlow, company, companyFlow } from '@campus/contract/enterprise';
-import { codesOf, fieldFailure } from '@campus/contract/kit';
+import { fieldFailure, getCodes } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -9,7 +9,7 @@ interface Holder {
   readonly auditStatus: number;
   readonly blackFlag: number;
 }
-const [approved, disabled] = codesOf(companyFlow, 'approved', 'disabled') as [number, number];
+const [approved, disabled] = getCodes(companyFlow, 'approved', 'disabled') as [number, number];
 
 /** Masked contact of an approved company's administrator: the caller may be a stranger. */
 async function administrator(companyId: string, context: Context): Promise<string> {

@@ -1,5 +1,5 @@
 import { company, companyFlow } from '@campus/contract/enterprise';
-import { codesOf, type Row } from '@campus/contract/kit';
+import { getCodes, type Row } from '@campus/contract/kit';
 import { chinaDay, dayNumber } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
@@ -11,17 +11,17 @@ import { companyRoles } from './company-roles.ts';
 /** Days before the end of a licence on which its company is reminded; the longest first. */
 const thresholds = [30, 7, 0] as const;
 const [first] = thresholds;
-const [admitted] = codesOf(companyFlow, 'approved');
+const [admitted] = getCodes(companyFlow, 'approved');
 
 /** The reminder that is due: a day without a run is made up for by the next one. */
-const thresholdOf = (left: number): number | undefined => thresholds.findLast((days) => left <= days);
+const findThreshold = (left: number): number | undefined => thresholds.findLast((days) => left <= days);
 
 /** Reminds a company that is locked; once for each threshold of one end, also when its administrator changes. */
 async function remind(held: Row<typeof company>, context: Context): Promise<boolean> {
   const { id, companyName, licenseExpire, auditStatus } = held;
   if (!licenseExpire || auditStatus !== admitted) return false;
   const left = dayNumber(licenseExpire) - dayNumber(context.now.slice(0, 10));
-  const threshold = left < 0 ? undefined : thresholdOf(left);
+  const threshold = left < 0 ? undefined : findThreshold(left);
   if (threshold === undefined) return false;
   const seq = `${licenseExpire} ${threshold}`;
   const { rows } = await sql`

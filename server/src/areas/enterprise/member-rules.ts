@@ -1,5 +1,5 @@
 import { company, companyFlow, mostMembers } from '@campus/contract/enterprise';
-import { failure, fieldFailure, refusal, stateOf } from '@campus/contract/kit';
+import { failure, fieldFailure, getState, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { companyRoles } from './company-roles.ts';
@@ -39,7 +39,7 @@ export async function assertAdministratorRemains(companyId: string, userId: stri
 export async function assertApproved(companyId: string, context: Context): Promise<void> {
   const found = await context.engine.lock(company, companyId, context);
   if (!found) throw fieldFailure('companyId', failure('badReference', '所属企业').message);
-  if (stateOf(companyFlow, found.auditStatus) !== 'approved')
+  if (getState(companyFlow, found.auditStatus) !== 'approved')
     throw fieldFailure('companyId', '企业审核通过后才能添加成员', 'RC_STATE');
 }
 

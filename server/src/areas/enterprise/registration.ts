@@ -17,11 +17,11 @@ import {
   withdrawCompany,
 } from '@campus/contract/enterprise';
 import {
-  codesOf,
   type Draft,
   type Fields,
   failure,
   fieldFailure,
+  getCodes,
   type Row,
   readFields,
   refusal,
@@ -30,7 +30,7 @@ import { addWorkingDays } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { mayLookUp } from '../../platform/sign-in/captcha.ts';
@@ -102,11 +102,11 @@ export const registeredDraftAnswer = answer(
     const registrant = await registrantOfCall(call, context, readable);
     if (username !== null && username !== registrant.username)
       throw failure('expired', accountRefusals.registrationExpired);
-    return draftOf(registrant, readAs(registrant.session, context));
+    return loadDraft(registrant, readAs(registrant.session, context));
   },
   own,
 );
-async function draftOf({ username, mobile, session, row }: Registrant, inside: Context): Promise<RegisteredDraft> {
+async function loadDraft({ username, mobile, session, row }: Registrant, inside: Context): Promise<RegisteredDraft> {
   const shown = await inside.engine.one(company, row.id, inside);
   const names = ['action', 'reason', 'operateTime'];
   const [last] = await inside.engine.find<NonNullable<RegisteredDraft['lastAudit']>>(
@@ -116,14 +116,14 @@ async function draftOf({ username, mobile, session, row }: Registrant, inside: C
     inside,
     1000,
   );
-  const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
+  const waits = row.auditStatus === getCodes(companyFlow, 'waiting')[0];
   const days = await setting(inside, 'register.auditDays');
   return {
     ...stateOfRow(row, session.username || username),
     mobile,
     company: shown as Draft<typeof company>,
     submitTime: row.submitTime,
-    expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days, await holidaysOf(inside)) : null,
+    expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days, await loadHolidays(inside)) : null,
     lastAudit: last ?? null,
   };
 }
@@ -153,7 +153,7 @@ async function asRegistrant(
     return stateOfRow(await work(locked, inside), username);
   });
 }
-const open: readonly number[] = codesOf(companyFlow, 'blank', 'draft', 'rejected');
+const open: readonly number[] = getCodes(companyFlow, 'blank', 'draft', 'rejected');
 
 /** Saves the sanitised form fields; references, dictionary values and files must exist. */
 async function write(row: Company, fields: Fields, draft: Draft<typeof company>, inside: Context): Promise<void> {

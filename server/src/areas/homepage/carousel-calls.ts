@@ -1,5 +1,5 @@
 import { clickSlide, companyPublicity, loginPageData, publicityFlow } from '@campus/contract/homepage';
-import { failure, stateOf } from '@campus/contract/kit';
+import { failure, getState } from '@campus/contract/kit';
 import { countVisit } from '../../kit/counter/count-visit.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
@@ -17,7 +17,7 @@ export const clickSlideAnswer = answer(
   clickSlide,
   async ({ id }, context) => {
     const slide = await context.engine.lock(companyPublicity, id, context);
-    if (!slide || stateOf(publicityFlow, slide.status) !== 'on') throw failure('notFound');
+    if (!slide || getState(publicityFlow, slide.status) !== 'on') throw failure('notFound');
     await countVisit(companyPublicity, id, 'clickCount', context);
     return null;
   },

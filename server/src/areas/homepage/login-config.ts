@@ -22,10 +22,10 @@ import { visitedTenant } from './carousel-calls.ts';
 
 type Stored = Row<typeof loginConfig>;
 const names = loginConfig.form as readonly (keyof LoginConfig)[];
-const contentOf = (row: LoginConfig): LoginConfig => pickColumns(row, names);
+const getContent = (row: LoginConfig): LoginConfig => pickColumns(row, names);
 const qrReady = ({ engine }: Context): boolean => engine.services.settings.wechat !== undefined;
-const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
-  ...contentOf(row),
+const getAnswer = (row: Stored, context: Context): LoginConfigAnswer => ({
+  ...getContent(row),
   version: row.version,
   qrReady: qrReady(context),
 });
@@ -55,7 +55,11 @@ async function saveVersion(row: Stored, context: Context): Promise<void> {
     select max(seq) as last from pub_login_config_version where config_id = ${row.id}`.execute(context.db);
   const seq = Number(rows[0]?.last ?? 0) + 1;
   const savedBy = context.session.username;
-  await context.engine.insert(loginConfigVersion, { configId: row.id, seq, content: contentOf(row), savedBy }, context);
+  await context.engine.insert(
+    loginConfigVersion,
+    { configId: row.id, seq, content: getContent(row), savedBy },
+    context,
+  );
   await sql`delete from pub_login_config_version where config_id = ${row.id} and seq <= ${seq - keptVersions}`.execute(
     context.db,
   );
@@ -71,14 +75,14 @@ async function save(content: LoginConfig, version: number | null, context: Conte
     ? await context.engine.set(loginConfig, before.id, content, context)
     : await context.engine.insert(loginConfig, { ...content, version: 1 }, context);
   await saveVersion(row, context);
-  return answerOf(row, context);
+  return getAnswer(row, context);
 }
 
 export const loginConfigAnswer = answer(
   loginConfigOfTenant,
   async (_input, context) => {
     const row = await lockStored(context);
-    return row ? answerOf(row, context) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(context) };
+    return row ? getAnswer(row, context) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(context) };
   },
   { tenantOf: visitedTenant },
 );

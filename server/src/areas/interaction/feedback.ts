@@ -1,5 +1,5 @@
 import { feedback, feedbackFlow, feedbackRefusals, reopenDays } from '@campus/contract/interaction';
-import { isStaff, type Row, refusal, stateOf } from '@campus/contract/kit';
+import { getState, isStaff, type Row, refusal } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
@@ -8,7 +8,7 @@ import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 
 type Feedback = Row<typeof feedback>;
 const longestTitle = 30;
-const handled = ({ session, now }: Context) => ({ handler: session.username, handleTime: now });
+const stampHandler = ({ session, now }: Context) => ({ handler: session.username, handleTime: now });
 const params = (row: Feedback, result = ''): Record<string, string> => ({
   name: row.userName ?? '',
   title: [...(row.content ?? '')].slice(0, longestTitle).join(''),
@@ -28,7 +28,7 @@ async function notifySchool(row: Feedback, context: Context): Promise<void> {
   });
 }
 async function notifyAuthor(row: Feedback, context: Context): Promise<void> {
-  const { label } = feedbackFlow.states[stateOf(feedbackFlow, row.status)];
+  const { label } = feedbackFlow.states[getState(feedbackFlow, row.status)];
   const result = [label, row.handleResult].filter(Boolean).join('：');
   await notify(context, {
     code: 'FEEDBACK_DONE',
@@ -52,12 +52,12 @@ export const feedbackBehaviour = behaviour(feedback, {
   },
   steps: {
     accept: (_row, _input, context) => ({ handler: context.session.username }),
-    resolve: (_row, { handleResult }, context) => ({ handleResult, ...handled(context) }),
-    reject: (_row, { reason }, context) => ({ handleResult: reason, ...handled(context) }),
+    resolve: (_row, { handleResult }, context) => ({ handleResult, ...stampHandler(context) }),
+    reject: (_row, { reason }, context) => ({ handleResult: reason, ...stampHandler(context) }),
     async duplicate(row, { ofId }, context) {
       if (ofId === row.id) throw refusal(feedbackRefusals.ofItself);
       const of = await context.engine.one(feedback, ofId, context);
-      return { handleResult: `与${String(of.feedbackNo)}重复`, ...handled(context) };
+      return { handleResult: `与${String(of.feedbackNo)}重复`, ...stampHandler(context) };
     },
     reopen(row, _input, { now }) {
       if ((row.handleTime ?? '') < addSeconds(now, -reopenDays * day))
@@ -66,7 +66,7 @@ export const feedbackBehaviour = behaviour(feedback, {
     },
     score(row, { score }) {
       if (row.score !== null) throw refusal(feedbackRefusals.scored);
-      return { score, to: stateOf(feedbackFlow, row.status) };
+      return { score, to: getState(feedbackFlow, row.status) };
     },
   },
   async afterStep(step, row, context) {

@@ -1,12 +1,12 @@
 import {
   type Askable,
-  keywordsOf,
+  getKeywords,
+  listSimilar,
   type Prepared,
   prepareEntry,
   qaAudiences,
   questAnsFlow,
   type Synonyms,
-  similarOf,
 } from '@campus/contract/interaction';
 import { isEnterprise, isStaff, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -27,8 +27,8 @@ type Base = readonly Prepared<KnownEntry>[];
 export const knowledgeCache: TimedCacheSource = { name: 'knowledge', lifeMs: Infinity, most: 1_000 };
 
 /** The entries of a tenant with its synonyms. Reads on the engine's own connection: do not call inside a transaction. */
-async function baseOf(engine: EngineApi, tenantId: number): Promise<Base> {
-  const synonyms = await synonymsOf(engine);
+async function loadBase(engine: EngineApi, tenantId: number): Promise<Base> {
+  const synonyms = await loadSynonyms(engine);
   const key = JSON.stringify(synonyms);
   return engine.services.caches
     .timed(knowledgeCache)
@@ -46,14 +46,14 @@ async function loadEntries(engine: EngineApi, tenantId: number): Promise<KnownEn
     where tenant_id = ${tenantId} and del_flag = 0 and status = ${questAnsFlow.states.enabled.code}`.execute(engine.db);
   return rows.map(({ similar, words, related, ...row }) => ({
     ...row,
-    similar: similarOf(similar),
-    keywords: keywordsOf(words),
+    similar: listSimilar(similar),
+    keywords: getKeywords(words),
     relatedIds: (related ?? '').split(',').filter(Boolean),
   }));
 }
 
 /** Synonyms configured by the administrators. */
-export async function synonymsOf(engine: EngineApi): Promise<Synonyms> {
+export async function loadSynonyms(engine: EngineApi): Promise<Synonyms> {
   return [...((await engine.ports.dictionary('qa_synonym')) ?? [])];
 }
 /** Drops the cached entries of the session's tenant after the commit. */
@@ -63,16 +63,16 @@ export function invalidateKnowledge(context: Context): void {
 }
 
 /** The audience whose entries a session may read. */
-export function audienceOf(session: Session): string {
+export function getAudience(session: Session): string {
   if (isStaff(session)) return qaAudiences.school;
   if (isEnterprise(session)) return qaAudiences.enterprise;
   return session.audience === 'student' ? qaAudiences.student : qaAudiences.all;
 }
 
 /** Entries active today for `audience`. Do not call inside a transaction. */
-export async function entriesFor(context: Context, audience: string = audienceOf(context.session)): Promise<Base> {
+export async function entriesFor(context: Context, audience: string = getAudience(context.session)): Promise<Base> {
   const today = context.now.slice(0, 10);
-  return (await baseOf(context.engine, context.session.tenantId)).filter(
+  return (await loadBase(context.engine, context.session.tenantId)).filter(
     ({ entry }) =>
       (entry.audience === qaAudiences.all || entry.audience === audience) &&
       (entry.validFrom === null || entry.validFrom <= today) &&

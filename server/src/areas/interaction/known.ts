@@ -1,7 +1,7 @@
 import { type Askable, type Prepared, prepareEntry, qaAudiences } from '@campus/contract/interaction';
 import type { Context } from '../../kit/context.ts';
 import { helpEntries } from './help/index.ts';
-import { entriesFor, synonymsOf } from './knowledge.ts';
+import { entriesFor, loadSynonyms } from './knowledge.ts';
 
 /** A source of answers: an entry of the knowledge base or a built-in help text. */
 export interface Known extends Askable {
@@ -12,7 +12,7 @@ export interface Known extends Askable {
 let help: { readonly synonyms: string; readonly list: readonly Prepared<Known & { audience: string }>[] } | undefined;
 
 async function helpFor(context: Context, audience: string): Promise<Prepared<Known>[]> {
-  const synonyms = await synonymsOf(context.engine);
+  const synonyms = await loadSynonyms(context.engine);
   const key = JSON.stringify(synonyms);
   if (help?.synonyms !== key)
     help = {

@@ -1,18 +1,18 @@
 import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
-import { codesOf, during, type Filter, today } from '@campus/contract/kit';
+import { during, type Filter, getCodes, today } from '@campus/contract/kit';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { listPage } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
-import { audienceOf } from './knowledge.ts';
+import { getAudience } from './knowledge.ts';
 import { isEditor } from './quest-ans.ts';
 
 /** Filter for callers who are not editors: entries active today for their audience. */
 const readable = (audience: string): Filter => ({
   all: [
-    ['status', 'in', codesOf(questAnsFlow, 'enabled')],
+    ['status', 'in', getCodes(questAnsFlow, 'enabled')],
     ['audience', 'in', [qaAudiences.all, audience]],
     during('validFrom', 'validTo', today),
   ],
@@ -25,12 +25,12 @@ const createQuestAnsListRoute = (engine: EngineApi): Route => ({
   access: 'signed-in',
   title: questAns.title,
   async handle(call) {
-    const session = sessionOf(call);
+    const session = getSession(call);
     const context = engine.context(call);
     const query = listQuery(engine, questAns, call.query, session);
     const limited = isEditor(session)
       ? query
-      : { ...query, filter: { all: [query.filter, readable(audienceOf(session))] } };
+      : { ...query, filter: { all: [query.filter, readable(getAudience(session))] } };
     const page = await listPage(engine.db, questAns, limited, engine.scope(session), async (rows) =>
       engine.behaviour(questAns).present?.(rows, context),
     );

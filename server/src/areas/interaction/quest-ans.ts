@@ -1,19 +1,19 @@
 import {
   cleanAnswer,
-  keywordsOf,
+  getKeywords,
+  listSimilar,
   qaSources,
   questAns,
   questAnsFlow,
   questRefusals,
-  similarOf,
 } from '@campus/contract/interaction';
-import { codesOf, fieldFailure, holds, isStaff, type Row, refusal, type Session } from '@campus/contract/kit';
+import { fieldFailure, getCodes, holds, isStaff, type Row, refusal, type Session } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import { invalidateKnowledge } from './knowledge.ts';
-import { checkWordings, keysOf } from './wordings.ts';
+import { checkWordings, loadKeys } from './wordings.ts';
 
 type QuestAns = Row<typeof questAns>;
-const [enabled] = codesOf(questAnsFlow, 'enabled');
+const [enabled] = getCodes(questAnsFlow, 'enabled');
 /** Connections of an import: only `importRow` knows that its rows come from a sheet, and `beforeSave` needs it. */
 const imports = new WeakSet<object>();
 
@@ -21,7 +21,7 @@ const imports = new WeakSet<object>();
 export const isEditor = (session: Session): boolean => isStaff(session) && holds(session, 'questAns:list');
 
 function checkKeywords(keywords: string | null | undefined): void {
-  const words = keywordsOf(keywords);
+  const words = getKeywords(keywords);
   if (words.length > 10 || words.some((word) => [...word].length < 2 || [...word].length > 20))
     throw fieldFailure('keywords', questRefusals.keywords);
 }
@@ -41,10 +41,10 @@ export const questAnsBehaviour = behaviour(questAns, {
   async beforeSave(draft, context) {
     draft.answer = cleanAnswer(draft.answer ?? '');
     if (draft.answer.trim() === '') throw fieldFailure('answer', questRefusals.noAnswer);
-    draft.similarQuestions = similarOf(draft.similarQuestions).join('\n') || null;
-    draft.keywords = keywordsOf(draft.keywords).join(',') || null;
+    draft.similarQuestions = listSimilar(draft.similarQuestions).join('\n') || null;
+    draft.keywords = getKeywords(draft.keywords).join(',') || null;
     const keys = { question: draft.question ?? '', similarQuestions: draft.similarQuestions };
-    draft.wordingKeys = (await keysOf(keys, context)).join('\n');
+    draft.wordingKeys = (await loadKeys(keys, context)).join('\n');
     if (!context.before && imports.has(context.db)) draft.source = qaSources.imported;
   },
   importRow(_draft, _cells, context) {

@@ -1,9 +1,9 @@
 import { aiMessage } from '@campus/contract/assistant';
 import {
-  decisionOf,
+  getDecision,
+  getPieces,
   mergeSimilar,
   nearest,
-  piecesOf,
   questAns,
   questAnsFlow,
   questMiss,
@@ -13,18 +13,18 @@ import {
   testQuestion,
   voteAnswer,
 } from '@campus/contract/interaction';
-import { codesOf, refusal } from '@campus/contract/kit';
+import { getCodes, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { jsonb } from '../../kit/database/parameters.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { audienceOf, synonymsOf } from './knowledge.ts';
+import { getAudience, loadSynonyms } from './knowledge.ts';
 import { loadKnown } from './known.ts';
 import { addWording } from './quest-miss.ts';
 import { changeVote } from './votes.ts';
 
-const [enabled] = codesOf(questAnsFlow, 'enabled');
-const [waiting] = codesOf(questMissFlow, 'waiting');
+const [enabled] = getCodes(questAnsFlow, 'enabled');
+const [waiting] = getCodes(questMissFlow, 'waiting');
 const [chartDays, unusedDays, mostMisses] = [30, 90, 20];
 /** Start of the day, `days` ago. */
 const daysBefore = (now: string, days: number): string => addSeconds(`${now.slice(0, 10)} 00:00:00`, -days * day);
@@ -32,10 +32,10 @@ const daysBefore = (now: string, days: number): string => addSeconds(`${now.slic
 const test = answer(
   testQuestion,
   async ({ question, audience }, context) => {
-    const asked = piecesOf(question, await synonymsOf(context.engine));
-    const found = nearest(asked, await loadKnown(context, audience ?? audienceOf(context.session)));
+    const asked = getPieces(question, await loadSynonyms(context.engine));
+    const found = nearest(asked, await loadKnown(context, audience ?? getAudience(context.session)));
     return {
-      decision: decisionOf(found[0]?.score ?? 0),
+      decision: getDecision(found[0]?.score ?? 0),
       normalised: asked.text,
       matches: found.map(({ entry, ...why }) => ({
         ...why,

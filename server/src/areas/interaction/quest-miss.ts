@@ -1,6 +1,7 @@
 import {
   cleanAnswer,
   ignoredDays,
+  listSimilar,
   normalizeQuestion,
   qaAudiences,
   qaSources,
@@ -8,17 +9,16 @@ import {
   questMiss,
   questMissFlow,
   questRefusals,
-  similarOf,
 } from '@campus/contract/interaction';
-import { codesOf, failure, type Row, refusal } from '@campus/contract/kit';
+import { failure, getCodes, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { audienceOf, invalidateKnowledge, synonymsOf } from './knowledge.ts';
-import { checkWordings, keysOf } from './wordings.ts';
+import { getAudience, invalidateKnowledge, loadSynonyms } from './knowledge.ts';
+import { checkWordings, loadKeys } from './wordings.ts';
 
-const [waiting, ignored] = codesOf(questMissFlow, 'waiting', 'ignored');
+const [waiting, ignored] = getCodes(questMissFlow, 'waiting', 'ignored');
 const [longestQuestion, longestEntry] = [500, 200];
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
@@ -28,11 +28,11 @@ export async function addWording(id: string, wording: string, context: Context):
   const entry = await engine.lock(questAns, id, context);
   if (!entry) throw failure('notFound');
   if (entry.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
-  const similarQuestions = similarOf([entry.similarQuestions ?? '', cut(wording.trim(), longestEntry)].join('\n')).join(
-    '\n',
-  );
+  const similarQuestions = listSimilar(
+    [entry.similarQuestions ?? '', cut(wording.trim(), longestEntry)].join('\n'),
+  ).join('\n');
   await checkWordings({ id, question: entry.question, similarQuestions }, context);
-  const wordingKeys = (await keysOf({ question: entry.question, similarQuestions }, context)).join('\n');
+  const wordingKeys = (await loadKeys({ question: entry.question, similarQuestions }, context)).join('\n');
   await engine.set(questAns, id, { similarQuestions, wordingKeys }, context);
   invalidateKnowledge(context);
 }
@@ -52,7 +52,7 @@ export const questMissBehaviour = behaviour(questMiss, {
           category,
           audience: row.userType ?? qaAudiences.all,
           source: qaSources.missed,
-          wordingKeys: (await keysOf(wordings, context)).join('\n'),
+          wordingKeys: (await loadKeys(wordings, context)).join('\n'),
         },
         context,
       );
@@ -71,7 +71,7 @@ export async function recordMiss(
 ): Promise<void> {
   const { engine, session, now } = context;
   const question = cut(asked, longestQuestion);
-  const questionKey = cut(normalizeQuestion(question, await synonymsOf(engine)), longestQuestion);
+  const questionKey = cut(normalizeQuestion(question, await loadSynonyms(engine)), longestQuestion);
   if (questionKey === '') return;
   const seen = { bestMatch: best?.id ?? null, bestScore: best?.score ?? 0, lastTime: now };
   const { rows } = await sql<{ id: string; status: number; missCount: number; ignoredUntil: string | null }>`
@@ -84,7 +84,7 @@ export async function recordMiss(
   if (!known) {
     await engine.insert(
       questMiss,
-      { question, questionKey, missCount: 1, userType: audienceOf(session), ...seen },
+      { question, questionKey, missCount: 1, userType: getAudience(session), ...seen },
       context,
     );
     return;

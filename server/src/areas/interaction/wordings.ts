@@ -1,8 +1,8 @@
-import { normalizeQuestion, questAns, questRefusals, similarOf } from '@campus/contract/interaction';
+import { listSimilar, normalizeQuestion, questAns, questRefusals } from '@campus/contract/interaction';
 import { fieldFailure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { synonymsOf } from './knowledge.ts';
+import { loadSynonyms } from './knowledge.ts';
 
 const mostSimilar = 20;
 interface Wordings {
@@ -12,18 +12,18 @@ interface Wordings {
 }
 
 /** The normalised wordings of an entry, one per line. */
-export async function keysOf({ question, similarQuestions }: Wordings, context: Context): Promise<string[]> {
-  const synonyms = await synonymsOf(context.engine);
-  return [question, ...similarOf(similarQuestions)].map((words) => normalizeQuestion(words, synonyms));
+export async function loadKeys({ question, similarQuestions }: Wordings, context: Context): Promise<string[]> {
+  const synonyms = await loadSynonyms(context.engine);
+  return [question, ...listSimilar(similarQuestions)].map((words) => normalizeQuestion(words, synonyms));
 }
 
 /** Throws when the similar wordings are too many or too long, or when another entry has the same wording. */
 export async function checkWordings(entry: Wordings, context: Context): Promise<void> {
-  const similar = similarOf(entry.similarQuestions);
+  const similar = listSimilar(entry.similarQuestions);
   if (similar.length > mostSimilar) throw fieldFailure('similarQuestions', questRefusals.mostSimilar);
   if (similar.some((words) => [...words].length < 2 || [...words].length > 200))
     throw fieldFailure('similarQuestions', questRefusals.similarLength);
-  const keys = await keysOf(entry, context);
+  const keys = await loadKeys(entry, context);
   const { rows } = await sql<{ question: string; common: string[] }>`
     select question, array(select unnest(string_to_array(wording_keys, E'\n')) intersect select unnest(${keys}::text[])) as common
     from qa_quest_ans

@@ -1,5 +1,5 @@
 import { bookingFlow, interviewTexts, isWithinHours, type venue, venueBooking } from '@campus/contract/interview';
-import { codesOf, type Filter, type Row, refusal } from '@campus/contract/kit';
+import { type Filter, getCodes, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
@@ -7,7 +7,7 @@ export type Booking = Row<typeof venueBooking>;
 export type Venue = Row<typeof venue>;
 
 /** Bookings that occupy their venue. */
-export const openBookings: Filter = ['status', 'in', codesOf(bookingFlow, 'held', 'occupied')];
+export const openBookings: Filter = ['status', 'in', getCodes(bookingFlow, 'held', 'occupied')];
 
 /** The sentence that names what occupies a venue. */
 export const describeBooking = ({ title, holder, startTime, endTime }: Booking): string =>

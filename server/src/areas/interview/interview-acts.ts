@@ -9,7 +9,7 @@ import {
   studentInterviews,
   interviewWords as words,
 } from '@campus/contract/interview';
-import { codesOf, failure, isEnterprise, refusal, stateOf } from '@campus/contract/kit';
+import { failure, getCodes, getState, isEnterprise, refusal } from '@campus/contract/kit';
 import { bizQrCode } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -17,20 +17,20 @@ import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
-import { qrAddressOf, qrCodeIn } from '../../platform/qr/qr-codes.ts';
+import { loadQrAddress, qrCodeIn } from '../../platform/qr/qr-codes.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { readCheckInCode } from './check-in-code.ts';
 import { noteOnDelivery } from './interview.ts';
 import { appendLog } from './interview-journal.ts';
-import { notifyInterview, placeOf } from './interview-notices.ts';
+import { loadPlace, notifyInterview } from './interview-notices.ts';
 import { type Interview, lockPartiesOf } from './interview-parties.ts';
 import { visibleInterview } from './interview-queries.ts';
 
 /** Reminds the participants of one interview; at most once a minute. */
 async function remind(id: string, context: Context): Promise<void> {
   const row = await visibleInterview(id, context);
-  const isOpen = codesOf(interviewFlow, 'asked', 'agreed').includes(row.status);
+  const isOpen = getCodes(interviewFlow, 'asked', 'agreed').includes(row.status);
   if (!isOpen || row.startTime <= context.now) throw refusal(words.noneToRemind, 'RC_STATE');
   await notifyInterview('I09', row, context, { seq: context.now.slice(0, 16) });
 }
@@ -39,12 +39,12 @@ export const remindAnswer = answer(
   async ({ ids }, context, call) =>
     batch(
       parseIds(ids),
-      async (id) => nameOf(id, context),
+      async (id) => loadName(id, context),
       (id) => context.engine.transaction(call, (each) => remind(id, each)),
     ),
   { transaction: false },
 );
-async function nameOf(id: string, context: Context): Promise<string> {
+async function loadName(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(interview, ['id', 'eq', id], ['realname', 'title'], context, 1);
   return row ? `${row.realname ?? ''} · ${row.title ?? ''}` : id;
 }
@@ -73,7 +73,7 @@ export const checkInAnswer = answer(
     await lockPartiesOf(found.id, context);
     const row = (await engine.lock(interview, found.id, context)) as Interview;
     const early = await setting(context, 'interview.checkinEarlyMinutes');
-    const state = stateOf(interviewFlow, row.status);
+    const state = getState(interviewFlow, row.status);
     if (state !== 'asked' && state !== 'agreed') throw failure('wrongState', interviewFlow.states[state].label, '签到');
     if (row.checkinTime) throw refusal(words.checkedIn, 'RC_STATE');
     if (now < addSeconds(row.startTime, -early * minute) || now > row.endTime)
@@ -114,7 +114,7 @@ async function mineBetween(condition: ReturnType<typeof sql<boolean>>, context: 
       ...{ meetingUrl: row.meetingUrl, checkinTime: row.checkinTime, isEvaluated: row.isEvaluated },
       major: majors.get(row.majorCode ?? '')?.text ?? row.majorCode,
       title: row.title ?? '',
-      place: await placeOf(row, context),
+      place: await loadPlace(row, context),
     })),
   );
 }
@@ -123,7 +123,7 @@ export const mineAnswer = answer(myInterviews, async (_input, context) => {
   const { now } = context;
   const today = `${now.slice(0, 10)} 00:00:00`;
   const until = addSeconds(today, (weekDays + 1) * day);
-  const held = codesOf(interviewFlow, 'asked', 'agreed', 'done');
+  const held = getCodes(interviewFlow, 'asked', 'agreed', 'done');
   const open = await context.meets(interview, openInterviews, 'i');
   const late = await mineBetween(
     sql<boolean>`i.end_time < ${now}::timestamptz and i.status = any(${held}::int[]) and i.result = 0
@@ -153,7 +153,7 @@ export const studentInterviewsAnswer = answer(studentInterviews, async ({ state 
       ...{ id: row.id, postName: row.postName, companyName: row.companyName, type: row.type, status: row.status },
       ...{ startTime: row.startTime, endTime: row.endTime, contact: row.contact, contactMobile: row.contactMobile },
       ...{ note: row.note, confirmDeadline: row.confirmDeadline, title: row.title ?? '' },
-      place: await placeOf(row, context),
+      place: await loadPlace(row, context),
     })),
   );
 });
@@ -168,7 +168,7 @@ export const checkInCodeAnswer = answer(
       and ${await context.meets(interview, openInterviews, 'i')}`.execute(context.db);
     if (!rows[0]) throw failure('notFound');
     const bizType = interview.qr?.type ?? '';
-    const url = await qrAddressOf({ bizType, bizId: id }, context, call);
+    const url = await loadQrAddress({ bizType, bizId: id }, context, call);
     return { code: rows[0].code, url };
   },
   { transaction: true },

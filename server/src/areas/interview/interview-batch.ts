@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 /** The deliveries in the given order. Throws when the caller cannot see one. */
-async function candidatesOf(ids: readonly string[], context: Context): Promise<Candidate[]> {
+async function loadCandidates(ids: readonly string[], context: Context): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select d.id, d.employ_id, e.realname from rc_delivery d join rc_employ_user e on e.id = d.employ_id
     where ${await context.visible(delivery, 'd')} and d.id = any(${[...ids]}::text[])`.execute(context.db);
@@ -39,7 +39,7 @@ async function candidatesOf(ids: readonly string[], context: Context): Promise<C
 }
 
 const timePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-function breaksOf(given: unknown): BatchBreak[] {
+function getBreaks(given: unknown): BatchBreak[] {
   const list = Array.isArray(given) ? given : [];
   const isValid = list.every(
     (one) => timePattern.test(String(one?.start)) && timePattern.test(String(one?.end)) && one.start < one.end,
@@ -79,10 +79,10 @@ function fill(input: Batch, candidates: readonly Candidate[], { taken, isOpen }:
   return slots;
 }
 
-async function planOf(input: Batch, context: Context): Promise<BatchPlan> {
+async function loadPlan(input: Batch, context: Context): Promise<BatchPlan> {
   const ids = members(input.deliveryIds);
-  const candidates = await candidatesOf(ids, context);
-  const breaks = breaksOf(input.breaks);
+  const candidates = await loadCandidates(ids, context);
+  const breaks = getBreaks(input.breaks);
   const parties = {
     employIds: candidates.map(({ employId }) => employId),
     memberIds: members(input.interviewerIds),
@@ -131,7 +131,7 @@ async function commit(input: Batch, plan: BatchPlan, context: Context): Promise<
 export const batchAnswer = answer(
   batchAddInterviews,
   async (input, context) => {
-    const plan = await planOf(input, context);
+    const plan = await loadPlan(input, context);
     const first = plan.slots.find(({ deliveryId }) => deliveryId !== null);
     if (first) await assertPeriod(first.startTime, first.endTime, context);
     if (input.commit !== 1) return plan;

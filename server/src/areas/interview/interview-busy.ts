@@ -18,7 +18,7 @@ import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { findBookings, type Venue } from './bookings.ts';
 import { members } from './interview-parties.ts';
 
@@ -59,7 +59,7 @@ async function ofInterviewers({ memberIds, exceptId }: Parties, from: string, to
   );
   return rows.map((row) => ({ ...row, kind: 'interviewer' as const }));
 }
-async function roomOf(id: string | null | undefined, context: Context): Promise<Venue | undefined> {
+async function findRoom(id: string | null | undefined, context: Context): Promise<Venue | undefined> {
   if (!id) return undefined;
   const { rows } = await sql<Venue>`
     select * from rc_venue where ${await context.visible(venue)} and id = ${id}`.execute(context.db);
@@ -69,7 +69,7 @@ async function roomOf(id: string | null | undefined, context: Context): Promise<
 
 /** Everything taken between two times, by start. A company learns times only. */
 export async function takenTimes(parties: Parties, from: string, to: string, context: Context): Promise<Taken[]> {
-  const room = await roomOf(parties.venueId, context);
+  const room = await findRoom(parties.venueId, context);
   const bookings = room ? await findBookings([room.id], from, to, context) : [];
   const ofRoom = bookings
     .filter(({ refType, refId }) => refType !== 'interview' || refId !== (parties.exceptId ?? ''))
@@ -85,12 +85,12 @@ export async function takenTimes(parties: Parties, from: string, to: string, con
 }
 const overlaps = (start: string, end: string) => (one: BusyPeriod) => one.startTime < end && one.endTime > start;
 
-const sentenceOf = ({ kind, name, startTime, endTime }: BusyPeriod): string => {
+const getSentence = ({ kind, name, startTime, endTime }: BusyPeriod): string => {
   if (kind === 'student') return words.studentClash(startTime, endTime);
   return kind === 'interviewer' ? words.interviewerClash(name) : words.venueClash;
 };
 
-async function studentsOf(deliveryIds: readonly string[], context: Context): Promise<string[]> {
+async function loadStudents(deliveryIds: readonly string[], context: Context): Promise<string[]> {
   const { rows } = await sql<{ employId: string }>`
     select employ_id from rc_delivery where ${await context.visible(delivery)} and id = any(${[...deliveryIds]}::text[])`.execute(
     context.db,
@@ -101,7 +101,7 @@ async function studentsOf(deliveryIds: readonly string[], context: Context): Pro
 
 /** What is to be said of a weekend or holiday. */
 const dayWarning = async (day: string, context: Context): Promise<string | null> =>
-  dayOffWarning(day, await holidaysOf(context)) ?? null;
+  dayOffWarning(day, await loadHolidays(context)) ?? null;
 
 export const checkClashAnswer = answer(
   checkInterviewClash,
@@ -109,35 +109,35 @@ export const checkClashAnswer = answer(
     const { start: first, end: last } = checkInterviewClash.input;
     if (end <= start) throw failure('reversed', last.label, first.label);
     const day = start.slice(0, 10);
-    const employIds = await studentsOf(deliveryId ? [deliveryId] : [], context);
+    const employIds = await loadStudents(deliveryId ? [deliveryId] : [], context);
     const parties = { employIds, memberIds: members(interviewerIds), venueId, exceptId };
     const busy = await takenTimes(parties, `${day} 00:00:00`, `${day} 23:59:59`, context);
-    const room = await roomOf(venueId, context);
+    const room = await findRoom(venueId, context);
     const closed: InterviewClash[] =
       room && !isWithinHours(room, start, end)
         ? [{ kind: 'venue', name: room.name, startTime: start, endTime: end, sentence: interviewTexts.booking.closed }]
         : [];
-    const clashes = busy.filter(overlaps(start, end)).map((one) => ({ ...one, sentence: sentenceOf(one) }));
+    const clashes = busy.filter(overlaps(start, end)).map((one) => ({ ...one, sentence: getSentence(one) }));
     return { clashes: [...closed, ...clashes], busy, warning: await dayWarning(day, context) };
   },
 );
 
 const [firstMinute, lastMinute, stepMinutes] = [8 * 60 + 30, 21 * 60, 10];
-const clockOf = (minutes: number): string =>
+const getClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 export const freeSlotsAnswer = answer(
   freeInterviewSlots,
   async ({ date, minutes, interviewerIds, venueId, deliveryId }, context) => {
-    const employIds = await studentsOf(deliveryId ? [deliveryId] : [], context);
+    const employIds = await loadStudents(deliveryId ? [deliveryId] : [], context);
     const parties = { employIds, memberIds: members(interviewerIds), venueId };
     const taken = await takenTimes(parties, `${date} 00:00:00`, `${date} 23:59:59`, context);
-    const room = await roomOf(venueId, context);
+    const room = await findRoom(venueId, context);
     const starts: string[] = [];
     for (let at = firstMinute; at + minutes <= lastMinute; at += stepMinutes) {
-      const [start, end] = [`${date} ${clockOf(at)}`, `${date} ${clockOf(at + minutes)}`];
+      const [start, end] = [`${date} ${getClock(at)}`, `${date} ${getClock(at + minutes)}`];
       const isOpen = !room || (room.status !== 0 && isWithinHours(room, start, end));
-      if (isOpen && start > context.now && !taken.some(overlaps(start, end))) starts.push(clockOf(at).slice(0, 5));
+      if (isOpen && start > context.now && !taken.some(overlaps(start, end))) starts.push(getClock(at).slice(0, 5));
     }
     return { starts, warning: await dayWarning(date, context) };
   },

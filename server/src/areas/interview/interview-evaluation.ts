@@ -7,7 +7,7 @@ import {
   scoreLabels,
   interviewWords as words,
 } from '@campus/contract/interview';
-import { codesOf, type Draft, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { type Draft, failure, fieldFailure, getCodes, refusal } from '@campus/contract/kit';
 import { meanOfScores, readScores } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -27,7 +27,7 @@ async function ownInterview(id: string, context: Context): Promise<Interview> {
   if (rows.length === 0) throw refusal(words.notInterviewer, 'RC_STATE');
   return row;
 }
-const evaluable = codesOf(interviewFlow, 'asked', 'agreed', 'done');
+const evaluable = getCodes(interviewFlow, 'asked', 'agreed', 'done');
 
 /** The mean of all evaluations of an interview. */
 async function refreshAverage(id: string, context: Context): Promise<void> {

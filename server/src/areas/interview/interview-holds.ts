@@ -28,7 +28,7 @@ export async function holdInterviewers(
 }
 
 /** The open booking of an interview. */
-export async function bookingOf(interviewId: string, context: Context): Promise<Booking | undefined> {
+export async function findBooking(interviewId: string, context: Context): Promise<Booking | undefined> {
   const { rows } = await sql<Booking>`
     select * from rc_venue_booking where ${context.live(venueBooking)} and ${await context.meets(venueBooking, openBookings)}
       and ref_type = ${bookingRefs.interview} and ref_id = ${interviewId} for no key update`.execute(context.db);
@@ -50,7 +50,7 @@ export async function holdRoom(
   names: { title: string; holder: string },
   context: Context,
 ): Promise<void> {
-  const own = await bookingOf(row.id, context);
+  const own = await findBooking(row.id, context);
   const isSame = own?.venueId === row.venueId && own?.startTime === row.startTime && own?.endTime === row.endTime;
   if (isSame) return;
   if (own && own.venueId === row.venueId) {
@@ -69,6 +69,6 @@ export async function releaseHolds(row: Interview, context: Context): Promise<vo
     update rc_interview_user set active = 0, version = version + 1 where interview_id = ${row.id} and active = 1`.execute(
     context.db,
   );
-  const own = await bookingOf(row.id, context);
+  const own = await findBooking(row.id, context);
   if (own) await release(own.id, context);
 }

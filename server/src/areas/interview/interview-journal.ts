@@ -46,7 +46,7 @@ interface Fact {
 const [asked, agreed, refused, done, cancelled, absent] = [1, 2, 3, 4, 5, 6];
 
 /** What a delivery knows of its interviews, given in the order of rounds. */
-function factsOf(interviews: readonly Fact[]) {
+function getFacts(interviews: readonly Fact[]) {
   const has = (status: number): boolean => interviews.some((one) => one.status === status);
   const held = interviews.filter(({ status }) => status === done || status === absent);
   const times = interviews.filter(({ status }) => status !== cancelled && status !== refused);
@@ -70,6 +70,6 @@ export async function refreshDelivery(id: string, context: Context): Promise<voi
   const { rows } = await sql<Fact>`
     select round, status, result, start_time from rc_interview where delivery_id = ${id} and del_flag = 0
     order by round, create_time, id`.execute(db);
-  const facts = factsOf(rows);
+  const facts = getFacts(rows);
   await engine.set(delivery, id, { ...facts, ...nextWait(row, { ...row, ...facts }, now) }, context);
 }

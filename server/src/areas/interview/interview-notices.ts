@@ -1,5 +1,5 @@
 import { bookingFlow, interviewTypes, interviewWords } from '@campus/contract/interview';
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
@@ -13,7 +13,7 @@ interface Parties {
   readonly name: string;
   readonly mobile: string;
 }
-async function partiesOf({ deliveryId }: Interview, { db }: Context): Promise<Parties> {
+async function loadParties({ deliveryId }: Interview, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
     select p.name as post, c.company_name as company, e.realname as name, e.mobile
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
@@ -22,14 +22,14 @@ async function partiesOf({ deliveryId }: Interview, { db }: Context): Promise<Pa
 }
 
 /** Where an interview takes place, in words. */
-export async function placeOf(row: Interview, { db }: Context): Promise<string> {
+export async function loadPlace(row: Interview, { db }: Context): Promise<string> {
   if (row.type === interviewTypes.online) return [row.meetingUrl, row.meetingCode].filter(Boolean).join(' ');
   if (row.type === interviewTypes.phone) return '电话面试';
   if (!row.venueId) return row.address ?? '';
   const { rows } = await sql<{ name: string; building: string; room: string | null; isHeld: boolean }>`
     select v.name, v.building, v.room, exists (
       select 1 from rc_venue_booking b where b.ref_type = 'interview' and b.ref_id = ${row.id} and b.del_flag = 0
-        and b.status = any(${codesOf(bookingFlow, 'held')}::int[])) as is_held
+        and b.status = any(${getCodes(bookingFlow, 'held')}::int[])) as is_held
     from rc_venue v where v.id = ${row.venueId}`.execute(db);
   const [room] = rows;
   if (!room) return row.address ?? '';
@@ -48,7 +48,7 @@ async function interviewerNames(id: string, { db }: Context): Promise<string[]> 
 /** Messages of an interview that begins sooner do not wait for the morning. */
 const urgentHours = 14;
 const isSoon = ({ startTime }: Interview, { now }: Context): boolean => startTime < addSeconds(now, urgentHours * hour);
-const shown = (time: string | null): string => (time ?? '').slice(0, 16);
+const formatTime = (time: string | null): string => (time ?? '').slice(0, 16);
 
 type Code = 'I01' | 'I02' | 'I03' | 'I04' | 'I05' | 'I06' | 'I07' | 'I08' | 'I09' | 'I10';
 interface Audience {
@@ -83,7 +83,7 @@ export async function notifyInterview(
     readonly usernames?: readonly string[] | undefined;
   } = {},
 ): Promise<void> {
-  const { post, company, name, mobile } = await partiesOf(row, context);
+  const { post, company, name, mobile } = await loadParties(row, context);
   const audience = receivers[code];
   const usernames = [
     ...(audience.interviewers ? await interviewerNames(row.id, context) : []),
@@ -94,11 +94,11 @@ export async function notifyInterview(
     post,
     company,
     name,
-    place: await placeOf(row, context),
-    start: shown(row.startTime),
-    deadline: shown(row.confirmDeadline),
-    old: shown(more.before?.startTime ?? null),
-    new: shown(row.startTime),
+    place: await loadPlace(row, context),
+    start: formatTime(row.startTime),
+    deadline: formatTime(row.confirmDeadline),
+    old: formatTime(more.before?.startTime ?? null),
+    new: formatTime(row.startTime),
     reason: more.reason ?? '',
   };
   await notify(context, {

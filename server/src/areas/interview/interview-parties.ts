@@ -69,7 +69,7 @@ export async function assertRound(deliveryId: string, round: number, { db }: Con
 }
 
 /** The members as interviewers, ordered by user. Throws when one is not an active member of the company. */
-export async function interviewersOf(
+export async function loadInterviewers(
   list: string | null | undefined,
   companyId: string,
   { db }: Context,

@@ -13,14 +13,14 @@ import {
   venue,
   venueTypes,
 } from '@campus/contract/interview';
-import { codesOf, type Filter, failure } from '@campus/contract/kit';
+import { type Filter, failure, getCodes } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { answer, sessionOf } from '../../kit/http/answer.ts';
+import { answer, getSession } from '../../kit/http/answer.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { setting } from '../../platform/settings.ts';
-import { placeOf } from './interview-notices.ts';
+import { loadPlace } from './interview-notices.ts';
 import type { Interview } from './interview-parties.ts';
 
 /** The interview if the caller can see it. Throws notFound. */
@@ -81,7 +81,7 @@ export const ofDeliveryAnswer = answer(deliveryInterviews, async ({ deliveryId }
       ...{ id: row.id, round: row.round, status: row.status, startTime: row.startTime, endTime: row.endTime },
       title: row.title ?? '',
       result: row.result ?? 0,
-      place: await placeOf(row, context),
+      place: await loadPlace(row, context),
       interviewers: people.find(({ interviewId }) => interviewId === row.id)?.names ?? '',
       avgScore: row.avgScore === null ? null : Number(row.avgScore),
     })),
@@ -130,11 +130,11 @@ export const choicesAnswer = answer(interviewChoices, async ({ deliveryId }, con
     maxMinutes: await setting(context, 'interview.maxMinutes'),
     contact: session.realname,
     contactMobile: own?.phone ?? '',
-    ...(await roundsOf(deliveryId, context)),
+    ...(await loadRounds(deliveryId, context)),
   };
 });
 /** The round to plan next: one more than the last that was held well. */
-async function roundsOf(deliveryId: string | null, context: Context) {
+async function loadRounds(deliveryId: string | null, context: Context) {
   if (!deliveryId) return { round: 1, plannedRounds: null };
   const { rows } = await sql<{ plannedRounds: number | null; round: number }>`
     select d.planned_rounds, coalesce((select max(i.round) from rc_interview i where i.delivery_id = d.id
@@ -146,10 +146,10 @@ async function roundsOf(deliveryId: string | null, context: Context) {
 }
 
 const tabs = {
-  asked: codesOf(interviewFlow, 'asked'),
-  agreed: codesOf(interviewFlow, 'agreed'),
-  done: codesOf(interviewFlow, 'done'),
-  ended: codesOf(interviewFlow, 'refused', 'cancelled', 'absent'),
+  asked: getCodes(interviewFlow, 'asked'),
+  agreed: getCodes(interviewFlow, 'agreed'),
+  done: getCodes(interviewFlow, 'done'),
+  ended: getCodes(interviewFlow, 'refused', 'cancelled', 'absent'),
 } as const;
 const openResult: Filter = {
   all: [
@@ -174,7 +174,7 @@ const filters: Readonly<Record<'total' | 'todo' | 'asked' | 'agreed' | 'open' | 
 /** One count for each tab. */
 export const interviewCountsAnswer = answer(interviewCounts, async (_input, context, call) => {
   const { engine } = context;
-  const { filter } = listQuery(engine, interview, call.query, sessionOf(call));
+  const { filter } = listQuery(engine, interview, call.query, getSession(call));
   const columns = await Promise.all(
     Object.entries(filters).map(
       async ([name, one]) =>

@@ -19,7 +19,7 @@ function reminderTime(start: string, hours: number): string {
 }
 
 /** Each reminder goes out once for each period, and only when it was planned before. */
-async function remindOf(row: Interview, context: Context): Promise<number> {
+async function remindAll(row: Interview, context: Context): Promise<number> {
   const hours = (await setting(context, 'interview.remindHours')).split(',').map(Number);
   const due = hours.filter((n) => {
     const at = reminderTime(row.startTime, n);
@@ -44,7 +44,7 @@ export const interviewReminders: Job = {
     let sent = 0;
     for (const row of rows) {
       if (signal.aborted) break;
-      sent += await engine.runAs(systemSession(row.tenantId), (own) => remindOf(row, own));
+      sent += await engine.runAs(systemSession(row.tenantId), (own) => remindAll(row, own));
     }
     return sent;
   },

@@ -6,14 +6,14 @@ import {
   interviewResults,
   interviewWords as words,
 } from '@campus/contract/interview';
-import { codesOf, refusal, type StepInput, stateOf } from '@campus/contract/kit';
+import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
 import { delivery, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
-import { bookingOf } from './interview-holds.ts';
+import { findBooking } from './interview-holds.ts';
 import { type Interview, settlePlace } from './interview-parties.ts';
-import { assertPeriod, timesOf } from './interview-times.ts';
+import { assertPeriod, loadTimes } from './interview-times.ts';
 
 const absentAfter = 10 * minute;
 const mostWishes = 5;
@@ -22,7 +22,7 @@ const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The times of a wish as they are stored. Throws when they are none. */
-function wishesOf(given: unknown, now: string): ChangeWish['times'] {
+function getWishes(given: unknown, now: string): ChangeWish['times'] {
   const times = Array.isArray(given) ? given : [];
   const isValid = (one: { start?: unknown; end?: unknown } | null): boolean =>
     isTime(one?.start) && isTime(one.end) && one.start > now && one.end > one.start;
@@ -31,15 +31,15 @@ function wishesOf(given: unknown, now: string): ChangeWish['times'] {
 }
 
 export function askChange(row: Interview, input: { reason: string; times: unknown }, { now }: Context) {
-  const changeWish: ChangeWish = { reason: input.reason, times: wishesOf(input.times, now) };
-  const to: 'asked' | 'agreed' = stateOf(interviewFlow, row.status) === 'agreed' ? 'agreed' : 'asked';
+  const changeWish: ChangeWish = { reason: input.reason, times: getWishes(input.times, now) };
+  const to: 'asked' | 'agreed' = getState(interviewFlow, row.status) === 'agreed' ? 'agreed' : 'asked';
   return { isChangeAsked: 1 as const, changeWish, to };
 }
 
 /** A room that waits for the school's approval cannot be promised. */
 export async function accept(row: Interview, _input: unknown, context: Context) {
-  const booking = row.venueId ? await bookingOf(row.id, context) : undefined;
-  if (booking && codesOf(bookingFlow, 'held').includes(booking.status)) throw refusal(words.roomPending, 'RC_STATE');
+  const booking = row.venueId ? await findBooking(row.id, context) : undefined;
+  if (booking && getCodes(bookingFlow, 'held').includes(booking.status)) throw refusal(words.roomPending, 'RC_STATE');
   return { confirmTime: context.now };
 }
 
@@ -51,7 +51,7 @@ export async function reschedule(row: Interview, input: StepInput<typeof intervi
   await assertPeriod(startTime, endTime, context);
   await settlePlace({ ...row, startTime, endTime, venueId }, true, context);
   return {
-    ...(await timesOf(startTime, endTime, context)),
+    ...(await loadTimes(startTime, endTime, context)),
     venueId,
     confirmTime: null,
     isOverdue: 0 as const,
@@ -63,7 +63,7 @@ export async function reschedule(row: Interview, input: StepInput<typeof intervi
 
 /** Also corrects an absence that was marked less than a day ago. */
 export function complete(row: Interview, { reason }: { reason: string | null }, { now }: Context) {
-  if (stateOf(interviewFlow, row.status) === 'absent') {
+  if (getState(interviewFlow, row.status) === 'absent') {
     if (!reason) throw refusal(words.correction, 'RC_FIELD');
     if (row.absentTime === null || row.absentTime < addSeconds(now, -day))
       throw refusal(words.correctionOver, 'RC_EXPIRED');

@@ -1,7 +1,7 @@
 import { dayOffWarning, interviewWords as words } from '@campus/contract/interview';
 import { fieldFailure } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour, minute, secondsBetween } from '../../platform/sign-in/moments.ts';
 
@@ -17,7 +17,7 @@ export async function assertPeriod(start: string, end: string, context: Context)
   if (start.slice(0, 10) !== end.slice(0, 10)) throw fieldFailure('endTime', words.overMidnight);
   const minutes = secondsBetween(start, end) / minute;
   if (minutes < shortest || minutes > longest) throw fieldFailure('endTime', words.length(longest));
-  const warning = dayOffWarning(start.slice(0, 10), await holidaysOf(context));
+  const warning = dayOffWarning(start.slice(0, 10), await loadHolidays(context));
   if (warning !== undefined) context.warn(warning);
 }
 
@@ -33,7 +33,7 @@ export async function answerUntil(start: string, context: Context): Promise<stri
 }
 
 /** What follows from the period of an interview that is planned now. */
-export async function timesOf(startTime: string, endTime: string, context: Context) {
+export async function loadTimes(startTime: string, endTime: string, context: Context) {
   const half = Math.round(((await setting(context, 'interview.bufferMinutes')) * minute) / 2);
   return {
     startTime,

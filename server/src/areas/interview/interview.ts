@@ -1,5 +1,5 @@
 import { interview, interviewFlow, interviewResults, interviewWords as words } from '@campus/contract/interview';
-import { type Draft, isEnterprise, type StepName, stateOf } from '@campus/contract/kit';
+import { type Draft, getState, isEnterprise, type StepName } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -9,19 +9,19 @@ import { partiesFrom } from '../resume/delivery-parties.ts';
 import { newCheckInCode } from './check-in-code.ts';
 import { holdInterviewers, holdRoom, releaseHolds } from './interview-holds.ts';
 import { appendLog, refreshDelivery } from './interview-journal.ts';
-import { notifyInterview, placeOf } from './interview-notices.ts';
+import { loadPlace, notifyInterview } from './interview-notices.ts';
 import {
   assertRound,
   deliveryAtInterview,
   type Interview,
-  interviewersOf,
+  loadInterviewers,
   lockParties,
   lockPartiesOf,
   members,
   settlePlace,
 } from './interview-parties.ts';
 import { absent, accept, askChange, complete, reschedule, setResult } from './interview-steps.ts';
-import { assertPeriod, timesOf } from './interview-times.ts';
+import { assertPeriod, loadTimes } from './interview-times.ts';
 
 type Step = StepName<typeof interview>;
 type Plan = Draft<typeof interview>;
@@ -34,10 +34,10 @@ async function preparePlan(draft: Plan, context: Context): Promise<void> {
   const of = await deliveryAtInterview(deliveryId, context);
   const round = draft.round ?? 1;
   await assertRound(deliveryId, round, context);
-  await interviewersOf(draft.interviewerIds, of.companyId, context);
+  await loadInterviewers(draft.interviewerIds, of.companyId, context);
   await settlePlace(draft, true, context);
   Object.assign(draft, { ...partiesFrom(of), round, result: interviewResults.open });
-  Object.assign(draft, await timesOf(start, end, context));
+  Object.assign(draft, await loadTimes(start, end, context));
   draft.title ||= words.roundTitle(round);
   draft.checkinCode = newCheckInCode();
 }
@@ -49,7 +49,7 @@ async function roomNames({ title, companyId }: Interview, { db }: Context) {
   return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
 }
 async function hold(row: Interview, context: Context): Promise<void> {
-  const interviewers = await interviewersOf(row.interviewerIds, row.companyId as string, context);
+  const interviewers = await loadInterviewers(row.interviewerIds, row.companyId as string, context);
   await holdInterviewers(row, interviewers, context);
   await holdRoom(row, await roomNames(row, context), context);
 }
@@ -88,7 +88,7 @@ const notices: Partial<Record<Step, 'I02' | 'I03' | 'I04' | 'I05' | 'I06' | 'I07
   lapse: 'I07',
 };
 
-async function reasonOf(step: Step, row: Interview, input: Readonly<Record<string, unknown>>, context: Context) {
+async function loadReason(step: Step, row: Interview, input: Readonly<Record<string, unknown>>, context: Context) {
   const text = (input.reason ?? null) as string | null;
   if (step !== 'reschedule') return text ?? row.cancelReason;
   const labels = await context.engine.ports.dictionary('rc_reschedule_reason');
@@ -108,11 +108,11 @@ type StepContext = Context & { before: Interview; input: Readonly<Record<string,
 async function afterStep(step: Step, row: Interview, context: StepContext): Promise<void> {
   const { before, input } = context;
   const bySystem = input.bySystem === true;
-  const state = stateOf(interviewFlow, row.status);
+  const state = getState(interviewFlow, row.status);
   const isOpen = state === 'asked' || state === 'agreed';
   if (step === 'reschedule') await hold(row, context);
   else if (!isOpen) await releaseHolds(row, context);
-  const reason = await reasonOf(step, row, input, context);
+  const reason = await loadReason(step, row, input, context);
   if (step !== 'remindOwner')
     await appendLog(row.id, { action: step, before, after: isOpen ? row : undefined, reason, bySystem }, context);
   const entry = entries[step];
@@ -135,7 +135,7 @@ export const interviewBehaviour = behaviour(interview, {
   async beforeSave(draft, context) {
     const { before } = context;
     if (!before) return preparePlan(draft, context);
-    await interviewersOf(draft.interviewerIds, before.companyId as string, context);
+    await loadInterviewers(draft.interviewerIds, before.companyId as string, context);
     await settlePlace(draft, draft.venueId !== before.venueId, context);
     draft.title ||= words.roundTitle(before.round);
   },
@@ -143,7 +143,7 @@ export const interviewBehaviour = behaviour(interview, {
     await hold(row, context);
     const { before } = context;
     if (before) {
-      const isElsewhere = (await placeOf(before, context)) !== (await placeOf(row, context));
+      const isElsewhere = (await loadPlace(before, context)) !== (await loadPlace(row, context));
       if (isElsewhere) await appendLog(row.id, { action: 'edit', after: row }, context);
       return;
     }
@@ -171,12 +171,13 @@ export const interviewBehaviour = behaviour(interview, {
   },
   afterStep,
   async conflict(row, other, context) {
-    const of = isEnterprise(context.session) && other.companyId !== row.companyId ? '' : await whoseOf(other, context);
+    const of =
+      isEnterprise(context.session) && other.companyId !== row.companyId ? '' : await loadOwnerPhrase(other, context);
     return words.studentClash(other.startTime, other.endTime, of);
   },
 });
 
-async function whoseOf({ postId }: Interview, { db }: Context): Promise<string> {
+async function loadOwnerPhrase({ postId }: Interview, { db }: Context): Promise<string> {
   const { rows } = await sql<{ company: string; post: string }>`
     select c.company_name as company, p.name as post from rc_company_post p join rc_company c on c.id = p.company_id
     where p.id = ${postId}`.execute(db);

@@ -7,19 +7,19 @@ import {
   venueBooking,
 } from '@campus/contract/interview';
 import { fieldFailure, isEnterprise, refusal } from '@campus/contract/kit';
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { assertOpen, describeBooking } from './bookings.ts';
 import { afterRoomDecision, lockInterviewOfRoom } from './interview-rooms.ts';
 
 const texts = interviewTexts.booking;
 
 async function warnOfDaysOff(start: string, end: string, context: Context): Promise<void> {
-  const holidays = await holidaysOf(context);
+  const holidays = await loadHolidays(context);
   for (let day = dayNumber(start); day <= dayNumber(end); day += 1) {
-    const warning = dayOffWarning(dayOf(day), holidays);
+    const warning = dayOffWarning(getDay(day), holidays);
     if (warning !== undefined) context.warn(warning);
   }
 }

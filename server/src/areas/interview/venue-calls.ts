@@ -9,11 +9,11 @@ import {
   venueTimeline,
 } from '@campus/contract/interview';
 import { failure, refusal } from '@campus/contract/kit';
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
+import { loadHolidays } from '../../platform/holidays.ts';
 import { describeBooking, findBookings, type Venue } from './bookings.ts';
 
 const mostDays = 31;
@@ -41,7 +41,7 @@ export const venueTimelineAnswer = answer(venueTimeline, async ({ start, end, ve
   const found = await findBookings(
     venues.map(({ id }) => id),
     `${start} 00:00:00`,
-    `${dayOf(dayNumber(end) + 1)} 00:00:00`,
+    `${getDay(dayNumber(end) + 1)} 00:00:00`,
     context,
   );
   const bookings = found.map(({ id, venueId, title, holder, refType, refId, startTime, endTime, status }) => ({
@@ -67,20 +67,20 @@ export const checkVenueClashAnswer = answer(checkVenueClash, async ({ start, end
   };
 });
 
-const clockOf = (minutes: number): string =>
+const getClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 export const freeVenueSlotsAnswer = answer(freeVenueSlots, async ({ date, minutes, venueId }, context) => {
   const hall = await visibleVenue(venueId, context);
-  const holidays = await holidaysOf(context);
+  const holidays = await loadHolidays(context);
   const isDayOff = holidays.some((one) => one.date === date && one.kind === 1);
   if (hall.status === 0 || isDayOff) return { starts: [], warning: null };
   const taken = await findBookings([venueId], `${date} 00:00:00`, `${date} 23:59:59`, context);
   const starts: string[] = [];
   for (let at = firstMinute; at + minutes <= lastMinute; at += stepMinutes) {
-    const [start, end] = [`${date} ${clockOf(at)}`, `${date} ${clockOf(at + minutes)}`];
+    const [start, end] = [`${date} ${getClock(at)}`, `${date} ${getClock(at + minutes)}`];
     const isFree = taken.every((one) => one.endTime <= start || one.startTime >= end);
-    if (isFree && start > context.now && isWithinHours(hall, start, end)) starts.push(clockOf(at).slice(0, 5));
+    if (isFree && start > context.now && isWithinHours(hall, start, end)) starts.push(getClock(at).slice(0, 5));
   }
   return { starts, warning: dayOffWarning(date, holidays) ?? null };
 });

@@ -30,7 +30,7 @@ async function treeNames(tree: string, { engine, session }: Context): Promise<(c
   return (code) => (code === '000000' ? '不限' : (nodes.get(code)?.text ?? code));
 }
 /** Labels for pairs; the pay is that of each post. */
-async function labelsOf(posts: readonly SourcePost[], context: Context): Promise<(postId: string) => MatchLabels> {
+async function loadLabels(posts: readonly SourcePost[], context: Context): Promise<(postId: string) => MatchLabels> {
   const { db, engine } = context;
   const skillIds = posts.flatMap(({ post }) => post.skills.map(({ skillId }) => skillId));
   const { rows: skills } = await sql<{ id: string; name: string }>`
@@ -67,7 +67,7 @@ async function loadSources(
   return {
     posts: new Map(posts.map((one) => [one.id, one])),
     students: new Map(students.map((one) => [one.id, one])),
-    labels: await labelsOf(posts, context),
+    labels: await loadLabels(posts, context),
   };
 }
 function explain(pair: Pair, { posts, students, labels }: Sources): MatchExplanation | undefined {

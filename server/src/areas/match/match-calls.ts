@@ -26,7 +26,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { activeRule, appliedRule } from './active-rule.ts';
 import { explainPairs, gateSentences } from './explain-pairs.ts';
 import { queueMatch } from './match-queue.ts';
-import { explanationsOf } from './match-result.ts';
+import { loadExplanations } from './match-result.ts';
 
 type Match = Row<typeof matchResult>;
 type Rule = Row<typeof matchRule>;
@@ -112,7 +112,7 @@ const resultAnswers: readonly BoundEndpoint[] = [
     );
     // A company reads nothing of a student who left, so it gets no explanation either.
     const shown = rows.filter(({ id }) => readable.some((one) => one.id === id && one.eduLevel !== null));
-    const explained = await explanationsOf(shown, context);
+    const explained = await loadExplanations(shown, context);
     return shown.flatMap(({ id }, at) => {
       const explanation = explained[at];
       return explanation ? [{ id, explanation }] : [];

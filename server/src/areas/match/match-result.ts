@@ -17,7 +17,7 @@ import { loadPosts, loadStudents } from './match-source.ts';
 type Match = Row<typeof matchResult>;
 
 /** The explanations of matches: as the company saw them, or of the stored parts; undefined when the pair is gone. */
-export async function explanationsOf(
+export async function loadExplanations(
   rows: readonly Pick<Match, 'postId' | 'employId' | 'parts' | 'ruleId' | 'ruleVersion' | 'explain'>[],
   context: Context,
 ): Promise<readonly (MatchExplanation | undefined)[]> {
@@ -35,13 +35,13 @@ export async function explanationsOf(
   return rows.map((row, at) => row.explain ?? made[at]);
 }
 
-const screened = ({ session, now }: Context) => ({ screenBy: session.realname, screenTime: now });
+const stampScreening = ({ session, now }: Context) => ({ screenBy: session.realname, screenTime: now });
 const unscreened = { screenBy: null, screenTime: null, reasonCode: null, remark: null, explain: null };
 
 /** Score and explanation stay as the company saw them. */
 async function freeze(row: Match, context: Context) {
-  const [explain] = await explanationsOf([row], context);
-  return { explain: explain ?? null, ...screened(context) };
+  const [explain] = await loadExplanations([row], context);
+  return { explain: explain ?? null, ...stampScreening(context) };
 }
 
 /** A reopened match is computed again: it waits, or is void when a gate fails or the score is too low. */

@@ -15,7 +15,7 @@ export interface PostMatches {
 }
 
 /** The columns of new rows, one list per column for `unnest`. */
-function columnsOf(matches: readonly PostMatches[], rule: AppliedRule) {
+function getColumns(matches: readonly PostMatches[], rule: AppliedRule) {
   const rows = matches.flatMap(({ post, found }) =>
     found.map((one) => ({ post, one, parts: rateMatch(post.post, one.student, rule.weights) })),
   );
@@ -33,7 +33,7 @@ function columnsOf(matches: readonly PostMatches[], rule: AppliedRule) {
 
 /** Writes what changed; rows that a company has screened stay as they are. */
 async function upsert(matches: readonly PostMatches[], rule: AppliedRule, context: Context): Promise<number> {
-  const c = columnsOf(matches, rule);
+  const c = getColumns(matches, rule);
   if (c.post.length === 0) return 0;
   const { session, now, db } = context;
   const { numAffectedRows } = await sql`

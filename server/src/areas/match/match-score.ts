@@ -4,7 +4,7 @@ import { activeRule } from './active-rule.ts';
 import { loadPosts, loadStudents } from './match-source.ts';
 
 /** The score of a pair under the active rule, whatever its gates say; null without an active rule. */
-export async function scoreOf(postId: string, employId: string, context: Context): Promise<number | null> {
+export async function loadScore(postId: string, employId: string, context: Context): Promise<number | null> {
   const rule = await activeRule(context);
   if (!rule) return null;
   const [post] = await loadPosts([postId], context);

@@ -25,7 +25,7 @@ export interface SourceStudent {
 }
 
 /** The columns of a table that a match reads, and no others, as `prefix_column`. */
-function columnsOf(table: keyof typeof matchColumns, alias: string): RawBuilder<unknown> {
+function getColumns(table: keyof typeof matchColumns, alias: string): RawBuilder<unknown> {
   const columns = matchColumns[table].map(
     (name) => sql`${sql.ref(`${alias}.${name}`)} as ${sql.ref(`${alias}_${name}`)}`,
   );
@@ -41,18 +41,18 @@ const optional = (value: unknown): number | null => (value === null || value ===
 async function typePaths({ engine, session }: Context): Promise<(id: string) => readonly string[]> {
   const nodes = await engine.ports.tree('postType', session.tenantId);
   const known = new Map<string, readonly string[]>();
-  const pathOf = (id: string, depth = 0): readonly string[] => {
+  const getPath = (id: string, depth = 0): readonly string[] => {
     const found = known.get(id);
     if (found) return found;
     const parent = nodes.get(id)?.parent;
-    const path = parent && depth < 5 ? [...pathOf(parent, depth + 1), id] : [id];
+    const path = parent && depth < 5 ? [...getPath(parent, depth + 1), id] : [id];
     known.set(id, path);
     return path;
   };
-  return (id) => pathOf(id);
+  return (id) => getPath(id);
 }
 
-function postOf(row: Data, today: string, pathOf: (id: string) => readonly string[]): MatchPost {
+function getPost(row: Data, today: string, pathOf: (id: string) => readonly string[]): MatchPost {
   return {
     isOpen: row.pPostStatus === 1 && row.pFairOnly !== 1 && String(row.pEndDate ?? '') >= today,
     nature: Number(row.pNature ?? 0),
@@ -69,11 +69,11 @@ function postOf(row: Data, today: string, pathOf: (id: string) => readonly strin
 /** Posts of the tenant by id; those that do not recruit are not open. */
 export async function loadPosts(ids: readonly string[], context: Context): Promise<SourcePost[]> {
   const { rows } = await sql<Data & { id: string; companyId: string }>`
-    select p.id, p.company_id, ${columnsOf('rc_company_post', 'p')} from rc_company_post p
+    select p.id, p.company_id, ${getColumns('rc_company_post', 'p')} from rc_company_post p
     where ${context.live(companyPost, 'p')} and p.id = any(${[...ids]}::text[]) order by p.id`.execute(context.db);
-  const pathOf = await typePaths(context);
+  const getPath = await typePaths(context);
   const today = context.now.slice(0, 10);
-  return rows.map((row) => ({ id: row.id, companyId: row.companyId, post: postOf(row, today, pathOf) }));
+  return rows.map((row) => ({ id: row.id, companyId: row.companyId, post: getPost(row, today, getPath) }));
 }
 
 interface Held {
@@ -83,12 +83,12 @@ interface Held {
 async function loadLists(resumeIds: readonly string[], context: Context): Promise<Held> {
   const { db } = context;
   const { rows: skills } = await sql<Data & { resumeId: string }>`
-    select s.resume_id, ${columnsOf('rc_resume_skill', 's')} from rc_resume_skill s
+    select s.resume_id, ${getColumns('rc_resume_skill', 's')} from rc_resume_skill s
     where s.del_flag = 0 and s.resume_id = any(${[...resumeIds]}::text[])`.execute(db);
   const { rows: wishes } = await sql<Data & { resumeId: string }>`
-    select w.resume_id, ${columnsOf('rc_resume_intention', 'w')} from rc_resume_intention w
+    select w.resume_id, ${getColumns('rc_resume_intention', 'w')} from rc_resume_intention w
     where w.del_flag = 0 and w.resume_id = any(${[...resumeIds]}::text[])`.execute(db);
-  const pathOf = await typePaths(context);
+  const getPath = await typePaths(context);
   const bySkill = new Map<string, Map<string, number>>();
   for (const row of skills) {
     const levels = bySkill.get(row.resumeId) ?? new Map<string, number>();
@@ -97,7 +97,7 @@ async function loadLists(resumeIds: readonly string[], context: Context): Promis
   const byWish = new Map<string, MatchIntention[]>();
   for (const row of wishes) {
     const wish: MatchIntention = {
-      typePaths: members(row.wPostTypeIds).map(pathOf),
+      typePaths: members(row.wPostTypeIds).map(getPath),
       regions: members(row.wRegionCodes),
       salaryMin: optional(row.wSalaryMin),
       availableTime: optional(row.wAvailableTime),
@@ -115,7 +115,7 @@ export async function loadStudents(ids: readonly string[] | 'all', context: Cont
   for (let last = ''; ; ) {
     const some = ids === 'all' ? sql`r.id is not null` : sql`e.id = any(${[...ids]}::text[])`;
     const { rows } = await sql<Data & { id: string; resumeId: string | null; sysOrgCode: string | null }>`
-      select e.id, e.sys_org_code, r.id as resume_id, ${columnsOf('rc_employ_user', 'e')}, ${columnsOf('rc_resume', 'r')}
+      select e.id, e.sys_org_code, r.id as resume_id, ${getColumns('rc_employ_user', 'e')}, ${getColumns('rc_resume', 'r')}
       from rc_employ_user e left join rc_resume r on r.employ_id = e.id and ${context.live(resume, 'r')}
       where ${context.live(employUser, 'e')} and ${some} and e.id > ${last} order by e.id limit ${atOnce}::int`.execute(
       context.db,
@@ -124,13 +124,13 @@ export async function loadStudents(ids: readonly string[] | 'all', context: Cont
       rows.flatMap(({ resumeId }) => resumeId ?? []),
       context,
     );
-    students.push(...rows.map((row) => ({ id: row.id, sysOrgCode: row.sysOrgCode, student: studentOf(row, held) })));
+    students.push(...rows.map((row) => ({ id: row.id, sysOrgCode: row.sysOrgCode, student: getStudent(row, held) })));
     const next = rows.at(-1)?.id;
     if (next === undefined || rows.length < atOnce) return students;
     last = next;
   }
 }
-const studentOf = (row: Data & { resumeId: string | null }, held: Held): MatchStudent => ({
+const getStudent = (row: Data & { resumeId: string | null }, held: Held): MatchStudent => ({
   status: Number(row.eStatus ?? 0),
   intentionStatus: Number(row.eIntentionStatus ?? 0),
   isMerged: Boolean(row.eMergedInto),

@@ -18,7 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { missingRow } from '../../kit/read/list.ts';
 import { release, revoke } from './announcement.ts';
-import { bellOf, read, receiverCondition, reload } from './bell.ts';
+import { loadBell, read, receiverCondition, reload } from './bell.ts';
 
 /** Editors read every announcement of the tenant; other users those addressed to them. */
 async function loadAnnouncement(context: Context, id: string): Promise<Announcement> {
@@ -37,9 +37,9 @@ export const announcementCalls: readonly BoundEndpoint[] = [
   answer(readAnnouncement, ({ id }, context) => loadAnnouncement(context, id ?? '')),
   answer(releaseAnnouncement, async ({ id }, context) => withMessage(null, await release(id ?? '', context)), writing),
   answer(revokeAnnouncement, async ({ id }, context) => withMessage(null, await revoke(id ?? '', context)), writing),
-  answer(announcementsOfUser, (_input, context) => bellOf(context)),
+  answer(announcementsOfUser, (_input, context) => loadBell(context)),
   answer(unreadCount, async (_input, context) => {
-    const { anntMsgTotal, sysMsgTotal } = await bellOf(context);
+    const { anntMsgTotal, sysMsgTotal } = await loadBell(context);
     return { anntMsgTotal, sysMsgTotal };
   }),
   answer(syncAnnouncements, async (_input, context) => {

@@ -4,7 +4,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { bellsChanged } from '../../platform/messages/bell-cache.ts';
 import { assertOpening } from './open-page.ts';
-import { everybody, markUnread, parseAddressees, receiversOf } from './receivers.ts';
+import { everybody, findReceivers, markUnread, parseAddressees } from './receivers.ts';
 
 const texts = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
@@ -65,7 +65,7 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
       if (row.endTime && row.endTime <= now) throw refusal(texts.ended, 'RC_EXPIRED');
       const sender = session.userId === 'system' ? (row.sender ?? row.createBy) : session.username;
       if (row.startTime && row.startTime > now) return { to: 'draft', timed: 1, sender } as const;
-      const userIds = await receiversOf(row, context);
+      const userIds = await findReceivers(row, context);
       if (userIds?.length === 0) throw refusal(emptyAudience[row.msgType] ?? texts.noReceivers);
       await markUnread(row, userIds ?? [], context);
       notifyConsoles(row, userIds, row.titile, context);
@@ -73,7 +73,7 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
       return { to: 'released', timed: 0, sender, sendTime: now, cancelTime: null, sendCount, readCount: 0 } as const;
     },
     async revoke(row, _input, context) {
-      notifyConsoles(row, await receiversOf(row, context), '', context);
+      notifyConsoles(row, await findReceivers(row, context), '', context);
       return { cancelTime: context.now };
     },
   },

@@ -70,7 +70,7 @@ async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgT
 }
 
 /** Content of the caller's bell, cached while nothing changes. */
-export const bellOf = (context: Context): Promise<Bell> => {
+export const loadBell = (context: Context): Promise<Bell> => {
   const { engine, session } = context;
   return getCachedBell(engine, session.userId, session.tenantId, async () => {
     await createMarks(context);

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 type Codes = Readonly<Record<string, string>>;
 
 /** Template codes of the chosen channels only. Throws when the value is not such an object. */
-function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly string[]): Codes {
+function getCodes({ templateCodes }: Draft<typeof messageEvent>, ways: readonly string[]): Codes {
   if (templateCodes === null || templateCodes === undefined) return {};
   const isObject = typeof templateCodes === 'object' && !Array.isArray(templateCodes);
   const entries = isObject ? Object.entries(templateCodes) : undefined;
@@ -36,7 +36,7 @@ export const eventBehaviour = behaviour(messageEvent, {
   async validate(draft, context) {
     const ways = (draft.channels ?? '').split(',').filter(Boolean);
     if (ways.some((way) => !Object.hasOwn(eventWays, way))) throw fieldFailure('channels', eventTexts.badWay);
-    const codes = codesOf(draft, ways);
+    const codes = getCodes(draft, ways);
     const fits = await listUsableChannels(codes, context);
     const without = ways.find((way) => (codes[way] ? !fits.has(way) : !waysWithWords.has(way)));
     if (without !== undefined)

@@ -2,7 +2,7 @@ import type { Filter } from '@campus/contract/kit';
 import { currentAnnouncements, myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { listNames, listPage } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
@@ -21,7 +21,7 @@ const createMyMessagesRoute = (engine: EngineApi): Route => ({
   access: 'signed-in',
   title: '我的消息',
   async handle(call) {
-    const session = sessionOf(call);
+    const session = getSession(call);
     // Marks belong to the school; `mine` limits a caller of any audience to their own.
     const scope = engine.scope({ ...session, audience: 'staff' });
     const query = listQuery(engine, sysAnnouncementSend, addWildcards(call.query), scope.session);

@@ -12,7 +12,7 @@ const noReceivers: Lists = { userIds: null, roleCodes: null, departIds: null };
 
 const unknown = (name: keyof Lists): Error =>
   fieldFailure(name, failure('badReference', sysAnnouncement.fields[name].label).message);
-const listOf = (value: string | null | undefined): string[] => [
+const getList = (value: string | null | undefined): string[] => [
   ...new Set(
     (value ?? '')
       .split(',')
@@ -27,19 +27,19 @@ const consoleUsers = (tenantId: number) => sql`
     and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
 
 function isNamed({ msgType, userIds, roleCodes, departIds }: Addressed, tenantId: number) {
-  if (msgType === announcementTargets.users) return sql`u.id = any(${listOf(userIds)}::text[])`;
+  if (msgType === announcementTargets.users) return sql`u.id = any(${getList(userIds)}::text[])`;
   if (msgType === announcementTargets.roles)
     return sql`exists (select 1 from sys_user_role g join sys_role r on r.id = g.role_id
-      where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${listOf(roleCodes)}::text[]))`;
+      where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${getList(roleCodes)}::text[]))`;
   // Codes of descendant departments start with the code of their ancestor.
   return sql`exists (select 1 from sys_user_depart m
     join sys_depart d on d.id = m.depart_id and d.del_flag = 0 and d.tenant_id = ${tenantId}
     join sys_depart c on c.del_flag = 0 and c.tenant_id = d.tenant_id and starts_with(d.org_code, c.org_code)
-    where m.user_id = u.id and m.del_flag = 0 and c.id = any(${listOf(departIds)}::text[]))`;
+    where m.user_id = u.id and m.del_flag = 0 and c.id = any(${getList(departIds)}::text[]))`;
 }
 
 /** Ids of an announcement's addressees; undefined for all users. */
-export async function receiversOf(announcement: Addressed, context: Context): Promise<string[] | undefined> {
+export async function findReceivers(announcement: Addressed, context: Context): Promise<string[] | undefined> {
   if (announcement.msgType === announcementTargets.all) return undefined;
   const { tenantId } = context.session;
   const users = consoleUsers(tenantId);
@@ -56,7 +56,7 @@ export async function everybody(context: Context): Promise<number> {
 /** Asserts that addressees exist; returns the lists in stored form. */
 export async function parseAddressees(draft: Partial<Addressed>, context: Context): Promise<Lists> {
   if (draft.msgType === announcementTargets.users) {
-    const ids = listOf(draft.userIds);
+    const ids = getList(draft.userIds);
     if (ids.length === 0) throw fieldFailure('userIds', texts.noReceivers);
     if (ids.length > mostReceivers) throw fieldFailure('userIds', texts.tooManyReceivers(mostReceivers));
     const { rows } = await sql<{ n: number }>`
@@ -68,7 +68,7 @@ export async function parseAddressees(draft: Partial<Addressed>, context: Contex
     return { ...noReceivers, userIds: `${ids.join(',')},` };
   }
   if (draft.msgType === announcementTargets.roles) {
-    const codes = listOf(draft.roleCodes);
+    const codes = getList(draft.roleCodes);
     if (codes.length === 0) throw fieldFailure('roleCodes', texts.noRoles);
     const known = await context.db
       .selectFrom('sys_role')
@@ -80,7 +80,7 @@ export async function parseAddressees(draft: Partial<Addressed>, context: Contex
     return { ...noReceivers, roleCodes: codes.join(',') };
   }
   if (draft.msgType === announcementTargets.departments) {
-    const ids = listOf(draft.departIds);
+    const ids = getList(draft.departIds);
     if (ids.length === 0) throw fieldFailure('departIds', texts.noDepartments);
     return { ...noReceivers, departIds: ids.join(',') };
   }

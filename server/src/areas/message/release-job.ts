@@ -1,11 +1,11 @@
-import { chinaTime, codesOf, Failure } from '@campus/contract/kit';
+import { chinaTime, Failure, getCodes } from '@campus/contract/kit';
 import { sysAnnouncement } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import { release } from './announcement.ts';
 
 const atOnce = 100;
-const notShown = codesOf(sysAnnouncement.workflow, 'draft', 'revoked');
+const notShown = getCodes(sysAnnouncement.workflow, 'draft', 'revoked');
 
 /** Publishes scheduled announcements; one that is no longer valid becomes a draft again. */
 export const releaseJob: Job = {

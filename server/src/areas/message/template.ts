@@ -16,7 +16,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { isReachable } from '../../platform/messages/channel.ts';
 import { messageEvents } from '../../platform/messages/event-settings.ts';
-import { fillTemplate, variablesOf } from '../../platform/messages/fill.ts';
+import { fillTemplate, getVariables } from '../../platform/messages/fill.ts';
 import { outboxChannel } from '../../platform/messages/notify.ts';
 
 type Template = Row<typeof sysMessageTemplate>;
@@ -29,7 +29,7 @@ const everywhere = ['siteName', 'time', 'refId'];
 
 /** All variables that any event provides. */
 const listKnownVariables = (): ReadonlySet<string> =>
-  new Set([...everywhere, ...[...messageEvents.values()].flatMap(variablesOf)]);
+  new Set([...everywhere, ...[...messageEvents.values()].flatMap(getVariables)]);
 const assertNotInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
 
 /** Message templates: editable, testable, and locked while in use. */

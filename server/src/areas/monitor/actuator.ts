@@ -3,7 +3,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
-import { groupOf } from './groups.ts';
+import { loadGroup } from './groups.ts';
 
 const view = 'system:monitor:view';
 const read = { methods: ['GET'], access: view, title: '系统监控' } as const;
@@ -87,7 +87,7 @@ function createActuatorRoutes(engine: EngineApi): Route[] {
       ...read,
       path: '/sys/actuator/redis/queryDiskInfo',
       handle: async (call) => {
-        const { figures } = await groupOf('disk', engine.context(call));
+        const { figures } = await loadGroup('disk', engine.context(call));
         const of = (key: string): number => Number(figures.find((one) => one.key === key)?.value ?? 0);
         const size = 1024 * 1024;
         const volume = {

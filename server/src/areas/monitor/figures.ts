@@ -77,7 +77,7 @@ export const cacheMeasures = {
   'cache.evictions': measure('淘汰', '次', sum),
 } as const;
 
-function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
+function getState(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
   if (bad !== undefined && value >= bad) return 'bad';
   return warn !== undefined && value >= warn ? 'warn' : 'ok';
 }
@@ -107,20 +107,20 @@ function shiftMinute(minute: readonly number[], since: number): readonly number[
 }
 const sumFigures = (samples: readonly Sample[], key: string): number => samples.reduce((n, s) => n + (s[key] ?? 0), 0);
 /** Mean response time weighted by the number of responses of each process. */
-function meanOf(samples: readonly Sample[]): number {
+function getMean(samples: readonly Sample[]): number {
   const answers = sumFigures(samples, 'http.requests.total');
   const time = samples.reduce((ms, s) => ms + (s['http.requests.total'] ?? 0) * (s['http.mean'] ?? 0), 0);
   return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
 }
 /** Cache hit rate over all processes. */
-function hitRateOf(samples: readonly Sample[]): number {
+function getHitRate(samples: readonly Sample[]): number {
   const reads = sumFigures(samples, 'cache.reads');
   return reads === 0 ? 0 : Math.round((sumFigures(samples, 'cache.hits') / reads) * 1000) / 10;
 }
 /** Metrics aggregated by a weighted mean. */
 const weighed: Readonly<Record<string, (samples: readonly Sample[]) => number>> = {
-  'http.mean': meanOf,
-  'cache.hitRate': hitRateOf,
+  'http.mean': getMean,
+  'cache.hitRate': getHitRate,
 };
 
 /** Sampled metrics of a group with their last minute; `others` adds those of all processes. */
@@ -135,7 +135,7 @@ export function readSampled(
     const value = others.length > 0 && weighed[key] ? weighed[key](all) : across(measure, values);
     const minutes = () => others.map(({ minute, since }) => shiftMinute(minute[key] ?? [], since));
     const history = measure.moves ? acrossMinute(measure, sampler.history(key), minutes()) : [];
-    return { key, label: measure.label, value, unit: measure.unit, state: stateOf(value, measure), history };
+    return { key, label: measure.label, value, unit: measure.unit, state: getState(value, measure), history };
   });
 }
 
@@ -151,6 +151,6 @@ export const figure = (
   label,
   value,
   unit,
-  state: typeof value === 'number' ? stateOf(value, limits) : 'ok',
+  state: typeof value === 'number' ? getState(value, limits) : 'ok',
   history: [],
 });

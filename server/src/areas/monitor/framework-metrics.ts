@@ -42,7 +42,7 @@ const value = (description: string, baseUnit: string | null, read: Read): Framew
   read: (sample) => ({ VALUE: read(sample) }),
 });
 const bytes = (description: string, read: Read): FrameworkMetric => value(description, 'bytes', read);
-const sampled =
+const readSample =
   (key: string, factor = 1): Read =>
   (sample) =>
     (sample[key] ?? 0) * factor;
@@ -51,20 +51,20 @@ const space = (name: string): number =>
 
 /** Framework metrics without a counterpart are mapped to the nearest metric of ours. */
 export const runtimeMetrics: Readonly<Record<string, FrameworkMetric>> = {
-  'system.cpu.count': value('CPU数量', null, sampled('system.cpu.count')),
-  'system.cpu.usage': value('系统CPU使用率', null, sampled('system.cpu.usage', 0.01)),
-  'process.start.time': value('应用启动时间', 'seconds', sampled('process.start.time')),
-  'process.uptime': value('应用已运行时间', 'seconds', sampled('process.uptime')),
-  'process.cpu.usage': value('应用CPU使用率', null, sampled('process.cpu.usage', 0.01)),
+  'system.cpu.count': value('CPU数量', null, readSample('system.cpu.count')),
+  'system.cpu.usage': value('系统CPU使用率', null, readSample('system.cpu.usage', 0.01)),
+  'process.start.time': value('应用启动时间', 'seconds', readSample('process.start.time')),
+  'process.uptime': value('应用已运行时间', 'seconds', readSample('process.uptime')),
+  'process.cpu.usage': value('应用CPU使用率', null, readSample('process.cpu.usage', 0.01)),
   'jvm.memory.max': bytes('堆内存上限', () => getHeapStatistics().heap_size_limit),
-  'jvm.memory.committed': bytes('堆内存总量', sampled('jvm.memory.committed', mb)),
-  'jvm.memory.used': bytes('已用堆内存', sampled('jvm.memory.used', mb)),
-  'jvm.buffer.memory.used': bytes('缓冲区内存', sampled('process.arrayBuffers', mb)),
-  'jvm.buffer.count': value('活动句柄', null, sampled('process.handles')),
-  'jvm.threads.live': value('线程数', null, sampled('process.threads')),
+  'jvm.memory.committed': bytes('堆内存总量', readSample('jvm.memory.committed', mb)),
+  'jvm.memory.used': bytes('已用堆内存', readSample('jvm.memory.used', mb)),
+  'jvm.buffer.memory.used': bytes('缓冲区内存', readSample('process.arrayBuffers', mb)),
+  'jvm.buffer.count': value('活动句柄', null, readSample('process.handles')),
+  'jvm.threads.live': value('线程数', null, readSample('process.threads')),
   'jvm.threads.daemon': value('后台线程数', null, (sample) => Math.max(0, (sample['process.threads'] ?? 1) - 1)),
-  'jvm.threads.peak': value('线程数峰值', null, sampled('process.threads.peak')),
-  'jvm.classes.loaded': value('已加载的内置模块', null, sampled('process.modules')),
+  'jvm.threads.peak': value('线程数峰值', null, readSample('process.threads.peak')),
+  'jvm.classes.loaded': value('已加载的内置模块', null, readSample('process.modules')),
   'jvm.classes.unloaded': value('已卸载的模块', null, () => 0),
   'jvm.gc.pause': {
     description: '垃圾回收',
@@ -78,7 +78,7 @@ export const runtimeMetrics: Readonly<Record<string, FrameworkMetric>> = {
   'jvm.gc.memory.promoted': bytes('老生代已用', () => space('old_space')),
   'jvm.gc.max.data.size': bytes('老生代上限', () => getHeapStatistics().heap_size_limit),
   'jvm.gc.live.data.size': bytes('存活数据', () => getHeapStatistics().used_heap_size),
-  'nodejs.eventloop.lag': value('事件循环延迟（平均）', 'ms', sampled('nodejs.eventloop.lag')),
+  'nodejs.eventloop.lag': value('事件循环延迟（平均）', 'ms', readSample('nodejs.eventloop.lag')),
 };
 
 /** Figures of `sys_session` under the framework's names. */

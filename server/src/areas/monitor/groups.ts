@@ -171,6 +171,6 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
 };
 
 /** Reads a group of metrics. */
-export async function groupOf(key: MonitorGroupKey, context: Context, others?: Others): Promise<MonitorGroup> {
+export async function loadGroup(key: MonitorGroupKey, context: Context, others?: Others): Promise<MonitorGroup> {
   return { key, title: monitorGroups[key], ...(await readers[key](context, others)) };
 }

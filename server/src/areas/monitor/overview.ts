@@ -7,7 +7,7 @@ import {
   monitorOverview,
 } from '@campus/contract/monitor';
 import { answer } from '../../kit/http/answer.ts';
-import { groupOf } from './groups.ts';
+import { loadGroup } from './groups.ts';
 
 export const overviewAnswer = answer(monitorOverview, async ({ groups: wanted, process }, context) => {
   const keys = (Object.keys(monitorGroups) as MonitorGroupKey[]).filter(
@@ -15,7 +15,7 @@ export const overviewAnswer = answer(monitorOverview, async ({ groups: wanted, p
   );
   const others = await context.services.samples.others(context.engine.db);
   const groups: MonitorGroup[] = [];
-  for (const key of keys) groups.push(await groupOf(key, context, process === 'all' ? others : undefined));
+  for (const key of keys) groups.push(await loadGroup(key, context, process === 'all' ? others : undefined));
   return { time: chinaTime(context.engine.now()), processes: others.length + 1, groups };
 });
 

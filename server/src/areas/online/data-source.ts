@@ -1,8 +1,8 @@
 import { failure, fieldFailure, isStaff, type Row, refusal } from '@campus/contract/kit';
 import {
-  databaseTypeOf,
   dataSourceOptions,
   editDataSource,
+  findDatabaseType,
   readDatabaseUrl,
   dataSourceRefusals as refused,
   sysDataSource,
@@ -23,7 +23,7 @@ type DataSource = Row<typeof sysDataSource>;
 
 /** Asserts that a URL contains only host, port and database, and matches its type. */
 function checkAddress({ dbType, dbUrl, dbName }: Partial<DataSource>): void {
-  const engine = databaseTypeOf(dbType ?? '')?.engine;
+  const engine = findDatabaseType(dbType ?? '')?.engine;
   // Unsupported types are stored as records: their URLs are never used.
   if (!engine) return;
   const address = readDatabaseUrl(dbUrl ?? '');

@@ -21,9 +21,9 @@ import {
 import { safeUrl } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import type { SourceColumn } from '../../platform/sources/source.ts';
-import { isTableDictionary, sourceOf } from '../system/table-dictionary.ts';
+import { isTableDictionary, loadSource } from '../system/table-dictionary.ts';
 import { replacements } from './report-columns.ts';
-import { columnsOf, prepare } from './report-source.ts';
+import { loadColumns, prepare } from './report-source.ts';
 import { loadReport } from './report-store.ts';
 
 type SentItem = Partial<Values<(typeof cgreportItem)['fields']>>;
@@ -44,7 +44,7 @@ export async function analyse(
   context: Context,
 ): Promise<{ columns: readonly SourceColumn[]; params: readonly string[] }> {
   const prepared = await prepare(sql, dbSource, context);
-  const columns = await columnsOf(prepared);
+  const columns = await loadColumns(prepared);
   if (columns.length === 0) throw refusal(refused.because(refused.noColumns));
   const bad = columns.find(({ name }) => !isColumnName(name));
   if (bad) throw refusal(refused.because(refused.badColumn(bad.name.slice(0, 60))));
@@ -53,11 +53,11 @@ export async function analyse(
 
 /** Validates a sent report and checks its SQL and every part against it. Writes nothing. */
 export async function validateReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<ValidReport> {
-  const head = { ...(mode === 'edit' && (await readStoredHead(sent.head, context))), ...recordOf(sent.head) };
+  const head = { ...(mode === 'edit' && (await readStoredHead(sent.head, context))), ...getRecord(sent.head) };
   const fields = formFields(cgreportHead, mode, 'staff');
   const values = readFields(fields, head) as { cgrSql: string; dbSource: string | null };
-  const items = rowsOf(sent.items, cgreportItem.title, formFields(cgreportItem, 'add', 'staff')) as SentItem[];
-  const params = rowsOf(sent.params, cgreportParam.title, formFields(cgreportParam, 'add', 'staff')) as SentParam[];
+  const items = getRows(sent.items, cgreportItem.title, formFields(cgreportItem, 'add', 'staff')) as SentItem[];
+  const params = getRows(sent.params, cgreportParam.title, formFields(cgreportParam, 'add', 'staff')) as SentParam[];
   if (items.length === 0) throw refusal(refused.noItems);
   const { columns, params: names } = await analyse(values.cgrSql, values.dbSource, context).catch((error: unknown) => {
     // Attached to the SQL field, so that the form shows it there.
@@ -82,20 +82,20 @@ export async function validateReport(sent: Sent, mode: 'add' | 'edit', context: 
 
 /** Fields missing in an edit keep their stored value. */
 async function readStoredHead(sent: unknown, context: Context): Promise<Readonly<Record<string, unknown>>> {
-  const { id } = recordOf(sent);
+  const { id } = getRecord(sent);
   if (typeof id !== 'string') throw failure('notFound');
   const { code, name, cgrSql, dbSource } = (await loadReport(id, context)).head;
   return { code, name, cgrSql, dbSource };
 }
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function getRecord(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw failure('badBody');
   return value as Readonly<Record<string, unknown>>;
 }
-function rowsOf(value: unknown, title: string, fields: Fields): Readonly<Record<string, unknown>>[] {
+function getRows(value: unknown, title: string, fields: Fields): Readonly<Record<string, unknown>>[] {
   const list = value ?? [];
   if (!Array.isArray(list) || list.length > mostColumns) throw failure('badBody');
   return list.map((row, i) => {
-    const record = recordOf(row);
+    const record = getRecord(row);
     const defaults = Object.entries(fields).flatMap(([name, field]) =>
       field.default === undefined || (record[name] ?? '') !== '' ? [] : [[name, field.default] as const],
     );
@@ -136,7 +136,7 @@ function checkHref(name: string, href: string, items: readonly SentItem[]): void
 }
 async function isDictionary(code: string, context: Context): Promise<boolean> {
   if (!isTableDictionary(code)) return (await context.services.dictionaries.get()).has(code);
-  return sourceOf(context, code).then(
+  return loadSource(context, code).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Failure) return false;

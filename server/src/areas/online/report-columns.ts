@@ -6,8 +6,8 @@ import {
   type ReportQueryItem,
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
-import { optionsOf } from '../../platform/dictionary/dictionaries.ts';
-import { isTableDictionary, optionsOfSource, sourceOf } from '../system/table-dictionary.ts';
+import { getOptions } from '../../platform/dictionary/dictionaries.ts';
+import { isTableDictionary, loadSource, optionsOfSource } from '../system/table-dictionary.ts';
 import type { Item, Report } from './report-store.ts';
 
 /** Parses `1_男,2_女` into options; undefined for any other format. */
@@ -30,14 +30,14 @@ export async function optionsOfItem(item: Item, context: Context): Promise<reado
   if (item.replaceVal) return replacements(item.replaceVal);
   if (!item.dictCode) return undefined;
   if (isTableDictionary(item.dictCode)) {
-    const found = await optionsOfSource(context, await sourceOf(context, item.dictCode), {});
+    const found = await optionsOfSource(context, await loadSource(context, item.dictCode), {});
     return found.map(({ value, text }) => ({ value, text }));
   }
   const dictionary = (await context.services.dictionaries.get()).get(item.dictCode);
-  return dictionary && optionsOf(dictionary, true).map(({ value, text }) => ({ value, text }));
+  return dictionary && getOptions(dictionary, true).map(({ value, text }) => ({ value, text }));
 }
 /** Options by column. */
-async function dictOptionsOf(
+async function loadDictOptions(
   items: readonly Item[],
   context: Context,
 ): Promise<Record<string, readonly ReportOption[]>> {
@@ -49,11 +49,11 @@ async function dictOptionsOf(
   return found;
 }
 
-const slotOf = (item: Item): string => `fieldHref_${item.fieldName}`;
+const getSlot = (item: Item): string => `fieldHref_${item.fieldName}`;
 const isFigure = ({ fieldType, dictCode, replaceVal }: Item): boolean =>
   isFigureType(fieldType) && !dictCode && !replaceVal;
 
-function columnOf(item: Item, hasOptions: boolean): ReportColumn {
+function getColumn(item: Item, hasOptions: boolean): ReportColumn {
   return {
     title: item.fieldTxt,
     dataIndex: item.fieldName,
@@ -64,26 +64,28 @@ function columnOf(item: Item, hasOptions: boolean): ReportColumn {
     ...(item.fieldWidth && { fieldWidth: item.fieldWidth }),
     ...(item.groupTitle && { groupTitle: item.groupTitle }),
     ...(item.isTotal === '1' && { isTotal: '1' as const }),
-    ...(item.fieldHref && { hrefSlotName: slotOf(item) }),
+    ...(item.fieldHref && { hrefSlotName: getSlot(item) }),
   };
 }
 /** Column metadata needed by the table before rows arrive. */
 export async function columnsOfReport({ head, items }: Report, context: Context): Promise<ReportColumns> {
   const shown = items.filter((item) => Number(item.isShow) === 1);
-  const dictOptions = await dictOptionsOf(items, context);
+  const dictOptions = await loadDictOptions(items, context);
   return {
     cgRpConfigId: head.id,
     cgRpConfigName: head.name,
-    columns: shown.map((item) => columnOf(item, Object.hasOwn(dictOptions, item.fieldName))),
+    columns: shown.map((item) => getColumn(item, Object.hasOwn(dictOptions, item.fieldName))),
     dictOptions,
-    fieldHrefSlots: shown.flatMap((item) => (item.fieldHref ? [{ slotName: slotOf(item), href: item.fieldHref }] : [])),
+    fieldHrefSlots: shown.flatMap((item) =>
+      item.fieldHref ? [{ slotName: getSlot(item), href: item.fieldHref }] : [],
+    ),
   };
 }
 
 /** The first conditions are visible, the others after expanding the form. */
 const inSight = 3;
 /** The conditions a reader of the report may set. */
-export async function queryItemsOf({ items }: Report, context: Context): Promise<ReportQueryItem[]> {
+export async function loadQueryItems({ items }: Report, context: Context): Promise<ReportQueryItem[]> {
   const asked = items.filter((item) => item.isSearch === '1');
   return Promise.all(
     asked.map(async (item, i): Promise<ReportQueryItem> => {
@@ -93,7 +95,7 @@ export async function queryItemsOf({ items }: Report, context: Context): Promise
       return {
         field: item.fieldName,
         label: item.fieldTxt,
-        view: viewOf(item, mode === 'single' && isTable, options !== undefined),
+        view: getView(item, mode === 'single' && isTable, options !== undefined),
         mode,
         hidden: i < inSight ? '0' : '1',
         fieldId: item.id,
@@ -103,7 +105,7 @@ export async function queryItemsOf({ items }: Report, context: Context): Promise
     }),
   );
 }
-function viewOf({ fieldType }: Item, isTable: boolean, hasOptions: boolean): ReportQueryItem['view'] {
+function getView({ fieldType }: Item, isTable: boolean, hasOptions: boolean): ReportQueryItem['view'] {
   if (isTable) return 'sel_search';
   if (hasOptions) return 'list';
   return fieldType === 'Date' ? 'date' : fieldType === 'Datetime' ? 'datetime' : 'text';

@@ -15,7 +15,7 @@ import {
 import { menuTypes, sysPermission } from '@campus/contract/system';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts';
+import { answer, type BoundEndpoint, getSession } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
@@ -27,7 +27,7 @@ import { loadReport } from './report-store.ts';
 function assertDesigner({ session }: Context): void {
   if (!isSuperuser(session.roles)) throw failure('noPermission');
 }
-async function menuOf(id: string, { db }: Context) {
+async function findMenu(id: string, { db }: Context) {
   return db
     .selectFrom('sys_permission')
     .where('url', '=', reportPath(id))
@@ -43,7 +43,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
   async beforeDelete({ id, code }, context) {
     assertDesigner(context);
     await assertReauthenticated(context);
-    const menu = await menuOf(id, context);
+    const menu = await findMenu(id, context);
     if (menu) throw refusal(refused.published(menu.name));
     await audit(context, 'report.delete', { id, code });
   },
@@ -67,7 +67,7 @@ async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Ca
   await assertReauthenticated(context);
   const { head, items, params } = await validateReport(sent, mode, context);
   const draft = { ...head, items, params };
-  const row = (await context.engine.transaction({ ...call, session: sessionOf(call) }, (writing) =>
+  const row = (await context.engine.transaction({ ...call, session: getSession(call) }, (writing) =>
     mode === 'add'
       ? context.engine.add(cgreportHead, draft, writing)
       : context.engine.edit(cgreportHead, { ...draft, id: String(head.id ?? '') }, writing),
@@ -108,7 +108,7 @@ export const designAnswers: readonly BoundEndpoint[] = [
     assertDesigner(context);
     context.engine.assertPermission(context.session, sysPermission.can.add as string);
     const { head } = await loadReport(id, context);
-    const known = await menuOf(head.id, context);
+    const known = await findMenu(head.id, context);
     const entry = {
       menuType: menuTypes.page,
       parentId,

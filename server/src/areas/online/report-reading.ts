@@ -23,8 +23,8 @@ import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call, Route } from '../../kit/http/route.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { isTableDictionary, optionsOfSource, sourceOf } from '../system/table-dictionary.ts';
-import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.ts';
+import { isTableDictionary, loadSource, optionsOfSource } from '../system/table-dictionary.ts';
+import { columnsOfReport, loadQueryItems, optionsOfItem } from './report-columns.ts';
 import { runReport } from './report-run.ts';
 import { loadVisibleReport } from './report-store.ts';
 
@@ -43,7 +43,7 @@ async function searchOptions(
   if (!row) throw refusal(reportRefusals.gone, 'RC_NOT_FOUND');
   await loadVisibleReport(row.headId ?? '', context);
   if (!row.replaceVal && row.dictCode && isTableDictionary(row.dictCode)) {
-    const source = await sourceOf(context, row.dictCode);
+    const source = await loadSource(context, row.dictCode);
     return (await optionsOfSource(context, source, { keyword, limit, offset })).map(({ value, text }) => ({
       value,
       text,
@@ -55,7 +55,9 @@ async function searchOptions(
 
 export const readingAnswers: readonly BoundEndpoint[] = [
   answer(rpColumns, async ({ code }, context) => columnsOfReport(await loadVisibleReport(code, context), context)),
-  answer(queryInfo, async ({ configId }, context) => queryItemsOf(await loadVisibleReport(configId, context), context)),
+  answer(queryInfo, async ({ configId }, context) =>
+    loadQueryItems(await loadVisibleReport(configId, context), context),
+  ),
   answer(
     reportData,
     async ({ configId }, context, { query }) => runReport(await loadVisibleReport(configId, context), query, context),
@@ -85,7 +87,7 @@ export const readingAnswers: readonly BoundEndpoint[] = [
 ];
 
 /** A cell as shown on screen. */
-function cellsOf(row: Readonly<Record<string, unknown>>, { columns, dictOptions }: ReportColumns): CellValue[] {
+function getCells(row: Readonly<Record<string, unknown>>, { columns, dictOptions }: ReportColumns): CellValue[] {
   return columns.map(({ dataIndex, customRender, fieldType }) => {
     const value = row[dataIndex];
     if (value === null || value === undefined) return null;
@@ -106,7 +108,7 @@ async function exportReport(engine: EngineApi, call: Call) {
   const columns = await columnsOfReport(report, context);
   const page = await runReport(report, { ...call.query, pageNo: '1', pageSize: String(mostReportRows) }, context);
   const records = ids.length > 0 ? page.records.filter(({ id }) => ids.includes(String(id))) : page.records;
-  const rows = records.map((row) => cellsOf(row, columns));
+  const rows = records.map((row) => getCells(row, columns));
   const hasTotals = Object.keys(page.totals).length > 0 && ids.length === 0;
   const sums = columns.columns.map(({ dataIndex }, i): CellValue => {
     const sum = page.totals[dataIndex];

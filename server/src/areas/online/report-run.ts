@@ -11,7 +11,7 @@ import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { prepare, queryOf } from './report-source.ts';
+import { getQuery, prepare } from './report-source.ts';
 import { type Item, isEntryOf, type Param, type Report } from './report-store.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ function onlyKnown(filter: Filter, names: ReadonlySet<string>): Filter {
   return 'any' in filter ? { any: filter.any.map((part) => onlyKnown(part, names)) } : { any: [] };
 }
 
-function sortOf(items: readonly Item[], { column = '', order = '' }: Query) {
+function findSort(items: readonly Item[], { column = '', order = '' }: Query) {
   if (column === '') return undefined;
   if (!items.some(({ fieldName }) => fieldName === column)) throw failure('badSort', column.slice(0, 60));
   return { column, order: order.toLowerCase().includes('desc') ? ('desc' as const) : ('asc' as const) };
@@ -104,11 +104,11 @@ export async function runReport(report: Report, query: Query, context: Context):
   const size = whole(query.pageSize, 10, mostRows);
   const current = whole(query.pageNo, 1, mostRows);
   const offset = (current - 1) * size;
-  const sort = sortOf(items, query);
+  const sort = findSort(items, query);
   const filter: Filter = { all: [queryFilter(items, query), await ruleFilter(report, context)] };
   const values = parameterValues(params, query);
   const prepared = await prepare(head.cgrSql, head.dbSource, context);
-  const statements = queryOf(prepared, values);
+  const statements = getQuery(prepared, values);
   const sums = items.filter(({ isTotal }) => isTotal === '1').map(({ fieldName }) => fieldName);
   return turns.take(() =>
     prepared.source.read(async (run) => {

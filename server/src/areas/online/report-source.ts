@@ -27,8 +27,10 @@ export async function prepare(sql: string, dbSource: string | null, context: Con
   const checked = engine === 'postgresql' ? checkPostgres(sql, mayReadForeign) : checkForeign(sql, engine);
   return { checked: await checked, source };
 }
-export const queryOf = ({ source, checked }: Prepared, parameters: Readonly<Record<string, BoundValue>>): ReportQuery =>
-  new ReportQuery(source.dialect, checked, parameters);
+export const getQuery = (
+  { source, checked }: Prepared,
+  parameters: Readonly<Record<string, BoundValue>>,
+): ReportQuery => new ReportQuery(source.dialect, checked, parameters);
 
 const kinds: Readonly<Record<string, ColumnKind>> = {
   smallint: 'Integer',
@@ -40,11 +42,11 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   money: 'Long',
   date: 'Date',
 };
-const kindOf = (type: string): ColumnKind => kinds[type] ?? (type.startsWith('timestamp') ? 'Datetime' : 'String');
+const getKind = (type: string): ColumnKind => kinds[type] ?? (type.startsWith('timestamp') ? 'Datetime' : 'String');
 
 /** The columns of a report, determined without running it. */
-export async function columnsOf(prepared: Prepared): Promise<readonly SourceColumn[]> {
-  const query = queryOf(prepared, {});
+export async function loadColumns(prepared: Prepared): Promise<readonly SourceColumn[]> {
+  const query = getQuery(prepared, {});
   return prepared.source.read(async (run) => {
     const { text, values } = query.columns();
     const { rows, columns } = await run(text, values);
@@ -53,6 +55,6 @@ export async function columnsOf(prepared: Prepared): Promise<readonly SourceColu
     if (names.length === 0) return [];
     const types = query.types(names);
     const { rows: found } = await run(types.text, types.values);
-    return names.map((name, i) => ({ name, kind: kindOf(String(found[0]?.[`c${i}`] ?? '')) }));
+    return names.map((name, i) => ({ name, kind: getKind(String(found[0]?.[`c${i}`] ?? '')) }));
   });
 }

@@ -1,5 +1,5 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { codesOf, failure, isEnterprise, refusal, type StepName, stateOf } from '@campus/contract/kit';
+import { failure, getCodes, getState, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
 import {
   closeReasons,
   companyPost,
@@ -14,22 +14,22 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
-import { decided } from '../../kit/write/transition.ts';
+import { stampDecision } from '../../kit/write/transition.ts';
 import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { recordViolation } from '../enterprise/violation.ts';
-import { deliveriesOf } from './deliveries-of.ts';
+import { loadDeliveries } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
 import { recordDecision } from './post-history.ts';
 import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
-import { assertCanPublish, publisherOf } from './publisher.ts';
+import { assertCanPublish, loadPublisher } from './publisher.ts';
 import { countHits, findRisks } from './word-list.ts';
 
 /** States in which students see the post. */
-const open: ReadonlySet<number> = new Set(codesOf(postFlow, 'active', 'paused'));
+const open: ReadonlySet<number> = new Set(getCodes(postFlow, 'active', 'paused'));
 const deletable: ReadonlySet<string> = new Set(['draft', 'rejected']);
 
 /** The company of the caller's membership. */
@@ -52,7 +52,7 @@ function derive(draft: PostDraft): void {
 
 async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
   if (isEnterprise(context.session)) draft.companyId = context.session.companyId ?? '';
-  const publisher = await publisherOf(draft.companyId ?? '', context);
+  const publisher = await loadPublisher(draft.companyId ?? '', context);
   assertCanPublish(publisher);
   draft.welfare ??= publisher.welfare;
 }
@@ -169,14 +169,17 @@ export const companyPostBehaviour = behaviour(companyPost, {
     await notifyAuditors(row, context);
   },
   async beforeDelete(row, context) {
-    const state = stateOf(postFlow, row.postStatus);
+    const state = getState(postFlow, row.postStatus);
     if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
-    if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
+    if ((await loadDeliveries(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
   },
   steps: {
     submit: (row, _input, context) => submitPost(row, context),
     approve: (row, { verified }, context) => approvePost(row, verified, context),
-    reject: (_row, { reasonCodes, reason }, context) => ({ rejectReasons: reasonCodes, ...decided(context, reason) }),
+    reject: (_row, { reasonCodes, reason }, context) => ({
+      rejectReasons: reasonCodes,
+      ...stampDecision(context, reason),
+    }),
     pause: (_row, { reason }, context) => pausePost(reason, context),
     resume: (row, _input, context) => resumePost(row, context),
     close: (_row, _input, context) => closePost(closeReasons.byCompany, context),

@@ -1,5 +1,5 @@
 import { type AnyEntity, isEnterprise } from '@campus/contract/kit';
-import { accessOf } from '@campus/contract/resume';
+import { getAccess } from '@campus/contract/resume';
 import { type Applicant, deliveryStatuses, deliverySteps, type Qualification } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -11,7 +11,7 @@ const entityNamed = (name: string, context: Context): AnyEntity | undefined =>
   context.engine.registry.entities.find((entity) => entity.name === name);
 
 /** Number of deliveries of a post: all, running, and undecided. */
-export async function deliveriesOf(
+export async function loadDeliveries(
   postId: string,
   context: Context,
 ): Promise<{ all: number; active: number; undecided: number }> {
@@ -48,7 +48,7 @@ export interface ResolvedStudent extends Applicant, Qualification {
   readonly realname: string;
 }
 /** Student data needed by the delivery rules; empty for students who left. */
-export async function applicantsOf(students: readonly string[], context: Context): Promise<ResolvedStudent[]> {
+export async function loadApplicants(students: readonly string[], context: Context): Promise<ResolvedStudent[]> {
   const readable = isEnterprise(context.session) ? await readableTo(students, context) : students;
   if (readable.length === 0) return [];
   const { rows } = await sql<ResolvedStudent>`
@@ -64,7 +64,7 @@ async function readableTo(students: readonly string[], context: Context): Promis
     select d.employ_id, d.status, d.student_confirm from rc_delivery as d
     where ${await context.visible(delivery, 'd')} and d.employ_id = any(${[...students]}::text[])`.execute(context.db);
   const byStudent = Map.groupBy(rows, ({ employId }) => employId);
-  return [...byStudent].flatMap(([id, deliveries]) => (accessOf(deliveries) === 'gone' ? [] : [id]));
+  return [...byStudent].flatMap(([id, deliveries]) => (getAccess(deliveries) === 'gone' ? [] : [id]));
 }
 
 /** Those of `postIds` to which every one of the students has already delivered. */

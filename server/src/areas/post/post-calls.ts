@@ -1,4 +1,4 @@
-import { type Failure, failure, formFields, isEnterprise, refusal, type State, stateOf } from '@campus/contract/kit';
+import { type Failure, failure, formFields, getState, isEnterprise, refusal, type State } from '@campus/contract/kit';
 import {
   activeDeliveries,
   companyPost,
@@ -26,9 +26,9 @@ import { listFilter } from '../../kit/read/query.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { batch } from '../../kit/write/step.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
-import { deliveriesOf } from './deliveries-of.ts';
+import { loadDeliveries } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';
-import { publisherOf } from './publisher.ts';
+import { loadPublisher } from './publisher.ts';
 
 const today = (context: Context): string => context.now.slice(0, 10);
 
@@ -43,9 +43,9 @@ async function lockPost(id: string, context: Context): Promise<Post> {
   return post;
 }
 function wrongState(post: Post, doing: string): Failure {
-  return failure('wrongState', postFlow.states[stateOf(postFlow, post.postStatus)].label, doing);
+  return failure('wrongState', postFlow.states[getState(postFlow, post.postStatus)].label, doing);
 }
-async function nameOf(id: string, context: Context): Promise<string> {
+async function loadName(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(companyPost, ['id', 'eq', id], ['name'], context, 1);
   return String(row?.name ?? id);
 }
@@ -94,7 +94,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   const { engine, session } = context;
   const post = await lockPost(id, context);
   if (version !== null && version !== undefined && version !== post.version) throw failure('stale');
-  const state = stateOf(postFlow, post.postStatus);
+  const state = getState(postFlow, post.postStatus);
   if (state !== 'active' && state !== 'paused') throw wrongState(post, '延期');
   if (endDate <= post.endDate) throw refusal(postRefusals.earlierEnd);
   if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
@@ -115,7 +115,7 @@ const refresh = answer(
   refreshPost,
   async ({ id, ids }, context, call) => {
     const one = (each: string) => context.engine.transaction(call, (own) => refreshOne(each, own));
-    if (ids) return batch(parseIds(ids), (each) => nameOf(each, context), one);
+    if (ids) return batch(parseIds(ids), (each) => loadName(each, context), one);
     return one(id ?? '');
   },
   { transaction: false },
@@ -127,14 +127,14 @@ const defaults = answer(postDefaults, async ({ companyId }, context) => {
   return {
     endDate: await defaultEndDate(null, context),
     gradYears: gradYearsOn(today(context)),
-    welfare: company ? (await publisherOf(company, context)).welfare : null,
+    welfare: company ? (await loadPublisher(company, context)).welfare : null,
     contactUserId: await getOwnMembership(context),
   };
 });
 
 const deliveries = answer(activeDeliveries, async ({ id }, context) => {
   await assertVisible(id, context);
-  const { active, undecided } = await deliveriesOf(id, context);
+  const { active, undecided } = await loadDeliveries(id, context);
   return { active, undecided };
 });
 

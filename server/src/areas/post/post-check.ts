@@ -3,7 +3,7 @@ import { type Draft, Failure, failure, type Row } from '@campus/contract/kit';
 import { type companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { isAgency, publisherOf } from './publisher.ts';
+import { isAgency, loadPublisher } from './publisher.ts';
 
 export type Post = Row<typeof companyPost>;
 export type PostDraft = Draft<typeof companyPost>;
@@ -47,7 +47,7 @@ async function skillProblems(draft: PostDraft, context: Context): Promise<Proble
  */
 export async function assertPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
   const companyId = draft.companyId ?? context.session.companyId ?? '';
-  const publisher = await publisherOf(companyId, context);
+  const publisher = await loadPublisher(companyId, context);
   const isChanged = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];
   const own = postProblems(draft, { today: context.now.slice(0, 10), isAgency: isAgency(publisher), before });
   const broken: Problems = {

@@ -1,4 +1,4 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { companyPost, dayAfter, postFlow } from '@campus/contract/post';
 import { chinaDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ export const postExpiry: Job = {
     const day = dayAfter(chinaDay(engine.now()), noticeDays);
     const { rows } = await sql<{ id: string; tenantId: number }>`
       select id, tenant_id from rc_company_post
-      where del_flag = 0 and post_status = any(${codesOf(postFlow, 'active', 'paused')}::int[])
+      where del_flag = 0 and post_status = any(${getCodes(postFlow, 'active', 'paused')}::int[])
         and end_date between ${chinaDay(engine.now())}::date and ${day}::date order by id`.execute(engine.db);
     for (const { id, tenantId } of rows)
       await engine.runAs(systemSession(tenantId), async (context) => {

@@ -34,7 +34,7 @@ export async function findLastDecision(postId: string, context: Context): Promis
 }
 
 /** The current key fields, with skills reduced to their names. */
-const snapshotOf = (post: Post): Record<string, unknown> =>
+const getSnapshot = (post: Post): Record<string, unknown> =>
   Object.fromEntries([...keyFields, 'skillIds' as const].map((name) => [name, post[name]]));
 
 /** Adds a decision to the post's history. The caller holds the lock on the post's row, so numbers do not collide. */
@@ -56,7 +56,7 @@ export async function recordDecision(post: Post, decision: PostDecision, context
       reason: decision.reason ?? null,
       riskTags: post.riskTags,
       changedFields: decided ? keyChanges(decided.snapshot, post) : null,
-      snapshot: snapshotOf(post),
+      snapshot: getSnapshot(post),
       operatorId: decision.bySystem ? 'system' : session.userId,
       operatorName: decision.bySystem ? '系统' : session.realname || session.username,
       operateTime: now,

@@ -3,11 +3,11 @@ import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, postContact, usersWithRole } from '../../platform/messages/receivers.ts';
 import { companyRoles } from '../enterprise/company-roles.ts';
 import type { Post } from './post-check.ts';
-import { publisherOf } from './publisher.ts';
+import { loadPublisher } from './publisher.ts';
 
 /** Notifies the auditors of a pending post. */
 export async function notifyAuditors(post: Post, context: Context): Promise<void> {
-  const { companyName } = await publisherOf(post.companyId, context);
+  const { companyName } = await loadPublisher(post.companyId, context);
   const usernames = await usersWithRole('school_auditor', context);
   const params = { id: post.id, company: companyName, post: post.name };
   await notify(context, { code: 'P01', refId: post.id, seq: post.version, receivers: { usernames }, params });

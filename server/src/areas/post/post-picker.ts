@@ -1,4 +1,4 @@
-import { codesOf, type Filter, type Input } from '@campus/contract/kit';
+import { type Filter, getCodes, type Input } from '@campus/contract/kit';
 import {
   alreadyDelivered,
   companyPost,
@@ -14,7 +14,7 @@ import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
-import { applicantsOf, findDeliveredPosts, type ResolvedStudent, resolveStudents } from './deliveries-of.ts';
+import { findDeliveredPosts, loadApplicants, type ResolvedStudent, resolveStudents } from './deliveries-of.ts';
 
 const mostRows = 100;
 const columns = [
@@ -33,7 +33,7 @@ const columns = [
 ];
 
 type PostRow = Readonly<Record<string, unknown>>;
-const demandsOf = (row: PostRow): string =>
+const getDemands = (row: PostRow): string =>
   [
     row.eduRequire_dictText,
     row.gradYears && `${String(row.gradYears).replaceAll(',', '、')}届`,
@@ -42,7 +42,7 @@ const demandsOf = (row: PostRow): string =>
     .filter(Boolean)
     .join(' · ');
 
-const problemsOf = (
+const getProblems = (
   students: readonly ResolvedStudent[],
   reasonsOf: (student: ResolvedStudent) => readonly string[],
 ): StudentProblems[] =>
@@ -80,7 +80,7 @@ async function page(
     students,
     context,
   );
-  const applicants = await applicantsOf(students, context);
+  const applicants = await loadApplicants(students, context);
   const records = rows.map(
     (row): PickedPost => ({
       id: String(row.id),
@@ -89,21 +89,21 @@ async function page(
       workPalce: String(row.workPalce_dictText ?? ''),
       postStatus: Number(row.postStatus),
       postStatus_dictText: String(row.postStatus_dictText ?? ''),
-      demands: demandsOf(row),
+      demands: getDemands(row),
       salary: salaryText(row),
       headcount: typeof row.headcount === 'number' ? row.headcount : null,
-      misfits: problemsOf(applicants, (student) =>
+      misfits: getProblems(applicants, (student) =>
         findMisfits(student, { eduRequire: row.eduRequire, gradYears: row.gradYears }).map(({ message }) => message),
       ),
       ...(taken.has(String(row.id)) && { disabled: true as const, disabledReason: alreadyDelivered }),
     }),
   );
   const total = await engine.count(companyPost, filter, context);
-  const barred = problemsOf(applicants, listExclusionReasons);
+  const barred = getProblems(applicants, listExclusionReasons);
   return { records, total, size, current, pages: Math.ceil(total / size), barred };
 }
 
 export const postPickerAnswers = [
-  answer(transferPosts, (input, context) => page(input, codesOf(postFlow, 'active', 'paused'), context)),
-  answer(recommendPosts, (input, context) => page(input, codesOf(postFlow, 'active'), context)),
+  answer(transferPosts, (input, context) => page(input, getCodes(postFlow, 'active', 'paused'), context)),
+  answer(recommendPosts, (input, context) => page(input, getCodes(postFlow, 'active'), context)),
 ];

@@ -4,10 +4,10 @@ import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
 import type { StepResult } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { undecided } from '../../kit/write/audit.ts';
-import { decided } from '../../kit/write/transition.ts';
+import { stampDecision } from '../../kit/write/transition.ts';
 import type { Post } from './post-check.ts';
 import { checkSubmission } from './post-submission.ts';
-import { assertCanPublish, publisherOf } from './publisher.ts';
+import { assertCanPublish, loadPublisher } from './publisher.ts';
 
 type Result = StepResult<typeof companyPost>;
 const today = (context: Context): string => context.now.slice(0, 10);
@@ -31,14 +31,14 @@ export async function submitPost(post: Post, context: Context): Promise<Result> 
 }
 
 export async function approvePost(post: Post, verified: number, context: Context): Promise<Result> {
-  assertCanPublish(await publisherOf(post.companyId, context, true));
+  assertCanPublish(await loadPublisher(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.pastEnd);
   if ((post.riskTags?.length ?? 0) > 0 && verified !== 1) throw fieldFailure('verified', postRefusals.notVerified);
-  return { ...publication(post, context), ...decided(context) };
+  return { ...publication(post, context), ...stampDecision(context) };
 }
 
 export async function resumePost(post: Post, context: Context): Promise<Result> {
-  assertCanPublish(await publisherOf(post.companyId, context, true));
+  assertCanPublish(await loadPublisher(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.extendFirst, 'RC_EXPIRED');
   return { pauseReason: null };
 }

@@ -1,17 +1,17 @@
-import { codesOf, refusal } from '@campus/contract/kit';
+import { getCodes, refusal } from '@campus/contract/kit';
 import { companyPost, firstCity, type PostRisk, postFlow, postRefusals } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { submissionsToday } from './post-history.ts';
-import { assertCanPublish, publisherOf } from './publisher.ts';
+import { assertCanPublish, loadPublisher } from './publisher.ts';
 import { findRisks } from './word-list.ts';
 
 /** States that count towards the company's quota of posts. */
-const counted = codesOf(postFlow, 'active', 'paused', 'waiting');
+const counted = getCodes(postFlow, 'active', 'paused', 'waiting');
 /** States reachable only after an approval. */
-const approvedOnce = codesOf(postFlow, 'active', 'paused', 'closed');
+const approvedOnce = getCodes(postFlow, 'active', 'paused', 'closed');
 
 async function countOthers(post: Post, states: readonly number[], context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -55,7 +55,7 @@ export interface Submission {
  * submissions cannot exceed its quota.
  */
 export async function checkSubmission(post: Post, context: Context): Promise<Submission> {
-  assertCanPublish(await publisherOf(post.companyId, context, true));
+  assertCanPublish(await loadPublisher(post.companyId, context, true));
   await assertPost(post, undefined, context);
   const risks = await findRisks(post, context);
   await assertWithinLimits(post, context);

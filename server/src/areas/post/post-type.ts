@@ -13,24 +13,24 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import { nodesOf, treeCache } from '../../platform/dictionary/trees.ts';
+import { getNodes, treeCache } from '../../platform/dictionary/trees.ts';
 
 type PostType = Row<typeof postType>;
 type Link = Pick<PostType, 'id' | 'parentId'>;
 
 /** Number of levels of a node and its descendants; stops at a cycle, which the kit rejects later. */
-function heightOf(id: string, links: readonly Link[], seen: ReadonlySet<string> = new Set()): number {
+function getHeight(id: string, links: readonly Link[], seen: ReadonlySet<string> = new Set()): number {
   if (seen.has(id)) return 0;
   const below = links.filter((link) => link.parentId === id);
-  return 1 + Math.max(0, ...below.map((link) => heightOf(link.id, links, new Set([...seen, id]))));
+  return 1 + Math.max(0, ...below.map((link) => getHeight(link.id, links, new Set([...seen, id]))));
 }
-function depthOf(id: string | null | undefined, links: readonly Link[]): number {
+function getDepth(id: string | null | undefined, links: readonly Link[]): number {
   const parents = new Map(links.map((link) => [link.id, link.parentId]));
   let depth = 0;
   for (let at = id; at && depth <= postTypeLevels; at = parents.get(at)) depth += 1;
   return depth;
 }
-async function linksOf(context: Context): Promise<Link[]> {
+async function loadLinks(context: Context): Promise<Link[]> {
   const { rows } = await sql<Link>`select id, parent_id from rc_post_type where ${context.live(postType)}`.execute(
     context.db,
   );
@@ -45,17 +45,17 @@ function dropTree(context: Context): void {
 export const postTypeBehaviour = behaviour(postType, {
   async validate(draft, context) {
     const id = context.before?.id;
-    const links = await linksOf(context);
-    const height = id ? heightOf(id, links) : 1;
+    const links = await loadLinks(context);
+    const height = id ? getHeight(id, links) : 1;
     const cycle = id !== undefined && draft.parentId === id;
-    if (!cycle && depthOf(draft.parentId, links) + height > postTypeLevels)
+    if (!cycle && getDepth(draft.parentId, links) + height > postTypeLevels)
       throw fieldFailure('parentId', postRefusals.typeLevels);
     if (height === 1 && !draft.category) throw fieldFailure('category', postRefusals.typeCategory);
   },
   afterSave: (_row, context) => dropTree(context),
   afterSort: dropTree,
   async beforeDelete(row, context) {
-    const links = await linksOf(context);
+    const links = await loadLinks(context);
     if (links.some((link) => link.parentId === row.id)) throw refusal(postRefusals.typeHasChildren);
     const posts = row.postCount ?? 0;
     if (posts > 0) throw refusal(postRefusals.typeInUse(posts));
@@ -76,7 +76,7 @@ export const postTypeSource: TreeSource = {
     for (const tenant of new Set(rows.map((row) => row.tenantId)))
       byTenant.set(
         tenant,
-        nodesOf(
+        getNodes(
           rows.filter((row) => row.tenantId === tenant).map(({ value, text, parent }) => ({ value, text, parent })),
         ),
       );
@@ -110,9 +110,9 @@ function below(parent: string | null, types: readonly PostType[], deep: boolean)
       children: deep ? below(id, types, true) : [],
     }));
 }
-const levelOf = (pid: string | null): string | null => (pid === null || pid === '0' ? null : pid);
+const getLevel = (pid: string | null): string | null => (pid === null || pid === '0' ? null : pid);
 
 export const postTypeAnswers = [
-  answer(postTypeTree, async ({ pid }, context) => below(levelOf(pid), await typesInUse(context), pid === null)),
-  answer(postTypeChildren, async ({ pid }, context) => below(levelOf(pid), await typesInUse(context), false)),
+  answer(postTypeTree, async ({ pid }, context) => below(getLevel(pid), await typesInUse(context), pid === null)),
+  answer(postTypeChildren, async ({ pid }, context) => below(getLevel(pid), await typesInUse(context), false)),
 ];

@@ -17,7 +17,7 @@ export interface Publisher {
 export const isAgency = (publisher: Publisher): boolean => publisher.companyKind === 2;
 
 /** The company; `locked` until the commit to serialise its submissions. Throws notFound. */
-export async function publisherOf(companyId: string, context: Context, locked = false): Promise<Publisher> {
+export async function loadPublisher(companyId: string, context: Context, locked = false): Promise<Publisher> {
   const { rows } = await sql<Publisher>`
     select id, company_name, company_kind, audit_status, black_scope, welfare from rc_company
     where ${context.live(company)} and id = ${companyId} ${locked ? sql`for no key update` : sql``}`.execute(

@@ -7,9 +7,9 @@ import {
   type PostRisk,
   postRefusals,
   postWordHits,
-  risksOf,
   testWords,
   textHits,
+  toRisks,
   wordLevels,
 } from '@campus/contract/post';
 import { type WordHit, wordMatcher } from '@campus/contract/rules';
@@ -36,7 +36,7 @@ async function wordsInUse(context: Context): Promise<ListedWord[]> {
 /** Compiled lists of the tenants; a change drops that of its tenant in every process. */
 export const wordCache: TimedCacheSource = { name: 'postWords', lifeMs: 600_000, most: 200 };
 type Finding = (text: string) => WordHit<ListedWord>[];
-const findingOf = (context: Context): Promise<Finding> =>
+const loadFinding = (context: Context): Promise<Finding> =>
   context.services.caches
     .timed(wordCache)
     .get(context.session.tenantId, '', context.engine.now().getTime(), async () =>
@@ -47,17 +47,17 @@ const dropWords = ({ services, session, later }: Context): void =>
 
 /** Risks in a post's texts for the auditor to review. Throws RC_POST_WORD, by field, for a forbidden word. */
 export async function findRisks(post: PostDraft, context: Context): Promise<PostRisk[]> {
-  const risks = risksOf(postWordHits(post, await findingOf(context)));
+  const risks = toRisks(postWordHits(post, await loadFinding(context)));
   const forbidden = risks.filter((risk) => risk.level === wordLevels.forbidden);
   if (forbidden.length === 0) return risks;
-  const wordsOf = (list: readonly PostRisk[]): string[] => [...new Set(list.map((risk) => risk.word))];
+  const getWords = (list: readonly PostRisk[]): string[] => [...new Set(list.map((risk) => risk.word))];
   const fields = Object.fromEntries(
     forbidden.map(({ field }) => [
       field,
-      postRefusals.forbiddenWords(wordsOf(forbidden.filter((risk) => risk.field === field))),
+      postRefusals.forbiddenWords(getWords(forbidden.filter((risk) => risk.field === field))),
     ]),
   );
-  const words = wordsOf(forbidden);
+  const words = getWords(forbidden);
   throw new Failure('refused', postRefusals.forbiddenWords(words), fields, { errorCode: 'RC_POST_WORD', words });
 }
 
@@ -74,13 +74,17 @@ export async function countHits(risks: readonly PostRisk[], context: Context): P
 
 export const wordCheckAnswer = answer(
   checkPostWords,
-  async (post, context) => postWordHits(post, await findingOf(context)),
+  async (post, context) => postWordHits(post, await loadFinding(context)),
   { transaction: false },
 );
 
-export const wordTestAnswer = answer(testWords, async ({ text }, context) => textHits(text, await findingOf(context)), {
-  transaction: false,
-});
+export const wordTestAnswer = answer(
+  testWords,
+  async ({ text }, context) => textHits(text, await loadFinding(context)),
+  {
+    transaction: false,
+  },
+);
 
 /** The word list; exception phrases are stored in a normalised form. */
 export const forbiddenWordBehaviour = behaviour(forbiddenWord, {

@@ -1,4 +1,4 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import { agreement, delivery, effectiveAgreements, employUser } from '@campus/contract/resume';
 import { agreementTypes, isEmployment } from '@campus/contract/rules';
@@ -32,7 +32,7 @@ export async function closeOthers(row: Agreement, context: Context): Promise<voi
 async function closeFullPost({ postId }: Agreement, context: Context): Promise<void> {
   if ((await setting(context, 'post.autoCloseWhenFull')) !== 1) return;
   const post = await context.engine.lock(companyPost, postId as string, context);
-  if (!post || !codesOf(postFlow, 'active', 'paused').includes(post.postStatus)) return;
+  if (!post || !getCodes(postFlow, 'active', 'paused').includes(post.postStatus)) return;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from rc_agreement where ${context.live(agreement)} and post_id = ${post.id}
       and ${await context.meets(agreement, effectiveAgreements)}`.execute(context.db);

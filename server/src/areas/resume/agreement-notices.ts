@@ -8,12 +8,12 @@ import {
   usersWithRole,
 } from '../../platform/messages/receivers.ts';
 import type { Agreement } from './agreement-parties.ts';
-import { partiesOf } from './delivery-notices.ts';
+import { loadParties } from './delivery-notices.ts';
 
 type AgreementEvent = 'D20' | 'D21' | 'D22' | 'D23' | 'D24' | 'D25' | 'D26' | 'D29';
 type AgreementParty = 'student' | 'company' | 'college' | 'school';
 
-async function receiversOf(to: AgreementParty, row: Agreement, context: Context): Promise<Receivers> {
+async function loadReceivers(to: AgreementParty, row: Agreement, context: Context): Promise<Receivers> {
   switch (to) {
     case 'student':
       return studentReceivers(row.employId as string, context);
@@ -34,10 +34,10 @@ export async function notifyAgreement(
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { company, post, name } = await partiesOf(row.deliveryId, context);
+  const { company, post, name } = await loadParties(row.deliveryId, context);
   const kinds = await context.engine.ports.dictionary('rc_agreement_type');
   const kind = kinds?.get(String(row.type)) ?? '';
-  const found = await Promise.all(to.map((party) => receiversOf(party, row, context)));
+  const found = await Promise.all(to.map((party) => loadReceivers(party, row, context)));
   const usernames = [...new Set(found.flatMap((one) => one.usernames ?? []))];
   const mobiles = found.flatMap((one) => one.mobiles ?? []);
   await notify(context, {

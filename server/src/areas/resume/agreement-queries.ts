@@ -32,7 +32,7 @@ interface Facts {
   readonly archiveAddress: string | null;
   readonly household: string | null;
 }
-async function factsOf(deliveryId: string, context: Context): Promise<Facts> {
+async function loadFacts(deliveryId: string, context: Context): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date,
       x.archive_unit, x.archive_address, x.household
@@ -45,7 +45,7 @@ async function factsOf(deliveryId: string, context: Context): Promise<Facts> {
 }
 /** The values of the accepted offer as the first draft of an agreement. */
 export const agreementChoicesAnswer = answer(agreementChoices, async ({ deliveryId }, context) => {
-  const facts = await factsOf(deliveryId, context);
+  const facts = await loadFacts(deliveryId, context);
   const today = context.now.slice(0, 10);
   return {
     types: typesOfNature(facts.nature),

@@ -18,7 +18,7 @@ import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
-import { companySealOf } from './seals.ts';
+import { loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
@@ -41,9 +41,9 @@ export async function assertTerms(draft: Terms, before: Agreement | undefined, c
   if (draft.deadline !== before?.deadline) assertDeadline(draft.deadline as string, context);
 }
 /** When the student is reminded of the deadline. */
-export const remindersOf = (deadline: string) => ({ remindTime: after(deadline, -1), isReminded: 0 as const });
+export const getReminders = (deadline: string) => ({ remindTime: after(deadline, -1), isReminded: 0 as const });
 
-async function numberOf(type: number, employId: string, context: Context): Promise<string> {
+async function loadNumber(type: number, employId: string, context: Context): Promise<string> {
   if (type !== agreementTypes.tripartite)
     return nextNumber(context, `LD${context.now.slice(2, 10).replaceAll('-', '')}`, 5);
   const [student] = await context.engine.find(employUser, ['id', 'eq', employId], ['gradYear'], context, 1);
@@ -72,9 +72,9 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
   Object.assign(draft, {
     ...partiesFrom(of),
     nature: post.nature,
-    companySeal: await companySealOf(of.companyId, context),
-    ...remindersOf(draft.deadline as string),
-    agreementNo: await numberOf(type, of.employId, withWholeTenant(context)),
+    companySeal: await loadCompanySeal(of.companyId, context),
+    ...getReminders(draft.deadline as string),
+    agreementNo: await loadNumber(type, of.employId, withWholeTenant(context)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { refusal, type StepInput, type StepName, stateOf } from '@campus/contract/kit';
+import { getState, refusal, type StepInput, type StepName } from '@campus/contract/kit';
 import { agreement, agreementFlow, agreementWords as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -7,9 +7,9 @@ import { endEffect, takeEffect } from './agreement-effects.ts';
 import { noteAgreement } from './agreement-journal.ts';
 import { notifyAgreement } from './agreement-notices.ts';
 import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
-import { assertDeadline, assertStamped, assertTerms, prepareAgreement, remindersOf } from './agreement-terms.ts';
+import { assertDeadline, assertStamped, assertTerms, getReminders, prepareAgreement } from './agreement-terms.ts';
 import { issueAgreement, issueTermination } from './issued-papers.ts';
-import { assertSigned, collegeSealOf, companySealOf } from './seals.ts';
+import { assertSigned, loadCollegeSeal, loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 
 type Step = StepName<typeof agreement>;
@@ -18,7 +18,7 @@ type StepContext = Context & { before: Agreement; input: Input };
 
 /** Values of rc_actor_type for the parties of an agreement. */
 const sides = { student: 1, company: 2 } as const;
-const sideOf = ({ session }: Context): number =>
+const getSide = ({ session }: Context): number =>
   session.audience === 'student' || session.isBehalf ? sides.student : sides.company;
 const sideNames: Readonly<Record<number, string>> = { [sides.student]: '学生', [sides.company]: '企业' };
 
@@ -57,8 +57,8 @@ const withoutEnd = {
   endSeal: null,
 };
 /** Only a step that the company takes itself has its seal. */
-const endSealOf = ({ companyId }: Agreement, context: Context) =>
-  sideOf(context) === sides.company ? companySealOf(companyId, context) : null;
+const loadEndSeal = ({ companyId }: Agreement, context: Context) =>
+  getSide(context) === sides.company ? loadCompanySeal(companyId, context) : null;
 
 /** The student's answer binds both; only a tripartite agreement needs the school. */
 async function accept(
@@ -73,11 +73,11 @@ async function accept(
   return { ...signed, effectiveTime: context.now, to: 'effective' as const };
 }
 
-const reasonOf = (step: Step, { refuseReason, revokeReason }: Agreement): string =>
+const getReason = (step: Step, { refuseReason, revokeReason }: Agreement): string =>
   (step === 'expire' ? words.lapsed : step === 'refuse' ? refuseReason : revokeReason) ?? '';
 
 async function notifyStep(step: Step, row: Agreement, input: Input, context: Context): Promise<void> {
-  const reason = { reason: reasonOf(step, row) };
+  const reason = { reason: getReason(step, row) };
   switch (step) {
     case 'resend':
       return notifyAgreement('D20', ['student'], row, context);
@@ -117,7 +117,7 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
   const remark = (input.remark ?? null) as string | null;
   const entry = step === 'resend' ? { action: 'sign', remark: row.agreementNo } : undefined;
   const becomesEffective =
-    stateOf(agreementFlow, row.status) === 'effective' && (step === 'accept' || step === 'schoolPass');
+    getState(agreementFlow, row.status) === 'effective' && (step === 'accept' || step === 'schoolPass');
   if (becomesEffective) await takeEffect(row, { ...input, remark }, context);
   else if (step === 'endPass') await endEffect(row, context);
   await noteAgreement(row, context, entry);
@@ -135,8 +135,8 @@ export const agreementBehaviour = behaviour(agreement, {
   async beforeSave(draft, context) {
     const { before } = context;
     if (!before) return prepareAgreement(draft, context);
-    Object.assign(draft, { companySeal: await companySealOf(before.companyId, context) });
-    if (draft.deadline !== before.deadline) Object.assign(draft, remindersOf(draft.deadline as string));
+    Object.assign(draft, { companySeal: await loadCompanySeal(before.companyId, context) });
+    if (draft.deadline !== before.deadline) Object.assign(draft, getReminders(draft.deadline as string));
   },
   async afterSave(row, context) {
     if (context.before) return;
@@ -149,16 +149,16 @@ export const agreementBehaviour = behaviour(agreement, {
     revoke: (_row, { reason }) => ({ revokeReason: reason }),
     async resend({ companyId }, { deadline }, context) {
       assertDeadline(deadline, context);
-      const companySeal = await companySealOf(companyId, context);
-      return { ...undecided, companySeal, deadline, ...remindersOf(deadline) };
+      const companySeal = await loadCompanySeal(companyId, context);
+      return { ...undecided, companySeal, deadline, ...getReminders(deadline) };
     },
     stamp: ({ status }, { stampFile }) => ({
       stampFile,
-      to: stateOf(agreementFlow, status) as 'invited' | 'college' | 'school',
+      to: getState(agreementFlow, status) as 'invited' | 'college' | 'school',
     }),
     collegePass: async (row, { opinion }, context) => ({
       ...byCollege(opinion, context),
-      collegeSeal: await collegeSealOf(row, context),
+      collegeSeal: await loadCollegeSeal(row, context),
     }),
     collegeReturn: (_row, { reason }, context) => byCollege(reason, context),
     async schoolPass(row, { opinion }, context) {
@@ -168,17 +168,17 @@ export const agreementBehaviour = behaviour(agreement, {
     schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
     endApply: async (row, { reasonCode, reason, endFile }, context) => ({
       ...withoutEnd,
-      endSeal: await endSealOf(row, context),
+      endSeal: await loadEndSeal(row, context),
       endReason: reasonCode,
       endRemark: reason,
       endFile,
-      endParty: sideOf(context),
+      endParty: getSide(context),
       endApplyBy: context.session.realname,
       endApplyTime: context.now,
     }),
     async endAgree(row, _input, context) {
-      if (row.endParty === sideOf(context)) throw refusal(words.ownApplication, 'RC_STATE');
-      const endSeal = row.endSeal ?? (await endSealOf(row, context));
+      if (row.endParty === getSide(context)) throw refusal(words.ownApplication, 'RC_STATE');
+      const endSeal = row.endSeal ?? (await loadEndSeal(row, context));
       return { endAgreeBy: context.session.realname, endAgreeTime: context.now, endSeal };
     },
     endFile: (row, { endFile }, { session, now }) => ({

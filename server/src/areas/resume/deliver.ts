@@ -3,12 +3,12 @@ import { delivery } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { scoreOf } from '../match/match-score.ts';
+import { loadScore } from '../match/match-score.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { after } from './delivery-times.ts';
 import { type Applicants, type Application, checkApplication, ownSources, sources } from './eligibility.ts';
-import { snapshotOf } from './resume-snapshot.ts';
+import { loadSnapshot } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
   /** Source of the delivery: the recommendation, or the delivery it replaces. */
@@ -29,7 +29,7 @@ export async function deliver(
 ): Promise<Row<typeof delivery>> {
   const found = await checkApplication(a, context);
   const confirmed = options.confirmed ?? ownSources.includes(a.source);
-  const row = await context.engine.insert(delivery, await valuesOf(a, found, confirmed, options, context), context);
+  const row = await context.engine.insert(delivery, await loadValues(a, found, confirmed, options, context), context);
   await appendStep(undefined, row, beginning(a, options), context);
   await notifyContact('D01', row.id, context);
   if (!confirmed) await notifyStudent('D02', row.id, context);
@@ -54,7 +54,7 @@ async function answerTimes(context: Context) {
   return { confirmDeadline, remindTime: days > 1 ? after(confirmDeadline, -1) : null };
 }
 
-async function valuesOf(
+async function loadValues(
   a: Application,
   { student, post, resume: cv }: Applicants,
   confirmed: boolean,
@@ -68,14 +68,14 @@ async function valuesOf(
     postId: a.postId,
     companyId: post.companyId,
     resumeId: cv.id,
-    resumeSnapshot: options.snapshot ?? (await snapshotOf(cv, context)),
+    resumeSnapshot: options.snapshot ?? (await loadSnapshot(cv, context)),
     source: a.source,
     refId: options.origin?.id ?? null,
     step: 10,
     stepResult: 0,
     status: 1,
     studentConfirm: confirmed ? 1 : 0,
-    matchScore: await scoreOf(a.postId, a.employId, context),
+    matchScore: await loadScore(a.postId, a.employId, context),
     deliverTime: now,
     stepTime: now,
     ...nextWait(undefined, { status: 1, step: 10, studentConfirm: confirmed ? 1 : 0 }, now),

@@ -15,7 +15,7 @@ import {
 import { waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { answer, sessionOf } from '../../kit/http/answer.ts';
+import { answer, getSession } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { listNames, someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
@@ -23,19 +23,19 @@ import { staleFilter } from './delivery-wait.ts';
 
 const cards = 20;
 /** Longest waiting first at a step; latest first among the ended. */
-const sortOf = (column: BoardColumn) =>
+const getSort = (column: BoardColumn) =>
   [{ name: 'stepTime', order: column.startsWith('step') ? 'asc' : 'desc' }] as const;
 
 /** The list's own search parameters, including `overdue`. */
-async function searchOf(call: Call, context: Context): Promise<Filter> {
+async function loadSearch(call: Call, context: Context): Promise<Filter> {
   const { engine } = context;
-  const { filter } = listQuery(engine, delivery, call.query, sessionOf(call));
+  const { filter } = listQuery(engine, delivery, call.query, getSession(call));
   const more = (await engine.behaviour(delivery).listFilter?.(call.query, context)) as Filter | undefined;
   return more ? { all: [filter, more] } : filter;
 }
 
 /** Size of a column and the median number of days its rows have been there. */
-async function sizeOf(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
+async function loadSize(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
   const stayed = sql`extract(epoch from ${context.now}::timestamptz - rc_delivery.step_time) / 86400`;
   const { rows } = await sql<{ total: number; medianDays: number | null }>`
     select count(*)::int as total,
@@ -43,14 +43,14 @@ async function sizeOf(filter: Filter, context: Context): Promise<{ total: number
     ${await context.engine.from(delivery, filter, context)}`.execute(context.db);
   return rows[0] ?? { total: 0, medianDays: null };
 }
-async function partOf(column: BoardColumn, search: Filter, offset: number, context: Context): Promise<BoardPart> {
+async function loadPart(column: BoardColumn, search: Filter, offset: number, context: Context): Promise<BoardPart> {
   const { engine, session, db } = context;
   const filter: Filter = { all: [search, boardFilters[column]] };
-  const size = await sizeOf(filter, context);
+  const size = await loadSize(filter, context);
   const names = listNames(delivery);
   const records =
     size.total > offset
-      ? await someRows(db, delivery, names, { filter, sort: sortOf(column) }, cards, offset, engine.scope(session))
+      ? await someRows(db, delivery, names, { filter, sort: getSort(column) }, cards, offset, engine.scope(session))
       : [];
   await engine.behaviour(delivery).present?.(records, context);
   return { column, ...size, records };
@@ -58,10 +58,10 @@ async function partOf(column: BoardColumn, search: Filter, offset: number, conte
 
 /** The board with the list's search fields: 20 cards per column with its total, or one column from `offset` on. */
 export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset }, context, call) => {
-  const search = await searchOf(call, context);
+  const search = await loadSearch(call, context);
   const parts: BoardPart[] = [];
   for (const column of boardColumns.filter((c) => !boardColumn || c === boardColumn))
-    parts.push(await partOf(column, search, offset ?? 0, context));
+    parts.push(await loadPart(column, search, offset ?? 0, context));
   return parts;
 });
 
@@ -82,7 +82,7 @@ const tallies = sql.join([
 /** Number of matching deliveries by step and end. */
 export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
   const { engine } = context;
-  const search = await searchOf(call, context);
+  const search = await loadSearch(call, context);
   const { rows } = await sql<Tally>`
     select count(*)::int as total, (count(*) filter (where ${waiting}))::int as waiting, ${tallies}
     from (select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for ${await engine.from(delivery, search, context)}) d`.execute(

@@ -1,6 +1,5 @@
 import { failure, isEnterprise, type Row } from '@campus/contract/kit';
 import {
-  accessOf,
   type DeliveryStepRow,
   delivery,
   deliveryNote,
@@ -8,6 +7,7 @@ import {
   deliveryStar,
   deliverySteps,
   deliveryTag,
+  getAccess,
 } from '@campus/contract/resume';
 import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -28,7 +28,7 @@ interface Head {
   readonly studentConfirm: number | null;
   readonly realname: string;
 }
-async function headOf(id: string, context: Context): Promise<Head> {
+async function loadHead(id: string, context: Context): Promise<Head> {
   const [row] = await context.engine.find<Head>(
     delivery,
     ['id', 'eq', id],
@@ -41,7 +41,7 @@ async function headOf(id: string, context: Context): Promise<Head> {
 const [studentSide, schoolSide] = [1, 3];
 const recommended = 4;
 /** The recommendation behind a delivery, as the first entry of its history. */
-async function recommendationOf(id: string, { db }: Context): Promise<DeliveryStepRow | undefined> {
+async function findRecommendation(id: string, { db }: Context): Promise<DeliveryStepRow | undefined> {
   const { rows } = await sql<{ id: string; reason: string | null; name: string | null; at: string }>`
     select r.id, r.reason, coalesce(u.realname, r.recommender_id) as name, r.recommend_time as at
     from rc_delivery d join rc_recommend r on r.id = d.ref_id left join sys_user u on u.username = r.recommender_id
@@ -71,7 +71,7 @@ type Line = Omit<DeliveryStepRow, 'action_dictText' | 'reasonText'> & { readonly
 
 export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
   const { ports } = context.engine;
-  const head = await headOf(id, context);
+  const head = await loadHead(id, context);
   const actions = await ports.dictionary('rc_delivery_action');
   const refusals = await ports.dictionary('rc_reject_reason');
   const closings = await ports.dictionary('rc_delivery_close_reason');
@@ -82,8 +82,8 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
     left join rc_delivery d on s.ref_type = 'delivery' and d.id = s.ref_id
     left join rc_company_post p on p.id = d.post_id
     where s.delivery_id = ${id} order by s.seq`.execute(context.db);
-  const gone = isEnterprise(context.session) && accessOf([head]) === 'gone';
-  const origin = await recommendationOf(id, context);
+  const gone = isEnterprise(context.session) && getAccess([head]) === 'gone';
+  const origin = await findRecommendation(id, context);
   const lines = rows.map(({ reasonCode, ...line }) => ({
     ...line,
     action_dictText: origin && line.seq === 1 ? '接受推荐' : (actions?.get(line.action) ?? line.action),

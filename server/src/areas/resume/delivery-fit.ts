@@ -6,14 +6,14 @@ import { fitsEducation, fitsYear } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { subtreeOf } from '../../kit/read/where.ts';
+import { loadSubtree } from '../../kit/read/where.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 const members = (list: unknown): string[] =>
   String(list ?? '')
     .split(',')
     .filter(Boolean);
-const named = (row: Data | undefined, name: string): string =>
+const getText = (row: Data | undefined, name: string): string =>
   String(row?.[`${name}_dictText`] ?? row?.[name] ?? '').replaceAll(',', '、');
 
 /** One visible row with the labels of its values; undefined when the session cannot see it. */
@@ -29,7 +29,7 @@ async function readVisible(
 
 async function fitsMajor(post: Data, majorCode: unknown, { engine, session }: Context): Promise<boolean> {
   for (const wanted of members(post.majorCodes)) {
-    const covered = await subtreeOf(engine.ports, 'major', wanted, session.tenantId);
+    const covered = await loadSubtree(engine.ports, 'major', wanted, session.tenantId);
     if (covered.includes(String(majorCode))) return true;
   }
   return false;
@@ -53,7 +53,7 @@ async function skillLine(post: Data, cv: Data | undefined, { db }: Context): Pro
   };
 }
 
-async function linesOf(row: Data, post: Data, context: Context): Promise<FitLine[]> {
+async function loadLines(row: Data, post: Data, context: Context): Promise<FitLine[]> {
   // A company cannot read a student who withdrew: the row then lacks these values.
   if (row.eduLevel === null || row.eduLevel === undefined) return [];
   const cv = await readVisible(resume, row.resumeId, ['skillIds'], context);
@@ -61,13 +61,13 @@ async function linesOf(row: Data, post: Data, context: Context): Promise<FitLine
     name,
     label,
     wanted,
-    has: named(row, name),
+    has: getText(row, name),
     state: wanted === '' ? 'open' : isMet ? 'met' : 'missing',
   });
-  const education = post.eduRequire === '0' ? '' : named(post, 'eduRequire');
+  const education = post.eduRequire === '0' ? '' : getText(post, 'eduRequire');
   return [
     line('eduLevel', '学历', education, fitsEducation({ eduLevel: row.eduLevel }, { eduRequire: post.eduRequire })),
-    line('majorCode', '专业', named(post, 'majorCodes'), await fitsMajor(post, row.majorCode, context)),
+    line('majorCode', '专业', getText(post, 'majorCodes'), await fitsMajor(post, row.majorCode, context)),
     line(
       'gradYear',
       '毕业年份',
@@ -108,16 +108,16 @@ export const fitAnswer = answer(deliveryFit, async ({ id }, context) => {
       name: String(post.name),
       salary: salaryText(post),
       headcount: (post.headcount as number | null) ?? null,
-      workPlace: named(post, 'workPalce'),
+      workPlace: getText(post, 'workPalce'),
       endDate: (post.endDate as string | null) ?? null,
       requirement: String(post.requirement ?? ''),
     },
     company: {
       name: String(post.companyName ?? ''),
-      industry: named(employer, 'industry'),
-      nature: named(employer, 'nature'),
-      scale: named(employer, 'scale'),
+      industry: getText(employer, 'industry'),
+      nature: getText(employer, 'nature'),
+      scale: getText(employer, 'scale'),
     },
-    lines: await linesOf(row, post, context),
+    lines: await loadLines(row, post, context),
   };
 });

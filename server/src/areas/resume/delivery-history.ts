@@ -17,7 +17,7 @@ export interface HistoryEntry {
 }
 const actors = { student: 1, enterprise: 2, school: 3, system: 4 } as const;
 
-function actorOf(session: Session, entry: HistoryEntry): number {
+function getActor(session: Session, entry: HistoryEntry): number {
   if (entry.bySystem) return actors.system;
   if (entry.onBehalf || session.audience === 'student') return actors.student;
   return isStaff(session) ? actors.school : actors.enterprise;
@@ -49,7 +49,7 @@ export async function appendStep(
       remark: entry.remark ?? null,
       refType: entry.refType ?? null,
       refId: entry.refId ?? null,
-      actorType: actorOf(session, entry),
+      actorType: getActor(session, entry),
       actorId: entry.bySystem ? null : session.userId,
       actorName: entry.bySystem ? '系统' : session.realname,
       onBehalf: entry.onBehalf ? 1 : 0,

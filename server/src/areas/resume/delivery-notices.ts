@@ -17,7 +17,7 @@ interface Parties {
   readonly closeReason: number | null;
 }
 /** Names of student, company and post for messages. */
-export async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> {
+export async function loadParties(deliveryId: string, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
     select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, d.employ_id,
       d.confirm_deadline as deadline, d.close_reason
@@ -32,7 +32,7 @@ export async function notifyContact(
   id: string,
   context: Context,
 ): Promise<void> {
-  const { version, postId, post, name, school } = await partiesOf(id, context);
+  const { version, postId, post, name, school } = await loadParties(id, context);
   const usernames = await postContact(postId, context);
   await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });
 }
@@ -49,7 +49,7 @@ export async function notifyStudent(
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const parties = await partiesOf(id, context);
+  const parties = await loadParties(id, context);
   const { version, employId, company, post, deadline } = parties;
   const receivers = await studentReceivers(employId, context);
   const params = { company, post, deadline, reason: await closeReasonOf(parties, context), ...more };
@@ -63,7 +63,7 @@ export async function previewStudentMessage(
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<string | undefined> {
-  const { company, post, deadline } = await partiesOf(id, context);
+  const { company, post, deadline } = await loadParties(id, context);
   return previewMessage(context, code, channels.inSite, {
     refId: id,
     company,
@@ -75,7 +75,7 @@ export async function previewStudentMessage(
 
 /** Notifies student and new contact of a transfer; a résumé without a previous post came from the library. */
 export async function notifyTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
-  const { version, postId, post, employId } = await partiesOf(id, context);
+  const { version, postId, post, employId } = await loadParties(id, context);
   const { usernames = [], mobiles } = await studentReceivers(employId, context);
   const receivers = { usernames: [...usernames, ...(await postContact(postId, context))], ...(mobiles && { mobiles }) };
   const params = { a: from ?? '简历库', b: post };

@@ -1,5 +1,5 @@
 import { isEnterprise } from '@campus/contract/kit';
-import { accessOf } from '@campus/contract/resume';
+import { getAccess } from '@campus/contract/resume';
 import { type Applicant, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -10,7 +10,7 @@ import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
 type Student = Applicant & { readonly id: string };
-async function studentsOf(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Student>> {
+async function loadStudents(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Student>> {
   const { rows } = await sql<Student>`
     select e.id, e.status, e.merged_into, r.completeness, r.status as resume_status
     from rc_employ_user e left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
@@ -23,13 +23,13 @@ const transferRefusal = (student: Student | undefined): string | null =>
   student ? (studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false) ?? null) : null;
 
 const isGone = (row: Data): boolean =>
-  accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
+  getAccess([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
 
 /** Adds the days a row has been in its state, whether that is overdue and what rules out a transfer. */
 export async function presentDeliveries(rows: Data[], context: Context): Promise<void> {
   const ids = [...new Set(rows.map((row) => row.employId as string))];
   if (ids.length === 0) return;
-  const students = await studentsOf(ids, context);
+  const students = await loadStudents(ids, context);
   const outside = isEnterprise(context.session);
   const since = (row: Data): string => String(row.stepTime ?? row.deliverTime);
   const waits = (row: Data): unknown => (isDelaying(row.waitFor) ? row.waitSince : undefined);

@@ -8,7 +8,7 @@ import { previewStudentMessage } from './delivery-notices.ts';
 type Delivery = Row<typeof delivery>;
 
 /** Stage label for messages. */
-export const stageOf = (step: number | null): { readonly stage: string } => ({
+export const getStage = (step: number | null): { readonly stage: string } => ({
   stage: deliveryTexts.stages[step as keyof typeof deliveryTexts.stages] ?? '',
 });
 
@@ -35,8 +35,8 @@ export async function previewStep(
     text: await previewStudentMessage(code, row.id, context, values),
   });
   const move = async (to: number): Promise<StepPreview> => ({
-    sentence: deliveryTexts.movesTo(stageOf(to).stage),
-    messages: [await toStudent('D05', stageOf(to))],
+    sentence: deliveryTexts.movesTo(getStage(to).stage),
+    messages: [await toStudent('D05', getStage(to))],
   });
   switch (step) {
     case 'pass': {
@@ -50,8 +50,8 @@ export async function previewStep(
       return move(deliverySteps.hire);
     case 'restore':
       return {
-        sentence: deliveryTexts.movesBack(stageOf(row.step).stage),
-        messages: [{ ...(await toStudent('D05', stageOf(row.step))), ...switched }],
+        sentence: deliveryTexts.movesBack(getStage(row.step).stage),
+        messages: [{ ...(await toStudent('D05', getStage(row.step))), ...switched }],
       };
     case 'reject':
       return { messages: [{ ...(await toStudent('D06')), ...switched }] };

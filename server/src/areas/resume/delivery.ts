@@ -8,12 +8,12 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
-import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
+import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
-import { previewStep, stageOf } from './delivery-preview.ts';
+import { getStage, previewStep } from './delivery-preview.ts';
 import { after } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
 import { sources } from './eligibility.ts';
@@ -30,8 +30,8 @@ async function afterScreening(row: Delivery, context: Context): Promise<Changes>
   const rounds = post?.interviewRounds ?? 0;
   return { step: rounds === 0 ? deliverySteps.hire : deliverySteps.interview, plannedRounds: rounds };
 }
-const entered = ({ now }: Context): Changes => ({ stepTime: now, stageTime: now });
-const seen = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
+const enterStep = ({ now }: Context): Changes => ({ stepTime: now, stageTime: now });
+const markRead = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
 
 async function getRejectionTime(id: string, { db }: Context): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
@@ -69,14 +69,14 @@ const evaluationDays = 180;
 const changes: { readonly [A in Step]: Work<A> } = {
   pass: async (row, _input, context) => ({
     ...(row.step === deliverySteps.resume ? await afterScreening(row, context) : { step: deliverySteps.hire }),
-    ...entered(context),
-    ...seen(row, context),
+    ...enterStep(context),
+    ...markRead(row, context),
   }),
   skip: async (row, _input, context) => ({
     plannedRounds: row.plannedRounds ?? (await afterScreening(row, context)).plannedRounds ?? 0,
     step: deliverySteps.hire,
-    ...entered(context),
-    ...seen(row, context),
+    ...enterStep(context),
+    ...markRead(row, context),
   }),
   reject: (_row, { reasonCode, reason }, { now }) => ({
     stepResult: 2,
@@ -96,18 +96,18 @@ const changes: { readonly [A in Step]: Work<A> } = {
     // Internships and part-time work need no dispatch.
     step: input.nature === fullTime ? deliverySteps.dispatch : deliverySteps.sign,
     offerStatus: offerFlow.states.accepted.code,
-    ...entered(context),
+    ...enterStep(context),
   }),
   receive: (_row, _input, context) => ({
     step: deliverySteps.sign,
     dispatchStatus: dispatchFlow.states.received.code,
-    ...entered(context),
+    ...enterStep(context),
   }),
   signEffective: (_row, _input, context) => ({
     step: deliverySteps.evaluation,
     agreementStatus: agreementStatuses.effective,
     evaluateDeadline: after(context.now, evaluationDays),
-    ...entered(context),
+    ...enterStep(context),
   }),
   signEnd: (_row, _input, { now }) => ({
     stepResult: 0,
@@ -122,7 +122,7 @@ const changes: { readonly [A in Step]: Work<A> } = {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
     // The company has already read a matched résumé.
     const isScreened = row.source === sources.match;
-    const moved = isScreened ? { ...(await afterScreening(row, context)), ...entered(context) } : {};
+    const moved = isScreened ? { ...(await afterScreening(row, context)), ...enterStep(context) } : {};
     return { studentConfirm: 1, confirmDeadline: null, ...moved };
   },
   decline: (_row, _input, { now }) => ({ studentConfirm: 2, closeReason: closedBecause.declined, stageTime: now }),
@@ -182,7 +182,7 @@ const contactMessages: Partial<Record<Step, 'D03' | 'D04' | 'D07'>> = {
 async function notifyStep(step: Step, row: Delivery, input: Input, context: Context): Promise<void> {
   const isMove = step === 'pass' || step === 'skip';
   if (isMove || (step === 'restore' && input.notify === 1))
-    await notifyStudent('D05', row.id, context, stageOf(row.step));
+    await notifyStudent('D05', row.id, context, getStage(row.step));
   if (step === 'reject' && input.notify === 1) await notifyStudent('D06', row.id, context);
   if (step === 'remind') await notifyStudent('D27', row.id, context);
   const toContact = contactMessages[step];
@@ -209,10 +209,10 @@ export const deliveryBehaviour = behaviour(delivery, {
   steps,
   async afterStep(step, row, context) {
     const { before, input } = context;
-    if (step !== 'remind') await appendStep(before, row, historyOf(step, row, input), context);
+    if (step !== 'remind') await appendStep(before, row, getHistory(step, row, input), context);
     await notifyStep(step, row, input, context);
     if (step === 'close' && row.breakReason === companysFault && row.offerId !== null)
-      await recordViolation(breachOf(row.companyId, row.offerId, String(input.reason ?? '')), context);
+      await recordViolation(getBreach(row.companyId, row.offerId, String(input.reason ?? '')), context);
     if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
     if (leavesOffers(before, row.status)) await context.engine.emit(offersLeft, row, context);
     if (leavesDispatch(before, row.status)) await context.engine.emit(dispatchLeft, row, context);
@@ -224,7 +224,7 @@ export const deliveryBehaviour = behaviour(delivery, {
 });
 
 const historyActions: Partial<Record<Step, string>> = { end: 'close', hire: 'offerAccept' };
-function historyOf(step: Step, row: Delivery, input: Input): HistoryEntry {
+function getHistory(step: Step, row: Delivery, input: Input): HistoryEntry {
   return {
     action: historyActions[step] ?? step,
     reasonCode: step === 'reject' ? row.rejectReason : row.closeReason,

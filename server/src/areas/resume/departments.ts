@@ -12,7 +12,7 @@ const outside = ({ audience, orgCode }: Session, code: string): boolean =>
  * Code of a department, copied to its students' rows to make them visible to its staff. Throws when the department is
  * not of the tenant, or outside the college of college staff.
  */
-export async function orgCodeOf(departId: string, context: Context): Promise<string> {
+export async function loadOrgCode(departId: string, context: Context): Promise<string> {
   const { rows } = await sql<{ orgCode: string }>`
     select org_code from sys_depart where id = ${departId} and ${context.live(sysDepart)}`.execute(context.db);
   const code = rows[0]?.orgCode;

@@ -16,14 +16,14 @@ export const dispatchOfDeliveryAnswer = answer(deliveryDispatch, async ({ delive
 });
 
 /** The filled-in content of a visible row, with the version that the push refers to. */
-async function contentOf(id: string, context: Context): Promise<Record<string, unknown>> {
+async function loadContent(id: string, context: Context): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select archive_unit, archive_address, household, report_date, contact, contact_mobile, note, version
     from rc_dispatch where ${await context.visible(dispatch)} and id = ${id}`.execute(context.db);
   if (!rows[0]) throw failure('notFound');
   return rows[0];
 }
-const nameOf = async (id: string, context: Context): Promise<string> => {
+const loadName = async (id: string, context: Context): Promise<string> => {
   const [row] = await context.engine.find(dispatch, ['id', 'eq', id], ['realname', 'postName'], context, 1);
   return (row && rowName(dispatch, row)) || id;
 };
@@ -32,10 +32,10 @@ export const dispatchPushBatchAnswer = answer(
   ({ ids }, context, request) =>
     batch(
       [...new Set(ids.split(','))],
-      (id) => nameOf(id, context),
+      (id) => loadName(id, context),
       (id) =>
         context.engine.transaction(request, async (each) =>
-          each.engine.step(dispatch, 'push', id, await contentOf(id, each), each),
+          each.engine.step(dispatch, 'push', id, await loadContent(id, each), each),
         ),
     ),
   { transaction: false },

@@ -5,7 +5,7 @@ import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { departmentUsers, postContact } from '../../platform/messages/receivers.ts';
-import { partiesOf } from './delivery-notices.ts';
+import { loadParties } from './delivery-notices.ts';
 import type { Dispatch } from './dispatch-parties.ts';
 
 const { returned, revoked } = dispatchFlow.states;
@@ -18,11 +18,11 @@ const byStep = {
 export type NotifyingStep = keyof typeof byStep;
 export const isNotifying = (step: string): step is NotifyingStep => step in byStep;
 
-async function paramsOf(step: NotifyingStep, row: Dispatch, reason: string, context: Context) {
-  const { name, post } = await partiesOf(row.deliveryId as string, context);
+async function loadParams(step: NotifyingStep, row: Dispatch, reason: string, context: Context) {
+  const { name, post } = await loadParties(row.deliveryId as string, context);
   return { name, post, state: byStep[step].state, reason };
 }
-function receiversOf(step: NotifyingStep, row: Dispatch, context: Context): Promise<string[]> | string[] {
+function loadReceivers(step: NotifyingStep, row: Dispatch, context: Context): Promise<string[]> | string[] {
   if (step === 'return') return [row.pushUser ?? row.createBy];
   if (step === 'remind') return departmentUsers(row.sysOrgCode, 'college_staff', context);
   return postContact(row.postId as string, context);
@@ -35,13 +35,13 @@ export async function notifyDispatch(step: NotifyingStep, row: Dispatch, context
     code: byStep[step].code,
     refId: row.id,
     seq: row.version,
-    receivers: { usernames: await receiversOf(step, row, context) },
-    params: await paramsOf(step, row, reason, context),
+    receivers: { usernames: await loadReceivers(step, row, context) },
+    params: await loadParams(step, row, reason, context),
   });
 }
 /** The message that a step will send. */
 export async function previewDispatch(step: NotifyingStep, row: Dispatch, context: Context): Promise<StepMessage> {
   const { code, to } = byStep[step];
-  const params = { refId: row.id, ...(await paramsOf(step, row, '…', context)) };
+  const params = { refId: row.id, ...(await loadParams(step, row, '…', context)) };
   return { to, text: await previewMessage(context, code, channels.inSite, params) };
 }

@@ -2,11 +2,11 @@ import { company } from '@campus/contract/enterprise';
 import {
   failure,
   fieldFailure,
+  getState,
   type Row,
   refusal,
   type StepName,
   type StepPreview,
-  stateOf,
 } from '@campus/contract/kit';
 import {
   delivery,
@@ -39,7 +39,7 @@ interface Contact {
   readonly contactName: string | null;
   readonly contactMobile: string | null;
 }
-async function contactOf(companyId: string | null, context: Context): Promise<Contact | undefined> {
+async function findContact(companyId: string | null, context: Context): Promise<Contact | undefined> {
   if (companyId === null) return undefined;
   const row: Contact | undefined = await context.engine.lock(company, companyId, context);
   return row;
@@ -49,7 +49,7 @@ export async function createDispatch(hired: Row<typeof offer>, context: Context)
   const { engine } = context;
   const of = await engine.lock(delivery, hired.deliveryId, context);
   if (!of) throw failure('notFound');
-  const contact = await contactOf(of.companyId, context);
+  const contact = await findContact(of.companyId, context);
   const row = await engine.insert(
     dispatch,
     {
@@ -72,12 +72,12 @@ async function approvedForm(resumeId: string | null, { db }: Context): Promise<s
   const { rows } = await sql<{ formAudit: number; formNo: string | null }>`
     select form_audit, form_no from ${sql.table(resume.table)} where id = ${resumeId} and del_flag = 0`.execute(db);
   const [row] = rows;
-  if (!row || stateOf(formFlow, row.formAudit) !== 'approved') throw refusal(words.noForm, 'RC_STATE');
+  if (!row || getState(formFlow, row.formAudit) !== 'approved') throw refusal(words.noForm, 'RC_STATE');
   return row.formNo;
 }
 
 const entries: Partial<Record<Step, string>> = { push: 'push', return: 'return', revoke: 'pushRevoke' };
-const reasonOf = (step: Step, { returnReason, revokeReason }: Dispatch): string | null =>
+const getReason = (step: Step, { returnReason, revokeReason }: Dispatch): string | null =>
   step === 'return' ? returnReason : step === 'revoke' ? revokeReason : null;
 
 /** Dispatch: pushed by the school once the form is approved; what the company receives moves the delivery on. */
@@ -105,11 +105,11 @@ export const dispatchBehaviour = behaviour(dispatch, {
     return: async (_row, { reason }, context) => ({ returnReason: reason, ...(await waitFromNow(context)) }),
     revoke: async (_row, { reason }, context) => ({ revokeReason: reason, ...(await waitFromNow(context)) }),
     drop: () => ({ isEnded: 1 as const, isReminded: 1 as const }),
-    remind: ({ status }) => ({ isReminded: 1 as const, to: stateOf(dispatchFlow, status) }),
+    remind: ({ status }) => ({ isReminded: 1 as const, to: getState(dispatchFlow, status) }),
   },
   async afterStep(step, row, context) {
     const action = entries[step];
-    if (action) await noteDispatch(row, { action, remark: reasonOf(step, row) }, context);
+    if (action) await noteDispatch(row, { action, remark: getReason(step, row) }, context);
     if (step === 'receive') {
       const from = { refId: row.id, refType: 'dispatch' };
       await context.engine.step(delivery, 'receive', row.deliveryId as string, from, context, true);

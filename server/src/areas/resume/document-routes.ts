@@ -16,7 +16,7 @@ import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { siteAddress } from '../../kit/http/site-address.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { reprintDocument } from '../../platform/documents/issued-documents.ts';
-import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
+import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import type { PdfContent } from '../../platform/pdf/pdf-content.ts';
 import { draftOffer } from './issued-papers.ts';
 
@@ -40,7 +40,7 @@ async function pdfAnswer(engine: EngineApi, call: Call, content: PdfContent, nam
 }
 
 /** The latest document of a row among these kinds. */
-async function latestOf(bizId: string, kinds: readonly string[], context: Context): Promise<PdfContent> {
+async function loadLatestDocument(bizId: string, kinds: readonly string[], context: Context): Promise<PdfContent> {
   const { rows } = await sql<{ id: string }>`
     select id from biz_document where ${context.live(bizDocument)} and biz_id = ${bizId}
       and biz_type = any(${[...kinds]}::text[]) order by issue_time desc, id desc limit 1`.execute(context.db);
@@ -49,19 +49,19 @@ async function latestOf(bizId: string, kinds: readonly string[], context: Contex
 }
 
 type Listed = typeof offer | typeof agreement;
-const kindsOf = (e: Listed, { part }: Call['query']): readonly string[] => {
+const getKinds = (e: Listed, { part }: Call['query']): readonly string[] => {
   if (e === offer) return ['offer'];
   return part === 'termination' ? ['termination'] : ['agreement', 'laborCover'];
 };
-const nameOf = (content: PdfContent, row: Readonly<Record<string, unknown>>): string =>
-  fileNameOf(content.title, String(row.offerNo ?? row.agreementNo ?? ''));
+const getName = (content: PdfContent, row: Readonly<Record<string, unknown>>): string =>
+  getFileName(content.title, String(row.offerNo ?? row.agreementNo ?? ''));
 
 /** For those of the console who see the row. */
 async function download(engine: EngineApi, e: Listed, call: Call): Promise<Answer> {
   const context = engine.context(call);
   const row = await engine.one<Row<Listed>>(e, call.query.id ?? '', context);
-  const content = await latestOf(row.id, kindsOf(e, call.query), context);
-  return pdfAnswer(engine, call, content, nameOf(content, { ...row }));
+  const content = await loadLatestDocument(row.id, getKinds(e, call.query), context);
+  return pdfAnswer(engine, call, content, getName(content, { ...row }));
 }
 /** For the student it belongs to. */
 async function ownDownload(engine: EngineApi, e: Listed, call: Call): Promise<Answer> {
@@ -71,8 +71,8 @@ async function ownDownload(engine: EngineApi, e: Listed, call: Call): Promise<An
       and employ_id = ${context.session.employId}`.execute(context.db);
   const [row] = rows;
   if (!row) throw failure('notFound');
-  const content = await latestOf(row.id, kindsOf(e, call.query), context);
-  return pdfAnswer(engine, call, content, nameOf(content, row));
+  const content = await loadLatestDocument(row.id, getKinds(e, call.query), context);
+  return pdfAnswer(engine, call, content, getName(content, row));
 }
 
 /** The letter with the values of the form, checked as the form is; stores nothing. */
@@ -82,11 +82,11 @@ async function preview(engine: EngineApi, call: Call): Promise<Answer> {
     const of = await engine.one<Row<typeof delivery>>(delivery, deliveryId, context);
     return draftOffer({ employId: of.employId, companyId: of.companyId }, terms, context);
   });
-  return pdfAnswer(engine, call, content, fileNameOf(content.title, texts.draft));
+  return pdfAnswer(engine, call, content, getFileName(content.title, texts.draft));
 }
 type Draft = Parameters<typeof draftOffer>[1] & { readonly deliveryId: string };
 
-const routesOf = (engine: EngineApi): readonly Route[] => [
+const getRoutes = (engine: EngineApi): readonly Route[] => [
   ...(
     [
       [offer, offerDocumentPath],
@@ -121,4 +121,4 @@ const routesOf = (engine: EngineApi): readonly Route[] => [
     handle: (call) => preview(engine, call),
   },
 ];
-export const documentRoutes = rawRoutes(routesOf);
+export const documentRoutes = rawRoutes(getRoutes);

@@ -26,15 +26,15 @@ export async function companyValues(companyId: string, context: Context): Promis
       coalesce(contact_phone, contact_mobile) as contact_phone, nature, industry
     from rc_company where id = ${companyId}`.execute(context.db);
   const { contactName, contactPhone, nature, industry, ...named } = rows[0] as Party;
-  const textOf = async (dict: string, value: string | null) =>
+  const loadText = async (dict: string, value: string | null) =>
     (await context.engine.ports.dictionary(dict))?.get(value ?? '') ?? texts.nothing;
   return {
     company: named.company ?? '',
     companyCode: named.companyCode ?? texts.nothing,
     address: named.address ?? texts.nothing,
     contact: [contactName, contactPhone].filter(Boolean).join(' ') || texts.nothing,
-    nature: await textOf('rc_company_nature', nature),
-    industry: await textOf('rc_company_industry', industry),
+    nature: await loadText('rc_company_nature', nature),
+    industry: await loadText('rc_company_industry', industry),
   };
 }
 
@@ -49,18 +49,18 @@ export async function studentValues(employId: string, context: Context): Promise
     withWholeTenant(context),
     1,
   );
-  const textOf = (name: string) => shown?.[`${name}_dictText`] || texts.nothing;
+  const getText = (name: string) => shown?.[`${name}_dictText`] || texts.nothing;
   const { idCard, mobile, enrollDate, gradDate } = student;
   const years = enrollDate && student.gradYear ? student.gradYear - Number(enrollDate.slice(0, 4)) : 0;
   return {
     name: student.realname,
     studentNo: student.studentNo,
     school: student.schoolName ?? texts.nothing,
-    sex: textOf('sex'),
-    major: textOf('majorCode'),
-    level: textOf('eduLevel'),
-    college: textOf('departId'),
-    origin: textOf('originCode'),
+    sex: getText('sex'),
+    major: getText('majorCode'),
+    level: getText('eduLevel'),
+    college: getText('departId'),
+    origin: getText('originCode'),
     idCard: idCard ? `${'*'.repeat(Math.max(idCard.length - 4, 0))}${idCard.slice(-4)}` : texts.nothing,
     length: years > 0 ? texts.years(years) : texts.nothing,
     gradDate: gradDate ? dayText(gradDate).replace(/\d+日$/, '') : texts.nothing,

@@ -18,7 +18,7 @@ interface Code {
   readonly bizId: string;
 }
 /** A visitor belongs to no tenant: the code leads to the one of its row. */
-async function codeOf(code: string, { db, now }: Context): Promise<Code | undefined> {
+async function findCode(code: string, { db, now }: Context): Promise<Code | undefined> {
   const { rows } = await sql<Code>`
     select tenant_id, biz_type, biz_id from biz_qr_code
     where code = ${code} and status = 1 and del_flag = 0 and biz_type in ('offer', 'agreement')
@@ -35,7 +35,7 @@ const sources = {
   offer: { table: 'rc_offer', number: 'offer_no', flow: offerFlow },
   agreement: { table: 'rc_agreement', number: 'agreement_no', flow: agreementFlow },
 } as const;
-async function subjectOf({ tenantId, bizType, bizId }: Code, { db }: Context): Promise<Subject | undefined> {
+async function findSubject({ tenantId, bizType, bizId }: Code, { db }: Context): Promise<Subject | undefined> {
   const { table, number } = sources[bizType];
   const { rows } = await sql<Subject>`
     select x.${sql.ref(number)} as no, c.company_name as company, e.realname as name, x.status
@@ -49,7 +49,7 @@ interface Print {
   readonly sha256: string;
 }
 const kinds = { offer: ['offer'], agreement: ['agreement', 'laborCover', 'termination'] } as const;
-async function printsOf({ tenantId, bizType, bizId }: Code, { db }: Context): Promise<Print[]> {
+async function loadPrints({ tenantId, bizType, bizId }: Code, { db }: Context): Promise<Print[]> {
   const { rows } = await sql<Print>`
     select title, issue_time, sha256 from biz_document
     where tenant_id = ${tenantId} and biz_id = ${bizId} and biz_type = any(${[...kinds[bizType]]}::text[])
@@ -59,9 +59,9 @@ async function printsOf({ tenantId, bizType, bizId }: Code, { db }: Context): Pr
 
 /** What anyone may read about a printed document: enough to compare it, nothing to contact the student with. */
 export const verifyDocumentAnswer = answer(verifyDocument, async ({ code }, context): Promise<VerifiedDocument> => {
-  const found = await codeOf(code, context);
-  const subject = found && (await subjectOf(found, context));
-  const prints = found ? await printsOf(found, context) : [];
+  const found = await findCode(code, context);
+  const subject = found && (await findSubject(found, context));
+  const prints = found ? await loadPrints(found, context) : [];
   if (!found || !subject || !prints[0]) throw refusal(texts.invalid, 'RC_NOT_FOUND');
   const { no, company, name, status } = subject;
   return {

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { escapeLike } from '../../kit/read/where.ts';
-import { namesOf } from './merge-answers.ts';
+import { loadNames } from './merge-answers.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** Of more records with one value only the first are paired: the others follow when these are settled. */
@@ -80,7 +80,7 @@ async function findPairs(
 }
 
 /** The students of these pairs as the list shows them to the caller. */
-async function studentsOf(pairs: readonly FoundPair[], context: Context): Promise<ReadonlyMap<string, PairStudent>> {
+async function loadStudents(pairs: readonly FoundPair[], context: Context): Promise<ReadonlyMap<string, PairStudent>> {
   const ids = [...new Set(pairs.flatMap(({ aId, bId }) => [aId, bId]))];
   if (ids.length === 0) return new Map();
   const rows = await context.engine.find(employUser, ['id', 'in', ids], shown, context, ids.length);
@@ -91,8 +91,8 @@ const order = Object.keys(duplicateReasons) as DuplicateReason[];
 const duplicates = answer(listDuplicates, async ({ keyword, ignored, pageNo, pageSize }, context) => {
   const wanted = { keyword, ignored: ignored === 1, pageNo: pageNo ?? 1, pageSize: pageSize ?? 10 };
   const pairs = await findPairs(wanted, context);
-  const students = await studentsOf(pairs, context);
-  const names = await namesOf(
+  const students = await loadStudents(pairs, context);
+  const names = await loadNames(
     pairs.flatMap(({ createBy }) => createBy ?? []),
     context,
   );

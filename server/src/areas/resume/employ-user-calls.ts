@@ -10,7 +10,7 @@ import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
 import { unmerged } from './employ-user.ts';
 
-async function nameOf(id: string, context: Context): Promise<string> {
+async function loadName(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
   return String(row?.realname ?? id);
 }
@@ -54,7 +54,7 @@ const reminders = answer(
   ({ ids }, context, call) =>
     batch(
       parseIds(ids),
-      (id) => nameOf(id, context),
+      (id) => loadName(id, context),
       (id) => context.engine.transaction(call, (each) => remind(id, each)),
     ),
   { transaction: false },
@@ -65,7 +65,7 @@ const moves = answer(
   ({ ids, departId }, context, call) =>
     batch(
       parseIds(ids),
-      (id) => nameOf(id, context),
+      (id) => loadName(id, context),
       (id) => context.engine.transaction(call, (each) => each.engine.edit(employUser, { id, departId }, each)),
     ),
   { transaction: false },

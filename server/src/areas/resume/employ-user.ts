@@ -5,8 +5,8 @@ import { sysTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { moveBelongings, orgCodeOf } from './departments.ts';
-import { refreshResumeOf } from './resume-refresh.ts';
+import { loadOrgCode, moveBelongings } from './departments.ts';
+import { refreshStudentResume } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
 import { endWithStudent } from './student-left.ts';
 import { studentRemoved, studentSaved } from './student-saved.ts';
@@ -48,13 +48,13 @@ export const employUserBehaviour = behaviour(employUser, {
     draft.gradYear = Number(draft.gradDate?.slice(0, 4));
     if (!draft.birthday && draft.idCard) draft.birthday = parseIdCard(draft.idCard)?.birthday ?? null;
     if (draft.departId && draft.departId !== before?.departId)
-      Object.assign(draft, { sysOrgCode: await orgCodeOf(draft.departId, context) });
+      Object.assign(draft, { sysOrgCode: await loadOrgCode(draft.departId, context) });
   },
   async afterSave(row, context) {
     const { before } = context;
     if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
     await endWithStudent(before, row, context);
-    if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
+    if (before?.resumeId) await refreshStudentResume(before.resumeId, context);
     await context.engine.emit(studentSaved, { student: row, isNew: before === undefined }, context);
   },
   async beforeDelete(row, context) {

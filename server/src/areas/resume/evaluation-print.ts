@@ -1,9 +1,9 @@
 import type { Access, Row } from '@campus/contract/kit';
 import {
-  criteriaOf,
   evaluation,
   evaluationPrintPath,
   evaluationTypes,
+  getCriteria,
   evaluationPrint as texts,
 } from '@campus/contract/resume';
 import type { DocumentBlock, DocumentFact } from '@campus/contract/rules';
@@ -12,26 +12,26 @@ import type { EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { documentPdf } from '../../platform/documents/document-pdf.ts';
-import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
+import { attachment, getFileName } from '../../platform/files/file-name.ts';
 
 type Evaluation = Row<typeof evaluation> & Data;
 const { fields } = evaluation;
 type Name = keyof typeof fields & string;
-const factOf = (row: Data, name: Name): DocumentFact => [fields[name].label, labelOf(row, name)];
-const labelOf = (row: Data, name: Name): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
+const getFact = (row: Data, name: Name): DocumentFact => [fields[name].label, getLabel(row, name)];
+const getLabel = (row: Data, name: Name): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 /** Two facts on a line; values that the reader does not see are left out. */
 function pairs(row: Data, names: readonly Name[]): DocumentFact[][] {
-  const facts = names.map((name) => factOf(row, name)).filter(([, value]) => value !== '');
+  const facts = names.map((name) => getFact(row, name)).filter(([, value]) => value !== '');
   return Array.from({ length: Math.ceil(facts.length / 2) }, (_, at) => facts.slice(at * 2, at * 2 + 2));
 }
 const subject = ['realname', 'schoolName', 'departId', 'majorCode', 'companyName', 'postName'] as const;
 
 /** The sheet of an evaluation as its reader sees it: the author of an anonymous one is not on it. */
-function sheetOf(row: Evaluation): DocumentBlock[] {
+function getSheet(row: Evaluation): DocumentBlock[] {
   const { type, scores, total, comment, anonymous } = row;
   const kind = type === evaluationTypes.ofCompany ? texts.types.ofCompany : texts.types.ofStudent;
-  const lines = Object.entries(criteriaOf(type)).map(([name, label]) => [label, texts.score(scores[name] ?? 0)]);
-  const mean = `${Number(total).toFixed(1)}分　${labelOf(row, 'level')}`;
+  const lines = Object.entries(getCriteria(type)).map(([name, label]) => [label, texts.score(scores[name] ?? 0)]);
+  const mean = `${Number(total).toFixed(1)}分　${getLabel(row, 'level')}`;
   const author: DocumentFact = [fields.evaluateBy.label, anonymous === 1 ? texts.anonymous : (row.evaluateBy ?? '')];
   return [
     { kind: 'heading', level: 1, text: texts.title, align: 'center' },
@@ -39,15 +39,15 @@ function sheetOf(row: Evaluation): DocumentBlock[] {
     { kind: 'facts', rows: pairs(row, subject) },
     { kind: 'table', head: texts.head, rows: [...lines, [texts.mean, mean]] },
     { kind: 'facts', rows: [[[texts.comment, comment || texts.none]]] },
-    { kind: 'facts', rows: [[author, factOf(row, 'evaluateTime')]] },
+    { kind: 'facts', rows: [[author, getFact(row, 'evaluateTime')]] },
   ];
 }
 
 async function print(engine: EngineApi, call: Call): Promise<Answer> {
   const context = engine.context(call);
   const row = await engine.one<Evaluation>(evaluation, call.query.id ?? '', context);
-  const content = documentPdf({ title: texts.title, time: context.now, blocks: sheetOf(row) });
-  const name = fileNameOf(texts.title, row.anonymous === 1 ? texts.anonymous : labelOf(row, 'realname'));
+  const content = documentPdf({ title: texts.title, time: context.now, blocks: getSheet(row) });
+  const name = getFileName(texts.title, row.anonymous === 1 ? texts.anonymous : getLabel(row, 'realname'));
   // Drawn after the read: the connection is free.
   const file = await engine.services.pdf.render(content);
   const headers = {
@@ -57,7 +57,7 @@ async function print(engine: EngineApi, call: Call): Promise<Answer> {
   };
   return { kind: 'file', stream: file, headers };
 }
-const routesOf = (engine: EngineApi): readonly Route[] => [
+const getRoutes = (engine: EngineApi): readonly Route[] => [
   {
     methods: ['GET'],
     path: evaluationPrintPath,
@@ -68,4 +68,4 @@ const routesOf = (engine: EngineApi): readonly Route[] => [
     handle: (call) => print(engine, call),
   },
 ];
-export const evaluationPrintRoutes = rawRoutes(routesOf);
+export const evaluationPrintRoutes = rawRoutes(getRoutes);

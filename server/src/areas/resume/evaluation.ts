@@ -1,11 +1,11 @@
 import { type Draft, failure, fieldFailure, isEnterprise, type Row, refusal, stateText } from '@campus/contract/kit';
 import {
-  criteriaOf,
   delivery,
   deliveryFlow,
   evaluation,
   evaluationTypes,
-  levelOf,
+  getCriteria,
+  getLevel,
   needsComment,
   evaluationWords as words,
 } from '@campus/contract/resume';
@@ -15,7 +15,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
 import { appendStep } from './delivery-history.ts';
-import { notifyStudent, partiesOf } from './delivery-notices.ts';
+import { loadParties, notifyStudent } from './delivery-notices.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 
@@ -25,7 +25,7 @@ const editDays = 7;
 const { active, finished } = deliveryStatuses;
 
 /** The direction that the caller writes in: companies evaluate students, students companies. */
-function typeOf({ session }: Context): number {
+function getType({ session }: Context): number {
   if (session.employId !== undefined) return evaluationTypes.ofCompany;
   if (isEnterprise(session)) return evaluationTypes.ofStudent;
   throw failure('noPermission');
@@ -62,23 +62,23 @@ function assertChangeable(before: Evaluation, of: Delivery, type: number, { sess
 
 /** The checked scores with what follows from them. */
 function readSheet(draft: Draft<typeof evaluation>, type: number, { session }: Context) {
-  const scores = readScores(Object.keys(criteriaOf(type)), draft.scores);
+  const scores = readScores(Object.keys(getCriteria(type)), draft.scores);
   if (!scores) throw fieldFailure('scores', words.scores);
   if (needsComment(scores, draft.comment)) throw fieldFailure('comment', words.lowScore);
   const anonymous: 0 | 1 = type === evaluationTypes.ofCompany && draft.anonymous === 1 ? 1 : 0;
   if (anonymous === 1 && session.isBehalf) throw fieldFailure('anonymous', words.notAnonymous);
   const total = meanOfScores(scores);
-  return { scores, total, level: levelOf(total), anonymous };
+  return { scores, total, level: getLevel(total), anonymous };
 }
 
-async function deliveryOf(id: string, context: Context): Promise<Delivery> {
+async function loadDelivery(id: string, context: Context): Promise<Delivery> {
   await lockDeliveries([id], context);
   const of = await context.engine.lock(delivery, id, context);
   if (!of) throw failure('notFound');
   return of;
 }
-const authorOf = async (of: Delivery, type: number, context: Context): Promise<string> =>
-  type === evaluationTypes.ofCompany ? (await partiesOf(of.id, context)).name : context.session.realname;
+const loadAuthor = async (of: Delivery, type: number, context: Context): Promise<string> =>
+  type === evaluationTypes.ofCompany ? (await loadParties(of.id, context)).name : context.session.realname;
 
 /** Finishes a delivery that its company has evaluated, whose student is asked in turn. */
 async function finishDelivery({ id, deliveryId }: Evaluation, context: Context): Promise<void> {
@@ -97,14 +97,14 @@ export const evaluationBehaviour = behaviour(evaluation, {
   },
   async beforeSave(draft, context) {
     const { before, now } = context;
-    const type = typeOf(context);
-    const of = await deliveryOf((before?.deliveryId ?? draft.deliveryId) as string, context);
+    const type = getType(context);
+    const of = await loadDelivery((before?.deliveryId ?? draft.deliveryId) as string, context);
     if (before) assertChangeable(before, of, type, context);
     else await assertOpen(of, type, context);
     Object.assign(draft, readSheet(draft, type, context));
     if (before) return;
     const author = {
-      evaluateBy: await authorOf(of, type, context),
+      evaluateBy: await loadAuthor(of, type, context),
       evaluateTime: now,
       editUntil: after(now, editDays),
     };

@@ -5,9 +5,9 @@ import type { Context } from '../../kit/context.ts';
 import { storedPicture } from '../../platform/documents/document-pictures.ts';
 import { draftDocument, hasTemplate, issueDocument } from '../../platform/documents/issued-documents.ts';
 import type { PdfContent } from '../../platform/pdf/pdf-content.ts';
-import { printedAddress, qrCodeOf } from '../../platform/qr/qr-codes.ts';
+import { loadQrCode, printedAddress } from '../../platform/qr/qr-codes.ts';
 import { agreementValues, companyValues, dayText, offerValues, studentValues } from './document-values.ts';
-import { agreementPictures, companySealOf, terminationPictures, withoutEmpty } from './seals.ts';
+import { agreementPictures, loadCompanySeal, terminationPictures, withoutEmpty } from './seals.ts';
 
 type Offer = Row<typeof offer>;
 type Agreement = Row<typeof agreement>;
@@ -16,8 +16,8 @@ const parties = async (of: { employId: string | null; companyId: string | null }
   ...(await companyValues(of.companyId as string, context)),
   ...(await studentValues(of.employId as string, context)),
 });
-async function codeOf(bizType: string, bizId: string, context: Context): Promise<string> {
-  const { code } = await qrCodeOf({ bizType, bizId }, context);
+async function loadCode(bizType: string, bizId: string, context: Context): Promise<string> {
+  const { code } = await loadQrCode({ bizType, bizId }, context);
   return printedAddress(code, context);
 }
 
@@ -29,9 +29,9 @@ export async function issueOffer(row: Offer, context: Context): Promise<void> {
     ...offerValues(row),
     no: row.offerNo ?? '',
     date: dayText(context.now),
-    qr: await codeOf('offer', row.id, context),
+    qr: await loadCode('offer', row.id, context),
   };
-  const companySeal = await companySealOf(row.companyId, context);
+  const companySeal = await loadCompanySeal(row.companyId, context);
   const pictures = withoutEmpty({ companySeal: await storedPicture('seal', companySeal, context) });
   await issueDocument({ bizType: 'offer', bizId: row.id, values, pictures }, context);
 }
@@ -61,7 +61,7 @@ export async function issueAgreement(row: Agreement, context: Context): Promise<
     no: row.agreementNo ?? '',
     kind: kinds?.get(String(row.type)) ?? '',
     date: dayText(row.effectiveTime),
-    qr: await codeOf('agreement', row.id, context),
+    qr: await loadCode('agreement', row.id, context),
   };
   await issueDocument({ bizType, bizId: row.id, values, pictures: await agreementPictures(row, context) }, context);
 }
@@ -81,7 +81,7 @@ export async function issueTermination(row: Agreement, context: Context): Promis
     other: texts.nothing,
     date: dayText(row.endTime),
     ...endTimes(row),
-    qr: await codeOf('agreement', row.id, context),
+    qr: await loadCode('agreement', row.id, context),
   };
   const pictures = await terminationPictures(row, context);
   await issueDocument({ bizType: 'termination', bizId: row.id, values, pictures }, context);

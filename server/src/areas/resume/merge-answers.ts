@@ -17,10 +17,10 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { type MergeOutcome, mergePair } from './merge-students.ts';
 import { undoMerge } from './unmerge-students.ts';
 
-const labelOf = (name: string): string | undefined =>
+const findLabel = (name: string): string | undefined =>
   employUser.fields[name as keyof typeof employUser.fields]?.label as string | undefined;
-const labelsOf = (names: readonly string[]): string[] => names.flatMap((name) => labelOf(name) ?? []);
-const listed = (numbers: ReadonlyMap<string, number>) => [...numbers].map(([title, count]) => ({ title, count }));
+const getLabels = (names: readonly string[]): string[] => names.flatMap((name) => findLabel(name) ?? []);
+const toList = (numbers: ReadonlyMap<string, number>) => [...numbers].map(([title, count]) => ({ title, count }));
 
 const merging = answer(mergeStudents, async ({ keepId, dropId, fields }, context) => {
   const { mergeId, changed } = await mergePair({ keepId, dropId, fields: parseIds(fields) }, context);
@@ -50,9 +50,9 @@ const preview = answer(previewMerge, async ({ keepId, dropId, fields }, context,
     const { moved, left, changed, isResumeDeleted } = error.outcome;
     return {
       refusal: null,
-      moved: listed(moved),
-      left: listed(left),
-      changed: labelsOf(changed),
+      moved: toList(moved),
+      left: toList(left),
+      changed: getLabels(changed),
       resumeDeleted: isResumeDeleted,
     };
   }
@@ -88,18 +88,18 @@ const merges = answer(listMerges, async ({ pageNo, pageSize }, context) => {
   );
   const total = await sql<{ n: number }>`select count(*)::int as n ${from}`.execute(context.db);
   const people = rows.flatMap(({ createBy, undoneBy }) => [createBy, ...(undoneBy === null ? [] : [undoneBy])]);
-  const names = await namesOf(people, context);
+  const names = await loadNames(people, context);
   const records = rows.map(({ fields, moved, ...row }) => ({
     ...row,
     createBy: names.get(row.createBy) ?? row.createBy,
     undoneBy: row.undoneBy === null ? null : (names.get(row.undoneBy) ?? row.undoneBy),
-    changed: labelsOf((fields ?? []).map(({ name }) => name)),
+    changed: getLabels((fields ?? []).map(({ name }) => name)),
     moved: (moved ?? []).filter(isOwnRow).length,
   }));
   return { records, total: total.rows[0]?.n ?? 0 };
 });
 /** Real names of users of the tenant. */
-export const namesOf = (usernames: readonly string[], { db, engine, session }: Context) =>
+export const loadNames = (usernames: readonly string[], { db, engine, session }: Context) =>
   engine.ports.realnames(db, usernames, session.tenantId);
 
 export const mergeAnswers = [merging, preview, unmerging, merges];

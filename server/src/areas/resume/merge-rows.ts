@@ -1,7 +1,7 @@
 import { type AnyEntity, Failure, type Field, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import type { MergeChanges } from './merge-changes.ts';
 import { collisionRule, movedReferences, type StudentReference, uniqueSetsWith } from './student-references.ts';
 
@@ -19,7 +19,7 @@ export interface RowMoves {
   readonly left: Map<string, number>;
 }
 const columnIn = (e: AnyEntity, name: string, alias: string) =>
-  sql.ref(`${alias}.${columnOf(name, e.fields[name] as Field)}`);
+  sql.ref(`${alias}.${getColumn(name, e.fields[name] as Field)}`);
 const increment = (numbers: Map<string, number>, title: string): void =>
   void numbers.set(title, (numbers.get(title) ?? 0) + 1);
 

@@ -1,12 +1,12 @@
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost, type PostSkill } from '@campus/contract/post';
-import { aliasesOf, joinAliases, mergeSkills, resume, resumeSkill, skill } from '@campus/contract/resume';
+import { getAliases, joinAliases, mergeSkills, resume, resumeSkill, skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { refreshResumeOf } from './resume-refresh.ts';
+import { refreshStudentResume } from './resume-refresh.ts';
 import { assertNamesFree, lockLibrary } from './skill.ts';
 
 type Skill = Row<typeof skill>;
@@ -31,7 +31,7 @@ async function lockSkills(ids: readonly string[], keepId: string, context: Conte
 /** The kept skill answers to every name of the dropped ones. */
 async function takeNames({ keep, dropped }: Merge, context: Context): Promise<void> {
   const names = [keep.aliases, ...dropped.flatMap(({ name, aliases }) => [name, aliases])];
-  const aliases = joinAliases(names.flatMap((list) => aliasesOf(list)));
+  const aliases = joinAliases(names.flatMap((list) => getAliases(list)));
   const most = skill.fields.aliases.max as number;
   if ((aliases ?? '').length > most) throw refusal(`合并后的别名超过${most}个字，请先精简别名`, 'RC_FIELD');
   await assertNamesFree({ id: keep.id, name: keep.name, aliases }, context);
@@ -55,7 +55,7 @@ async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promi
       db,
     );
     await sql`update rc_resume_skill set skill_id = ${keep.id} where id = ${best.id}`.execute(db);
-    await refreshResumeOf(id, context);
+    await refreshStudentResume(id, context);
     await queueMatch('student', employId, context);
   }
   return resumes.length;

@@ -92,14 +92,14 @@ async function takeValues(keep: Student, drop: Student, names: readonly string[]
 /** The changes of a student with encrypted values encrypted: they are stored with the merge. */
 function differences(before: Student, after: Student, context: Context): MergedField[] {
   const { cipher } = context.engine.ports;
-  const stored = (name: string, value: unknown): unknown =>
+  const encryptValue = (name: string, value: unknown): unknown =>
     employUser.fields[name as keyof typeof employUser.fields]?.encrypted && value !== null
       ? cipher.encrypt(String(value))
       : value;
   return comparedNames
     .map((name) => ({ name, was: before[name as keyof Student] ?? null, is: after[name as keyof Student] ?? null }))
     .filter(({ was, is }) => was !== is)
-    .map(({ name, was, is }) => ({ name, before: stored(name, was), after: stored(name, is) }));
+    .map(({ name, was, is }) => ({ name, before: encryptValue(name, was), after: encryptValue(name, is) }));
 }
 
 /**

@@ -9,23 +9,23 @@ import {
   studentReceivers,
   usersWithRole,
 } from '../../platform/messages/receivers.ts';
-import { partiesOf } from './delivery-notices.ts';
+import { loadParties } from './delivery-notices.ts';
 import type { Offer } from './offer-parties.ts';
 
 export type OfferEvent = 'D14' | 'D15' | 'D16' | 'D17' | 'D28' | 'D30';
 const toContact: readonly OfferEvent[] = ['D15', 'D16'];
-const shown = (time: string): string => time.slice(0, 16);
+const formatTime = (time: string): string => time.slice(0, 16);
 
-async function paramsOf({ deliveryId, deadline }: Offer, reason: string, context: Context) {
-  const { company, post, name } = await partiesOf(deliveryId, context);
-  return { company, post, name, deadline: shown(deadline), reason };
+async function loadParams({ deliveryId, deadline }: Offer, reason: string, context: Context) {
+  const { company, post, name } = await loadParties(deliveryId, context);
+  return { company, post, name, deadline: formatTime(deadline), reason };
 }
-async function receiversOf(code: OfferEvent, row: Offer, context: Context): Promise<Receivers> {
+async function loadReceivers(code: OfferEvent, row: Offer, context: Context): Promise<Receivers> {
   if (!toContact.includes(code)) return studentReceivers(row.employId as string, context);
   return { usernames: [row.createBy, ...(await postContact(row.postId as string, context))] };
 }
 /** Who at the school hears that a company went back on its word. */
-const schoolOf = async ({ sysOrgCode }: Offer, context: Context): Promise<string[]> => [
+const loadSchool = async ({ sysOrgCode }: Offer, context: Context): Promise<string[]> => [
   ...(await usersWithRole('school_admin', context)),
   ...(await departmentUsers(sysOrgCode, 'college_staff', context)),
 ];
@@ -37,16 +37,16 @@ export async function notifyOffer(
   context: Context,
   { reason = '', toSchool = false }: { readonly reason?: string | null; readonly toSchool?: boolean } = {},
 ): Promise<void> {
-  const { usernames = [], mobiles } = await receiversOf(code, row, context);
-  const all = toSchool ? [...usernames, ...(await schoolOf(row, context))] : usernames;
+  const { usernames = [], mobiles } = await loadReceivers(code, row, context);
+  const all = toSchool ? [...usernames, ...(await loadSchool(row, context))] : usernames;
   await notify(context, {
     code,
     refId: row.id,
     seq: row.version,
     receivers: { usernames: all, ...(mobiles && { mobiles }) },
-    params: await paramsOf(row, reason ?? '', context),
+    params: await loadParams(row, reason ?? '', context),
   });
 }
 /** The text the student would get; undefined while the tenant has the event disabled. */
 export const previewOffer = async (code: OfferEvent, row: Offer, context: Context): Promise<string | undefined> =>
-  previewMessage(context, code, channels.inSite, { refId: row.id, ...(await paramsOf(row, '…', context)) });
+  previewMessage(context, code, channels.inSite, { refId: row.id, ...(await loadParams(row, '…', context)) });

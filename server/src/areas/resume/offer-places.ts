@@ -8,7 +8,7 @@ import { setting } from '../../platform/settings.ts';
 export const mostOffers = 3;
 
 /** How many offers a post of this headcount may have; the ratio has one decimal. */
-export const placesOf = async (headcount: number, context: Context): Promise<number> =>
+export const loadPlaces = async (headcount: number, context: Context): Promise<number> =>
   Math.floor((headcount * Math.round((await setting(context, 'offer.overRatio')) * 10)) / 10);
 
 /** Open and accepted offers of a post. */
@@ -33,6 +33,6 @@ export async function assertPlace(
   context: Context,
 ): Promise<void> {
   if ((await earlierOffers(deliveryId, context)) >= mostOffers) throw refusal(words.tooMany(mostOffers), 'RC_LIMIT');
-  if ((await takenPlaces(post.id, context)) >= (await placesOf(post.headcount, context)))
+  if ((await takenPlaces(post.id, context)) >= (await loadPlaces(post.headcount, context)))
     throw refusal(words.overHeadcount, 'RC_CAPACITY');
 }

@@ -20,7 +20,7 @@ import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { setting } from '../../platform/settings.ts';
 import { after } from './delivery-times.ts';
 import { type Offer, offersGivenUpFor } from './offer-parties.ts';
-import { earlierOffers, mostOffers, placesOf, takenPlaces } from './offer-places.ts';
+import { earlierOffers, loadPlaces, mostOffers, takenPlaces } from './offer-places.ts';
 
 interface PostHead {
   readonly id: string;
@@ -39,7 +39,7 @@ const columns = [
   'salaryMax',
   'salaryMonths',
 ];
-async function postOf(deliveryId: string, context: Context): Promise<PostHead> {
+async function loadPost(deliveryId: string, context: Context): Promise<PostHead> {
   const { engine } = context;
   const [of] = await engine.find<{ postId: string }>(delivery, ['id', 'eq', deliveryId], ['postId'], context, 1);
   const [post] = of ? await engine.find<PostHead>(companyPost, ['id', 'eq', of.postId], columns, context, 1) : [];
@@ -49,7 +49,7 @@ async function postOf(deliveryId: string, context: Context): Promise<PostHead> {
 
 /** The post's values as the first draft of an offer, and the limits. */
 export const offerChoicesAnswer = answer(offerChoices, async ({ deliveryId }, context) => {
-  const post = await postOf(deliveryId, context);
+  const post = await loadPost(deliveryId, context);
   const places = (post.workPalce_dictText ?? '').replaceAll(',', '、');
   return {
     position: post.name.slice(0, 50),
@@ -57,7 +57,7 @@ export const offerChoicesAnswer = answer(offerChoices, async ({ deliveryId }, co
     workplace: [places, post.workAddress].filter(Boolean).join(' ').slice(0, 100),
     deadline: after(context.now, await setting(context, 'offer.validDays')),
     taken: await takenPlaces(post.id, context),
-    limit: await placesOf(post.headcount, context),
+    limit: await loadPlaces(post.headcount, context),
     earlier: await earlierOffers(deliveryId, context),
     most: mostOffers,
   };

@@ -3,10 +3,10 @@ import {
   type Draft,
   failure,
   fieldFailure,
+  getState,
   refusal,
   type StepName,
   type StepPreview,
-  stateOf,
   stateText,
 } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
@@ -25,7 +25,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
 import { recordViolation } from '../enterprise/violation.ts';
-import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
+import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 import { createDispatch } from './dispatch.ts';
@@ -88,12 +88,12 @@ const entries: Partial<Record<Step, string>> = {
   revoke: 'offerRevoke',
   drop: 'offerRevoke',
 };
-const reasonOf = (step: Step, { refuseReason, revokeReason }: Offer): string | null =>
+const getReason = (step: Step, { refuseReason, revokeReason }: Offer): string | null =>
   step === 'expire' ? words.lapsed : (revokeReason ?? refuseReason);
 
 /** Notifies those whom a step concerns. */
 async function notifyStep(step: Step, row: Offer, { before, input, ...context }: StepContext): Promise<void> {
-  const reason = reasonOf(step, row);
+  const reason = getReason(step, row);
   const codes: Partial<Record<Step, readonly OfferEvent[]>> = {
     accept: ['D15'],
     refuse: ['D16'],
@@ -108,7 +108,7 @@ async function notifyStep(step: Step, row: Offer, { before, input, ...context }:
 }
 
 type StepContext = Context & { before: Offer; input: Input };
-async function accepted(row: Offer, context: StepContext): Promise<void> {
+async function afterAccept(row: Offer, context: StepContext): Promise<void> {
   const { engine, input } = context;
   const all = withWholeTenant(context);
   const others = await offersGivenUpFor(row, context);
@@ -126,16 +126,16 @@ async function afterStep(step: Step, row: Offer, context: StepContext): Promise<
   const { engine, before, input } = context;
   const action = entries[step];
   const entry = {
-    remark: [reasonOf(step, row), input.remark].filter(Boolean).join('；') || null,
+    remark: [getReason(step, row), input.remark].filter(Boolean).join('；') || null,
     onBehalf: input.onBehalf === true,
     bySystem: input.bySystem === true,
   };
   if (action) await noteOffer(row, { action, ...entry }, context);
-  if (step === 'accept') await accepted(row, context);
+  if (step === 'accept') await afterAccept(row, context);
   await notifyStep(step, row, context);
   if (step !== 'revoke' || !isAccepted(before)) return;
   const of = await engine.lock(delivery, row.deliveryId, context);
-  await recordViolation(breachOf(row.companyId as string, row.id, row.revokeReason), context);
+  await recordViolation(getBreach(row.companyId as string, row.id, row.revokeReason), context);
   const end = { closeReason: closeReasonAt(of?.step), reason: row.revokeReason, refId: row.id, refType: 'offer' };
   await engine.step(delivery, 'end', row.deliveryId, end, context, true);
 }
@@ -143,7 +143,7 @@ async function afterStep(step: Step, row: Offer, context: StepContext): Promise<
 async function previewStep(step: Step, row: Offer, context: Context): Promise<StepPreview> {
   if (step !== 'revoke') return {};
   const message = { to: offerTextsTo, text: await previewOffer('D17', row, context) };
-  const sentence = stateOf(offerFlow, row.status) === 'accepted' ? words.revokesAccepted : words.revokesOpen;
+  const sentence = getState(offerFlow, row.status) === 'accepted' ? words.revokesAccepted : words.revokesOpen;
   return { sentence, messages: [message] };
 }
 const offerTextsTo = '学生';

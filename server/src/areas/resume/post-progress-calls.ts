@@ -1,4 +1,4 @@
-import { fieldOf, refusal } from '@campus/contract/kit';
+import { findField, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
   deliveryTexts,
@@ -11,7 +11,7 @@ import {
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import type { CellValue } from '../../kit/excel/sheet-content.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import { type Answer, type Call, ok } from '../../kit/http/route.ts';
 import { listNames, listPage, someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
@@ -25,7 +25,7 @@ const postsAtOnce = 200;
 
 /** A page of the list of posts with their progress. */
 async function progressPage(engine: EngineApi, call: Call): Promise<Answer> {
-  const session = sessionOf(call);
+  const session = getSession(call);
   const query = listQuery(engine, companyPost, call.query, session);
   return ok(
     await listPage(engine.db, companyPost, query, engine.scope(session), (rows) =>
@@ -39,7 +39,7 @@ const numeric: readonly string[] = ['headcount', 'deliveryCount'];
 const trailing = ['rejected', 'withdrawn', 'offerAccepted', 'signed', 'fillRate', 'oldestDays'] as const;
 const stages: Readonly<Record<number, string>> = deliveryTexts.stages;
 
-function lineOf(row: Data & PostProgress): CellValue[] {
+function getLine(row: Data & PostProgress): CellValue[] {
   return [
     ...leading.map((name) => (row[`${name}_dictText`] ?? row[name] ?? null) as CellValue),
     ...stepsOfColumns.map(({ step }) => row.reached[step] ?? 0),
@@ -51,7 +51,7 @@ function lineOf(row: Data & PostProgress): CellValue[] {
 
 /** 岗位进度表: the posts of the list's filters. */
 async function progressSheet(engine: EngineApi, call: Call): Promise<Answer> {
-  const session = sessionOf(call);
+  const session = getSession(call);
   const context = engine.context(call);
   const query = listQuery(engine, companyPost, call.query, session);
   const names = listNames(companyPost);
@@ -67,13 +67,13 @@ async function progressSheet(engine: EngineApi, call: Call): Promise<Answer> {
       title: texts.sheet,
       subtitle: `${texts.exporter}${session.realname}`,
       columns: [
-        ...leading.map((name) => (numeric.includes(name) ? number : text)(fieldOf(companyPost, name)?.label ?? '')),
+        ...leading.map((name) => (numeric.includes(name) ? number : text)(findField(companyPost, name)?.label ?? '')),
         ...stepsOfColumns.map(({ step }) => number(texts.columns.reached(stages[step] ?? ''))),
         ...stepsOfColumns.map(({ step }) => number(texts.columns.at(stages[step] ?? ''))),
         ...trailing.map((name) => number(texts.columns[name])),
         text(texts.lastActionTime),
       ],
-      rows: rows.map((row) => lineOf(row as Data & PostProgress)),
+      rows: rows.map((row) => getLine(row as Data & PostProgress)),
     },
     'xls',
     `${rows.length}行`,

@@ -32,7 +32,7 @@ interface Stay {
   readonly hours: number;
 }
 /** Median hours in each step of the deliveries that left it, and the time of the last event of each post. */
-async function staysOf(
+async function loadMedianStays(
   postIds: readonly string[],
   context: Context,
 ): Promise<{ readonly stays: readonly Stay[]; readonly last: ReadonlyMap<string, string> }> {
@@ -71,7 +71,7 @@ const sum = (own: readonly Tally[], counts: (tally: Tally) => boolean): number =
 const byStep = <T>(value: (step: number) => T): Readonly<Record<number, T>> =>
   Object.fromEntries(steps.map((step) => [step, value(step)]));
 
-function countsOf(own: readonly Tally[]): Pick<PostProgress, 'atStep' | 'reached' | 'passed' | 'conversion'> {
+function getCounts(own: readonly Tally[]): Pick<PostProgress, 'atStep' | 'reached' | 'passed' | 'conversion'> {
   const reached = byStep((step) => sum(own, (tally) => tally.step >= step));
   const passed = byStep((step) => sum(own, (tally) => tally.step > step || tally.status === finished.code));
   return {
@@ -87,7 +87,7 @@ export async function addProgress(rows: readonly Data[], context: Context): Prom
   const ids = rows.map(({ id }) => String(id));
   if (ids.length === 0) return;
   const found = Map.groupBy(await tallies(ids, context), ({ postId }) => postId);
-  const { stays, last } = await staysOf(ids, context);
+  const { stays, last } = await loadMedianStays(ids, context);
   const staleDays = await setting(context, 'delivery.staleDays');
   for (const row of rows) {
     const id = String(row.id);
@@ -96,7 +96,7 @@ export async function addProgress(rows: readonly Data[], context: Context): Prom
     const oldestDays = waits.length === 0 ? null : Math.max(...waits);
     const signed = Number(row.signCount ?? 0);
     Object.assign(row, {
-      ...countsOf(own),
+      ...getCounts(own),
       medianHours: byStep((step) => stays.find((stay) => stay.postId === id && stay.step === step)?.hours ?? null),
       rejected: sum(own, ({ status }) => status === failed.code),
       withdrawn: sum(own, ({ status }) => status === withdrawn.code),

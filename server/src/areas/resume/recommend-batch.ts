@@ -8,7 +8,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { postContact } from '../../platform/messages/receivers.ts';
-import { scoreOf } from '../match/match-score.ts';
+import { loadScore } from '../match/match-score.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';
 import { studentName } from './invite.ts';
 
@@ -49,7 +49,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
     {
       ...pair,
       companyId: post.companyId,
-      matchScore: await scoreOf(postId, employId, context),
+      matchScore: await loadScore(postId, employId, context),
       reason,
       consent: 1,
       waived,
@@ -67,7 +67,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
 }
 
 /** The response names the number of skipped posts; other failures are reported like in every batch. */
-function outcomeOf(report: BatchReport, pairs: number): ResultWithMessage<BatchReport> {
+function getOutcome(report: BatchReport, pairs: number): ResultWithMessage<BatchReport> {
   const { ok, failed } = report;
   const [first] = failed;
   const repeated = failed.every(({ message }) => message === alreadyThere);
@@ -91,15 +91,15 @@ export const recommendAnswer = answer(
     );
     if (pairs.size > 200) throw failure('tooManyIds', 200);
     const wording: Wording = { reason: input.reason, waived: input.waive === 1 ? 1 : 0 };
-    const nameOf = async (key: string): Promise<string> => {
+    const loadName = async (key: string): Promise<string> => {
       const { employId, postId } = pairs.get(key) as Pair;
       const [post] = await context.engine.find(companyPost, ['id', 'eq', postId], ['name'], context, 1);
       return `${await studentName(employId, context)} · ${String(post?.name ?? postId)}`;
     };
-    const report = await batch([...pairs.keys()], nameOf, (key) =>
+    const report = await batch([...pairs.keys()], loadName, (key) =>
       context.engine.transaction(call, (each) => recommendOne(pairs.get(key) as Pair, wording, each)),
     );
-    return outcomeOf(report, pairs.size);
+    return getOutcome(report, pairs.size);
   },
   { transaction: false },
 );

@@ -1,4 +1,4 @@
-import { codesOf, failure, isEnterprise, type Row } from '@campus/contract/kit';
+import { failure, getCodes, isEnterprise, type Row } from '@campus/contract/kit';
 import { recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -10,7 +10,7 @@ import { deliver } from './deliver.ts';
 import { sources } from './eligibility.ts';
 
 type Recommend = Row<typeof recommend>;
-const unanswered = codesOf(recommendFlow, 'sent', 'read');
+const unanswered = getCodes(recommendFlow, 'sent', 'read');
 /** Roles that may revoke a recommendation besides its author. */
 const revokers: readonly string[] = ['school_admin', 'platform_admin', 'admin'];
 

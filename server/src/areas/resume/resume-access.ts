@@ -1,9 +1,9 @@
-import { codesOf } from '@campus/contract/kit';
-import { accessOf, delivery, type ResumeAccess, recommend, recommendFlow } from '@campus/contract/resume';
+import { getCodes } from '@campus/contract/kit';
+import { delivery, getAccess, type ResumeAccess, recommend, recommendFlow } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-const openStates = codesOf(recommendFlow, 'sent', 'read');
+const openStates = getCodes(recommendFlow, 'sent', 'read');
 /** Access of the company to each of these students, derived from its visible deliveries and recommendations. */
 export async function loadAccess(
   employIds: readonly string[],
@@ -20,5 +20,5 @@ export async function loadAccess(
   // A recommended student reads like an invited one: known, but without contact data.
   const asked = recommended.map(({ employId }) => ({ employId, status: 1, studentConfirm: 0 }));
   const byStudent = Map.groupBy([...rows, ...asked], (row) => row.employId);
-  return new Map(employIds.map((id) => [id, accessOf(byStudent.get(id) ?? [])]));
+  return new Map(employIds.map((id) => [id, getAccess(byStudent.get(id) ?? [])]));
 }

@@ -6,7 +6,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { takeOfDay } from '../../platform/daily-quota.ts';
-import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
+import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordView } from './delivery-calls.ts';
 import { resumeDocument } from './resume-pdf.ts';
@@ -81,7 +81,7 @@ export async function recordDownload(id: string, deliveryId: string | null, cont
   return shown;
 }
 
-export async function stampOf({ db, session, now }: Context): Promise<string> {
+export async function loadStamp({ db, session, now }: Context): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select company_name as name from rc_company where id = ${session.companyId ?? ''}`.execute(db);
   return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
@@ -104,12 +104,12 @@ async function download(engine: EngineApi, call: Call): Promise<Answer> {
   const recorded = await engine.transaction(call, async (context): Promise<Recorded> => {
     const wanted = part === 'file' ? await ownFile(id, context) : undefined;
     const shown = await recordDownload(id, deliveryId || null, context);
-    return wanted ?? { shown, stamp: await stampOf(context), now: context.now };
+    return wanted ?? { shown, stamp: await loadStamp(context), now: context.now };
   });
   if ('kind' in recorded) return recorded;
   // Drawn after the commit: the connection is free and the download is logged whatever happens to the file.
   const file = await engine.services.pdf.render(resumeDocument(recorded.shown, recorded.stamp, recorded.now));
-  const name = `${fileNameOf(String(recorded.shown.student.realname), '简历')}.pdf`;
+  const name = `${getFileName(String(recorded.shown.student.realname), '简历')}.pdf`;
   const headers = {
     'content-type': 'application/pdf',
     'content-length': String(file.length),

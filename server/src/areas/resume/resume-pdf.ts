@@ -4,13 +4,13 @@ import type { PdfBlock, PdfContent, TextStyle } from '../../platform/pdf/pdf-con
 type Data = Readonly<Record<string, unknown>>;
 type Part = (row: Data) => PdfBlock[];
 /** The label of a value; empty without a value. */
-const labelOf = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
+const getLabel = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 const joinParts = (row: Data, ...names: string[]): string =>
   names
-    .map((name) => labelOf(row, name))
+    .map((name) => getLabel(row, name))
     .filter(Boolean)
     .join('　');
-const period = (row: Data): string => `${labelOf(row, 'startDate')} 至 ${labelOf(row, 'endDate') || '今'}`;
+const period = (row: Data): string => `${getLabel(row, 'startDate')} 至 ${getLabel(row, 'endDate') || '今'}`;
 const body = { size: 10, gray: 0.2, above: 2 } as const;
 const text = (line: string, style: TextStyle = {}): PdfBlock => ({ kind: 'text', text: line, ...style });
 const pair = (left: string, right: string): PdfBlock => ({ kind: 'pair', left, right, bold: true, above: 4 });
@@ -23,12 +23,12 @@ const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
   },
   educations: (row) => [
     pair(joinParts(row, 'school', 'majorName', 'eduLevel'), period(row)),
-    ...(row.gpa === null ? [] : [text(`绩点：${labelOf(row, 'gpa')}`, body)]),
-    ...(row.courses ? [text(`主修课程：${labelOf(row, 'courses')}`, body)] : []),
+    ...(row.gpa === null ? [] : [text(`绩点：${getLabel(row, 'gpa')}`, body)]),
+    ...(row.courses ? [text(`主修课程：${getLabel(row, 'courses')}`, body)] : []),
   ],
   experiences: (row) => [
     pair(joinParts(row, 'organization', 'position', 'type'), period(row)),
-    text(labelOf(row, 'description'), body),
+    text(getLabel(row, 'description'), body),
   ],
   skills: (row) => [text(joinParts(row, 'skillId', 'level'), { above: 2 })],
   certs: (row) => [text(joinParts(row, 'type', 'name', 'level', 'date'), { above: 2 })],
@@ -38,13 +38,13 @@ const order = ['intentions', 'educations', 'experiences', 'skills', 'certs'] as 
 function head(student: Data, resume: Data): PdfBlock[] {
   const contact = joinParts(student, 'mobile', 'email', 'wechat');
   const studies = [
-    `毕业时间 ${labelOf(student, 'gradDate')}`,
-    student.gpa === null ? '' : `平均绩点 ${labelOf(student, 'gpa')}`,
-    student.rankText ? `专业排名 ${labelOf(student, 'rankText')}` : '',
+    `毕业时间 ${getLabel(student, 'gradDate')}`,
+    student.gpa === null ? '' : `平均绩点 ${getLabel(student, 'gpa')}`,
+    student.rankText ? `专业排名 ${getLabel(student, 'rankText')}` : '',
   ];
   return [
-    text(labelOf(student, 'realname'), { size: 20, bold: true }),
-    ...(resume.headline ? [text(labelOf(resume, 'headline'), { gray: 0.3 })] : []),
+    text(getLabel(student, 'realname'), { size: 20, bold: true }),
+    ...(resume.headline ? [text(getLabel(resume, 'headline'), { gray: 0.3 })] : []),
     text(joinParts(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 }),
     ...(contact ? [text(contact)] : []),
     text(studies.filter(Boolean).join('　')),
@@ -59,10 +59,10 @@ export function resumeDocument({ student, resume }: ResumePreview, stamp: string
     return [{ kind: 'heading', text: resumeLists[key].title }, ...rows.flatMap(parts[key])];
   });
   const evaluation: PdfBlock[] = resume.selfEvaluation
-    ? [{ kind: 'heading', text: '自我评价' }, text(labelOf(resume, 'selfEvaluation'), body)]
+    ? [{ kind: 'heading', text: '自我评价' }, text(getLabel(resume, 'selfEvaluation'), body)]
     : [];
   return {
-    title: `${labelOf(student, 'realname')} 简历`,
+    title: `${getLabel(student, 'realname')} 简历`,
     created: now,
     stamp,
     blocks: [...head(student, resume), ...sections, ...evaluation],

@@ -1,4 +1,4 @@
-import { failure, isEnterprise, refusal, stateOf } from '@campus/contract/kit';
+import { failure, getState, isEnterprise, refusal } from '@campus/contract/kit';
 import {
   delivery,
   employUser,
@@ -93,7 +93,7 @@ const preview = answer(
 
 const print = answer(printForm, async ({ id }, context): Promise<RecommendationForm> => {
   const { resume: row, student } = await readResume(id, context);
-  if (stateOf(formFlow, row.formAudit) !== 'approved') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
+  if (getState(formFlow, row.formAudit) !== 'approved') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
   const { formNo, formOpinion, formAuditBy, formAuditTime } = row as Omit<RecommendationForm, 'student' | 'resume'>;
   return { formNo, formOpinion, formAuditBy, formAuditTime, student, resume: row };
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyEntity, formFields, type Row, stateOf } from '@campus/contract/kit';
+import { type AnyEntity, formFields, getState, type Row } from '@campus/contract/kit';
 import {
   type employUser,
   formFlow,
@@ -32,7 +32,7 @@ export const resumeChildren = {
 } as const;
 
 /** The five lists as stored, in order. */
-export async function listsOf(resumeId: string, { db }: Context): Promise<ResumeLists> {
+export async function loadLists(resumeId: string, { db }: Context): Promise<ResumeLists> {
   const lists = {} as Record<ResumeList, Data[]>;
   for (const [key, child] of Object.entries(resumeChildren) as [ResumeList, AnyEntity][]) {
     const { rows } = await sql<Data>`
@@ -44,27 +44,27 @@ export async function listsOf(resumeId: string, { db }: Context): Promise<Resume
   return lists;
 }
 /** The stored student, without access checks. */
-export async function studentOf(employId: string, { db }: Context): Promise<Student> {
+export async function loadStudent(employId: string, { db }: Context): Promise<Student> {
   const { rows } = await sql<Student>`select * from rc_employ_user where id = ${employId}`.execute(db);
   return rows[0] as Student;
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const values = (row: object, names: readonly string[]): unknown[] => names.map((name) => (row as Data)[name] ?? null);
-const rowsOf = (lists: ResumeLists, key: keyof ResumeLists): unknown[] =>
+const getRows = (lists: ResumeLists, key: keyof ResumeLists): unknown[] =>
   lists[key].map((row) => values(row, Object.keys(formFields(resumeChildren[key], 'add', 'staff'))));
 
 /** Hash of all content written by the student. */
 const contentHash = (row: Resume, lists: ResumeLists): string =>
   digest([
     values(row, ['headline', 'photo', 'selfEvaluation', 'file']),
-    (Object.keys(resumeChildren) as (keyof ResumeLists)[]).map((key) => rowsOf(lists, key)),
+    (Object.keys(resumeChildren) as (keyof ResumeLists)[]).map((key) => getRows(lists, key)),
   ]);
 /** Hash of the content an approved recommendation form certifies: grades, education, certificates. */
 export const formHash = (student: Student, lists: ResumeLists): string =>
-  digest([values(student, gradedStudentFields), rowsOf(lists, 'educations'), rowsOf(lists, 'certs')]);
+  digest([values(student, gradedStudentFields), getRows(lists, 'educations'), getRows(lists, 'certs')]);
 
-function completenessOf(row: Resume, student: Student, lists: ResumeLists): number {
+function getCompleteness(row: Resume, student: Student, lists: ResumeLists): number {
   const { photo, headline, selfEvaluation } = row;
   const { educations, experiences, certs, ...more } = lists;
   return resumeCompleteness({
@@ -82,10 +82,10 @@ function completenessOf(row: Resume, student: Student, lists: ResumeLists): numb
 /** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
 export async function refreshResume(row: Resume, lists: ResumeLists, context: Context): Promise<void> {
   const { engine, now } = context;
-  const student = await studentOf(row.employId, context);
+  const student = await loadStudent(row.employId, context);
   const content = contentHash(row, lists);
   const wanted = {
-    completeness: completenessOf(row, student, lists),
+    completeness: getCompleteness(row, student, lists),
     ...getSearchText(lists),
     contentHash: content,
     ...(content !== row.contentHash && { contentTime: now }),
@@ -100,13 +100,13 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
     where id = ${row.employId} and (resume_id is distinct from ${row.id} or resume_score is distinct from ${wanted.completeness}::int)`.execute(
     context.db,
   );
-  const vouchedFor = stateOf(formFlow, row.formAudit) === 'approved' && row.formHash;
+  const vouchedFor = getState(formFlow, row.formAudit) === 'approved' && row.formHash;
   if (vouchedFor && formHash(student, lists) !== row.formHash)
     await engine.step(resume, 'reset', row.id, {}, context, true);
 }
 
 /** The same after a change of the student, whose fields are part of the résumé. */
-export async function refreshResumeOf(resumeId: string, context: Context): Promise<void> {
+export async function refreshStudentResume(resumeId: string, context: Context): Promise<void> {
   const row = await context.engine.lock(resume, resumeId, context);
-  if (row) await refreshResume(row, await listsOf(resumeId, context), context);
+  if (row) await refreshResume(row, await loadLists(resumeId, context), context);
 }

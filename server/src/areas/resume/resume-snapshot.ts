@@ -17,7 +17,7 @@ const kept = [
 ] as const;
 /** Path without its signature, which expires after half an hour and must not be stored in a snapshot. */
 const bare = (path: unknown): string | null => (typeof path === 'string' ? path.replace(/\?.*$/, '') : null);
-const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+const getRows = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
 
 /** The same context with access to file paths. */
 const withFiles = (context: Context): Context =>
@@ -27,11 +27,11 @@ const withFiles = (context: Context): Context =>
   });
 
 /** The current résumé with lists and labels, frozen by a delivery. Contact data stays in the student's row. */
-export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {
+export async function loadSnapshot(row: Row<typeof resume>, context: Context): Promise<Data> {
   const whole = await context.engine.one(resume, row.id, withFiles(withWholeTenant(context)));
   return {
     ...Object.fromEntries(kept.map((name) => [name, whole[name] ?? null])),
-    certs: rowsOf(whole.certs).map((cert) => ({ ...cert, file: bare(cert.file) })),
+    certs: getRows(whole.certs).map((cert) => ({ ...cert, file: bare(cert.file) })),
     photo: bare(whole.photo),
     file: bare(whole.file),
   };
@@ -42,12 +42,12 @@ export function maskSnapshot(snapshot: unknown, { session, engine }: Context): u
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
   const sign = (path: unknown): string | null =>
     typeof path === 'string' ? engine.ports.sign(path, session, true) : null;
-  const hidden = (path: unknown): string | null => (typeof path === 'string' ? hiddenFile : null);
-  const file = isEnterprise(session) ? () => null : accessTo(resume.fields.file, session) === 'plain' ? sign : hidden;
+  const hideFile = (path: unknown): string | null => (typeof path === 'string' ? hiddenFile : null);
+  const file = isEnterprise(session) ? () => null : accessTo(resume.fields.file, session) === 'plain' ? sign : hideFile;
   const { certs, photo, file: own, ...rest } = snapshot as Data;
   return {
     ...rest,
-    certs: rowsOf(certs).map((cert) => ({ ...cert, file: file(cert.file) })),
+    certs: getRows(certs).map((cert) => ({ ...cert, file: file(cert.file) })),
     photo: sign(photo),
     file: file(own),
   };

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { formHash, listsOf, refreshResume, studentOf } from './resume-refresh.ts';
+import { formHash, loadLists, loadStudent, refreshResume } from './resume-refresh.ts';
 import { removeLists } from './resume-removal.ts';
 
 type Resume = Row<typeof resume>;
@@ -19,7 +19,7 @@ async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
 
 /** Asserts that grades and a sufficiently complete résumé exist before the recommendation form goes to the college. */
 async function assertReady(row: Resume, context: Context): Promise<void> {
-  const { gpa, rankText } = await studentOf(row.employId, context);
+  const { gpa, rankText } = await loadStudent(row.employId, context);
   const needed = requiredCompleteness.formSubmit;
   if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
   if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
@@ -31,7 +31,7 @@ async function notifyFormDecision(
   input: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<void> {
-  const { realname } = await studentOf(row.employId, context);
+  const { realname } = await loadStudent(row.employId, context);
   const event = { refId: row.id, seq: row.version };
   const student = { receivers: await studentReceivers(row.employId, context) };
   if (step === 'submit') {
@@ -47,12 +47,12 @@ async function notifyFormDecision(
 export const resumeBehaviour = behaviour(resume, {
   async beforeSave(draft, context) {
     if (context.before) return;
-    const { sysOrgCode, mergedInto } = await studentOf(draft.employId as string, context);
+    const { sysOrgCode, mergedInto } = await loadStudent(draft.employId as string, context);
     if (mergedInto) throw fieldFailure('employId', '该学生已并入其他档案');
     Object.assign(draft, { sysOrgCode });
   },
   async afterSave(row, context) {
-    const lists = await listsOf(row.id, context);
+    const lists = await loadLists(row.id, context);
     const refused = listsRefusal(lists);
     if (refused) throw refused;
     await refreshResume(row, lists, context);
@@ -69,13 +69,13 @@ export const resumeBehaviour = behaviour(resume, {
       return { behalfRemark };
     },
     async approve(row, { opinion }, context) {
-      const student = await studentOf(row.employId, context);
+      const student = await loadStudent(row.employId, context);
       return {
         formNo: row.formNo ?? `TJ${student.gradYear}${student.studentNo}`,
         formOpinion: opinion,
         formAuditBy: context.session.realname,
         formAuditTime: context.now,
-        formHash: formHash(student, await listsOf(row.id, context)),
+        formHash: formHash(student, await loadLists(row.id, context)),
       };
     },
     reject: (_row, { opinion }, { session, now }) => ({

@@ -11,7 +11,7 @@ import type { Picture } from '../../platform/pdf/pdf-content.ts';
 import type { Agreement } from './agreement-parties.ts';
 
 /** The certified seal of a company. */
-export async function companySealOf(companyId: string | null, context: Context): Promise<string | null> {
+export async function loadCompanySeal(companyId: string | null, context: Context): Promise<string | null> {
   const { rows } = await sql<{ sealImg: string | null }>`
     select seal_img from rc_company where ${context.live(company)} and id = ${companyId}`.execute(context.db);
   return rows[0]?.sealImg ?? null;
@@ -30,21 +30,21 @@ async function sealsAbove({ sysOrgCode }: Agreement, context: Context): Promise<
   return rows;
 }
 /** The seal of the student's own college. */
-export const collegeSealOf = async (row: Agreement, context: Context): Promise<string | null> =>
+export const loadCollegeSeal = async (row: Agreement, context: Context): Promise<string | null> =>
   (await sealsAbove(row, context)).find(({ isOwn }) => isOwn)?.img ?? null;
 /** The seal of the school: the next one above the college. */
-const schoolSealOf = async (row: Agreement, context: Context): Promise<string | null> =>
+const loadSchoolSeal = async (row: Agreement, context: Context): Promise<string | null> =>
   (await sealsAbove(row, context)).find(({ isOwn }) => !isOwn)?.img ?? null;
 
-const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+const getBytes = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 /** Asserts that a drawn signature and the scan of one are pictures that the agreement can show. */
 export async function assertSigned(signature: string | null, scan: string | null, context: Context): Promise<void> {
-  if (signature && !(await readPicture(bytesOf(signature), ['png'])))
+  if (signature && !(await readPicture(getBytes(signature), ['png'])))
     throw fieldFailure('signature', sealProblems.signature);
   await assertPicture('signature', 'file', scan, context);
 }
-const signatureOf = async ({ signature, signScan }: Agreement, context: Context): Promise<Picture | undefined> =>
-  signature ? readPicture(bytesOf(signature), ['png']) : storedPicture('signature', signScan, context);
+const findSignature = async ({ signature, signScan }: Agreement, context: Context): Promise<Picture | undefined> =>
+  signature ? readPicture(getBytes(signature), ['png']) : storedPicture('signature', signScan, context);
 
 /** The pictures that are there. */
 export const withoutEmpty = (pictures: Readonly<Record<string, Picture | undefined>>): DocumentPictures =>
@@ -52,10 +52,10 @@ export const withoutEmpty = (pictures: Readonly<Record<string, Picture | undefin
 
 /** What the parties of an agreement that takes effect have signed with. */
 export async function agreementPictures(row: Agreement, context: Context): Promise<DocumentPictures> {
-  const schoolSeal = row.schoolTime ? await schoolSealOf(row, context) : null;
+  const schoolSeal = row.schoolTime ? await loadSchoolSeal(row, context) : null;
   return withoutEmpty({
     companySeal: await storedPicture('seal', row.companySeal, context),
-    studentSign: await signatureOf(row, context),
+    studentSign: await findSignature(row, context),
     collegeSeal: await storedPicture('seal', row.collegeSeal, context),
     schoolSeal: await storedPicture('seal', schoolSeal, context),
   });
@@ -64,6 +64,6 @@ export async function agreementPictures(row: Agreement, context: Context): Promi
 export async function terminationPictures(row: Agreement, context: Context): Promise<DocumentPictures> {
   return withoutEmpty({
     companySeal: await storedPicture('seal', row.endSeal, context),
-    schoolSeal: await storedPicture('seal', await schoolSealOf(row, context), context),
+    schoolSeal: await storedPicture('seal', await loadSchoolSeal(row, context), context),
   });
 }

@@ -1,5 +1,5 @@
 import { failure, fieldFailure } from '@campus/contract/kit';
-import { aliasesOf, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
+import { getAliases, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -28,13 +28,13 @@ async function others(id: string | undefined, context: Context): Promise<Known[]
 }
 
 /** The name of the skill that conflicts with an alias. */
-function clashOf(alias: string, owners: ReadonlyMap<string, string>): string | undefined {
+function findClash(alias: string, owners: ReadonlyMap<string, string>): string | undefined {
   return owners.get(skillKey(alias));
 }
 function assertAliasesFree(name: string, aliases: readonly string[], owners: ReadonlyMap<string, string>): void {
   const own = new Map([[skillKey(name), name]]);
   for (const alias of aliases) {
-    const clash = clashOf(alias, owners) ?? clashOf(alias, own);
+    const clash = findClash(alias, owners) ?? findClash(alias, own);
     if (clash !== undefined) throw fieldFailure('aliases', `别名与“${clash}”重复!`);
     own.set(skillKey(alias), name);
   }
@@ -46,9 +46,11 @@ export async function assertNamesFree(
   context: Context,
 ): Promise<void> {
   const known = await others(id, context);
-  const owners = new Map(known.flatMap((s) => [s.name, ...aliasesOf(s.aliases)].map((one) => [skillKey(one), s.name])));
+  const owners = new Map(
+    known.flatMap((s) => [s.name, ...getAliases(s.aliases)].map((one) => [skillKey(one), s.name])),
+  );
   if (owners.has(skillKey(name))) throw fieldFailure('name', failure('notUnique', skill.fields.name.label).message);
-  assertAliasesFree(name, aliasesOf(aliases), owners);
+  assertAliasesFree(name, getAliases(aliases), owners);
 }
 
 /** Skills: names are unique regardless of case, character width and alias. */
@@ -58,7 +60,7 @@ export const skillBehaviour = behaviour(skill, {
   },
   beforeSave(draft) {
     draft.nameKey = skillKey(draft.name ?? '');
-    draft.aliases = aliasesOf(draft.aliases).join(',') || null;
+    draft.aliases = getAliases(draft.aliases).join(',') || null;
   },
   beforeDelete(row) {
     if ((row.useCount ?? 0) > 0) throw failure('inUse', skill.title);

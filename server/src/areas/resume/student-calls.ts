@@ -10,7 +10,7 @@ import { deliver } from './deliver.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** The student of the call. */
-async function studentOf(call: Call, context: Context): Promise<{ employId: string; isBehalf: boolean }> {
+async function loadStudent(call: Call, context: Context): Promise<{ employId: string; isBehalf: boolean }> {
   const { employId, isBehalf = false } = (await actAsStudent(delivery, call, context)).session;
   return { employId: employId as string, isBehalf };
 }
@@ -24,7 +24,7 @@ async function isShown(postId: string, isBehalf: boolean, context: Context): Pro
 }
 
 export const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, context, call) => {
-  const { employId, isBehalf } = await studentOf(call, context);
+  const { employId, isBehalf } = await loadStudent(call, context);
   if (!(await isShown(postId, isBehalf, context))) throw failure('notFound');
   const application = { employId, postId, source: Number(source ?? 1) };
   const { id } = await deliver(application, context, isBehalf ? { remark, onBehalf: true } : {});
@@ -40,11 +40,11 @@ export const submitAnswer = answer(studentSubmit, async ({ postId, source, remar
 });
 
 const { ended, later, ...byStep } = deliveryTexts.ownStages;
-const stageOf = (status: number, step: number): string =>
+const getStage = (status: number, step: number): string =>
   status > 2 ? ended : ((byStep as Readonly<Record<number, string>>)[step] ?? later);
 
 export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, call) => {
-  const { employId } = await studentOf(call, context);
+  const { employId } = await loadStudent(call, context);
   const { rows } = await sql<Omit<OwnDelivery, 'stage'> & { status: number; step: number }>`
     select d.id, p.name as post_name, c.company_name, d.deliver_time, d.stage_time, d.status, d.step,
       case when d.status = 1 and d.student_confirm = 0 then d.confirm_deadline end as confirm_deadline
@@ -52,5 +52,5 @@ export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, c
     where d.employ_id = ${employId} and ${context.live(delivery, 'd')} order by d.deliver_time desc, d.id`.execute(
     context.db,
   );
-  return rows.map(({ status, step, ...row }) => ({ ...row, stage: stageOf(status, step) }));
+  return rows.map(({ status, step, ...row }) => ({ ...row, stage: getStage(status, step) }));
 });

@@ -21,7 +21,7 @@ interface Origin {
  * The delivery with this id, locked, if visible to the caller; otherwise the résumé with it. Throws when neither
  * exists.
  */
-async function originOf(id: string, context: Context): Promise<Origin> {
+async function loadOrigin(id: string, context: Context): Promise<Origin> {
   const { engine } = context;
   if ((await engine.count(delivery, ['id', 'eq', id], context)) > 0) {
     const old = (await engine.lock(delivery, id, context)) as Delivery;
@@ -79,7 +79,7 @@ export const transferAnswer = answer(resumeTransfer, async (input, context) => {
   const wanted = parseIds(input.resumeId).sort();
   if (wanted.length > 200) throw failure('tooManyIds', 200);
   const origins: Origin[] = [];
-  for (const id of wanted) origins.push(await originOf(id, context));
+  for (const id of wanted) origins.push(await loadOrigin(id, context));
   await lockPosts([target, ...origins.flatMap(({ old }) => old?.postId ?? [])], context);
   const post = await targetPost(target, context);
   for (const origin of origins) await moveOne(origin, post, input.waive === 1, context);

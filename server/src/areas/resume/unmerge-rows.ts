@@ -2,7 +2,7 @@ import { type AnyEntity, type BatchReport, type Field, isStored, namingColumns, 
 import { type MovedRow, resume, skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 
 type Failed = BatchReport['failed'][number];
 interface Found extends MovedRow {
@@ -10,7 +10,7 @@ interface Found extends MovedRow {
   /** Present values; undefined when the row is gone. */
   readonly now: Readonly<Record<string, unknown>> | undefined;
 }
-const keyOf = (entity: string, id: unknown): string => `${entity} ${String(id)}`;
+const getKey = (entity: string, id: unknown): string => `${entity} ${String(id)}`;
 
 async function loadRows(moved: readonly MovedRow[], { db, engine }: Context): Promise<Found[]> {
   const found: Found[] = [];
@@ -26,10 +26,10 @@ async function loadRows(moved: readonly MovedRow[], { db, engine }: Context): Pr
 }
 
 /** The moved rows that this one refers to. */
-function parentsOf({ of, now }: Found, byKey: ReadonlyMap<string, Found>): Found[] {
+function getParents({ of, now }: Found, byKey: ReadonlyMap<string, Found>): Found[] {
   return Object.entries(of.fields).flatMap(([name, field]: [string, Field]) => {
-    const value = field.kind === 'ref' && isStored(field) ? now?.[columnOf(name, field)] : undefined;
-    const parent = byKey.get(keyOf(field.to ?? '', value));
+    const value = field.kind === 'ref' && isStored(field) ? now?.[getColumn(name, field)] : undefined;
+    const parent = byKey.get(getKey(field.to ?? '', value));
     return parent ? [parent] : [];
   });
 }
@@ -39,10 +39,10 @@ function parentsOf({ of, now }: Found, byKey: ReadonlyMap<string, Found>): Found
  * stays with its résumé, but does not hold it back. Of two résumés both move or none, as a student has one.
  */
 function rowsThatStay(rows: readonly Found[]): { changed: ReadonlySet<Found>; staying: ReadonlySet<Found> } {
-  const byKey = new Map(rows.map((row) => [keyOf(row.entity, row.id), row]));
+  const byKey = new Map(rows.map((row) => [getKey(row.entity, row.id), row]));
   const changed = new Set(rows.filter(({ now, version }) => now?.version !== version));
   const staying = new Set(changed);
-  const links = rows.flatMap((row) => parentsOf(row, byKey).map((parent) => [row, parent] as const));
+  const links = rows.flatMap((row) => getParents(row, byKey).map((parent) => [row, parent] as const));
   const resumes = rows.filter(({ entity }) => entity === resume.name);
   for (let size = -1; size !== staying.size; ) {
     size = staying.size;
@@ -55,7 +55,7 @@ function rowsThatStay(rows: readonly Found[]): { changed: ReadonlySet<Found>; st
   return { changed, staying };
 }
 
-async function reportOf(row: Found, isChanged: boolean, context: Context): Promise<Failed> {
+async function loadReport(row: Found, isChanged: boolean, context: Context): Promise<Failed> {
   const names = namingColumns(row.of);
   const [shown] = await context.engine.find(row.of, ['id', 'eq', row.id], names, context, 1);
   const name = `${row.of.title} ${shown ? rowName(row.of, shown) : row.id}`.trim();
@@ -85,6 +85,6 @@ export async function moveBack(moved: readonly MovedRow[], context: Context): Pr
   for (const row of back.toReversed()) await restoreRow(row, context);
   const reported = [...new Set([...changed, ...staying])].filter(({ of }) => of.parent === undefined);
   const failed: Failed[] = [];
-  for (const row of reported) failed.push(await reportOf(row, changed.has(row), context));
+  for (const row of reported) failed.push(await loadReport(row, changed.has(row), context));
   return { ok: back.filter(({ of }) => of.parent === undefined).length, failed };
 }

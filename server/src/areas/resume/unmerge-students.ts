@@ -10,7 +10,7 @@ import { moveBack } from './unmerge-rows.ts';
 type Student = Row<typeof employUser>;
 type Merge = Row<typeof studentMerge>;
 
-async function mergeOf(id: string, context: Context): Promise<Merge & { isRecent: boolean }> {
+async function loadMerge(id: string, context: Context): Promise<Merge & { isRecent: boolean }> {
   const { rows } = await sql<Merge & { isRecent: boolean }>`
     select *, create_time > ${context.now}::timestamptz - make_interval(days => ${undoDays}) as is_recent
     from rc_student_merge where ${context.live(studentMerge)} and id = ${id} and undoes is null`.execute(context.db);
@@ -54,7 +54,7 @@ async function restoreValues(keep: Student, fields: readonly MergedField[], cont
  */
 export async function undoMerge(mergeId: string, context: Context): Promise<BatchReport> {
   const { engine } = context;
-  const merge = await mergeOf(mergeId, context);
+  const merge = await loadMerge(mergeId, context);
   const { keepId, dropId } = merge;
   const [keep, drop] = await lockPair([keepId, dropId], context);
   await assertUndoable(merge, [keep, drop], context);

@@ -15,7 +15,7 @@ interface Table {
   readonly rows: readonly CellValue[][];
 }
 /** Checks the table of a request. Throws badBody for any other shape, exportTooLarge for too many rows. */
-function tableOf({ title, heads, rows }: Readonly<Record<string, unknown>>): Table {
+function getTable({ title, heads, rows }: Readonly<Record<string, unknown>>): Table {
   const isValid =
     typeof title === 'string' &&
     title.length <= 100 &&
@@ -40,7 +40,7 @@ export const chartTableRoutes = rawRoutes(() => [
     operateType: 6,
     perMinute: 30,
     handle: async ({ body }) => {
-      const { title, heads, rows } = tableOf(body);
+      const { title, heads, rows } = getTable(body);
       const isNumeric = (at: number) => rows.every((row) => row[at] === null || typeof row[at] === 'number');
       const columns = heads.map((head, at) => ({
         title: head,

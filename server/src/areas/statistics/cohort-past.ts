@@ -2,7 +2,7 @@ import type { DestGroup } from '@campus/contract/rules';
 import { employmentFlow, placedGroups } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { type Cohort, graduatesOf } from './cohort.ts';
+import { type Cohort, loadGraduates } from './cohort.ts';
 
 const passed = employmentFlow.states.passed.code;
 const seeking: DestGroup = 5;
@@ -29,7 +29,7 @@ export async function pastCounts(
     left join lateral (
       select l.audit, l.dest_group from rc_employment_log l
       where l.employ_id = m.employ_id and l.occur_time <= ${at}::timestamptz order by l.seq desc limit 1) s on true
-    where ${await graduatesOf(cohort, context)} group by 1, 2`.execute(context.db);
+    where ${await loadGraduates(cohort, context)} group by 1, 2`.execute(context.db);
   return rows;
 }
 export const sumOfGroups = (
@@ -54,7 +54,7 @@ export async function placedAt(
         l.audit = ${passed}::int and l.dest_group = any(${[...placedGroups]}::int[]) as placed
       from rc_employment m join rc_employ_user e on e.id = m.employ_id
       join rc_employment_log l on l.employ_id = m.employ_id
-      where ${await graduatesOf(cohort, context)})
+      where ${await loadGraduates(cohort, context)})
     select count(s.since)::int as n from unnest(${[...times]}::timestamptz[]) with ordinality as t(at, place)
     left join states s on s.placed and s.since <= t.at and (s.until is null or s.until > t.at)
     group by t.place order by t.place`.execute(context.db);

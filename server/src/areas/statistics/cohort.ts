@@ -9,7 +9,7 @@ export async function graduateStates(context: Context): Promise<number[]> {
   return (await setting(context, 'dest.includeCompleters')) === 1 ? [1, 2, 4] : [1, 2];
 }
 /** The cohorts with graduates that the caller sees, newest first. */
-export async function cohortsOf(context: Context): Promise<number[]> {
+export async function loadCohorts(context: Context): Promise<number[]> {
   const { rows } = await sql<{ gradYear: number }>`
     select distinct e.grad_year from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(
@@ -25,13 +25,13 @@ export interface Cohort {
   readonly query: Readonly<Record<'gradYear' | 'status', string>>;
 }
 /** The cohort of the year, or that of the season. */
-export async function cohortOf(gradYear: number | null, context: Context): Promise<Cohort> {
+export async function loadCohort(gradYear: number | null, context: Context): Promise<Cohort> {
   const year = gradYear ?? (await seasonYear(context));
   const states = await graduateStates(context);
   return { gradYear: year, states, query: { gradYear: String(year), status: states.join(',') } };
 }
 /** The graduates of a cohort that the caller sees: destinations under `m`, students under `e`. */
-export async function graduatesOf(
+export async function loadGraduates(
   { gradYear, states }: Pick<Cohort, 'gradYear' | 'states'>,
   context: Context,
 ): Promise<RawBuilder<SqlBool>> {

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, seasonCohort } from '@campus/contract/rules';
+import { dayNumber, getDay, seasonCohort } from '@campus/contract/rules';
 import { unfilled, wholeDay } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -18,8 +18,8 @@ export interface DailyFigure {
 }
 
 /** The days of a span, first and last included; none when it is reversed. */
-export const daysOf = (from: string, to: string): string[] =>
-  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, i) => dayOf(dayNumber(from) + i));
+export const getDays = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, i) => getDay(dayNumber(from) + i));
 
 /** The rows that a fact adds to: the whole day and each dimension of each metric that counts it. */
 function additions({ name, of, when, value, dims }: DailyMetric): Sql[] {
@@ -90,7 +90,7 @@ export async function dailyFigures(
     where tenant_id = ${context.session.tenantId}::int and del_flag = 0 and metric = any(${[...names]}::text[])
       and stat_date between ${from}::date and ${to}::date and stat_date < ${today}::date`.execute(context.db);
   const known = new Set(kept.map(({ day }) => day));
-  const open = daysOf(from, to).filter((day) => !known.has(day) && day <= today);
+  const open = getDays(from, to).filter((day) => !known.has(day) && day <= today);
   if (open.length === 0) return kept;
   const metrics = dailyMetrics.filter(({ name }) => names.includes(name));
   const { rows: counted } = await sql<DailyFigure>`

@@ -1,15 +1,15 @@
 import { date, failure } from '@campus/contract/kit';
-import { chinaDay, dayNumber, dayOf, mostPeriodDays } from '@campus/contract/rules';
+import { chinaDay, dayNumber, getDay, mostPeriodDays } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
-import { daysOf, rebuildDays } from './daily-figures.ts';
+import { getDays, rebuildDays } from './daily-figures.ts';
 
 /** Days that are counted in one transaction. */
 const daysAtOnce = 15;
 /** Days back that a run catches up on after the installation did not run. */
 const mostMissed = 30;
-const dayBefore = (day: string, n = 1): string => dayOf(dayNumber(day) - n);
+const dayBefore = (day: string, n = 1): string => getDay(dayNumber(day) - n);
 
 /** Tenants that have something to count. */
 async function tenantsWithFacts({ db }: EngineApi): Promise<number[]> {
@@ -24,11 +24,11 @@ async function firstMissing(yesterday: string, { db, session }: Context): Promis
     select max(stat_date)::text as day from rc_stat_daily where tenant_id = ${session.tenantId}::int`.execute(db);
   const [earliest, last] = [dayBefore(yesterday, mostMissed - 1), rows[0]?.day];
   if (!last) return earliest;
-  return [earliest, dayOf(dayNumber(last) + 1), yesterday].toSorted()[1] as string;
+  return [earliest, getDay(dayNumber(last) + 1), yesterday].toSorted()[1] as string;
 }
 
 /** The requested days, all of them past; by default the days since the last run. */
-function spanOf({ from, to }: Readonly<Record<string, unknown>>, yesterday: string) {
+function getSpan({ from, to }: Readonly<Record<string, unknown>>, yesterday: string) {
   const end = typeof to === 'string' && to < yesterday ? to : yesterday;
   const start = typeof from === 'string' ? from : typeof to === 'string' ? end : undefined;
   if (start !== undefined && start > end) throw failure('reversed', '结束日期', '开始日期');
@@ -44,11 +44,11 @@ export const statDailyJob: Job = {
   cron: '0 30 0 * * ? *',
   parameters: { from: date({ label: '开始日期' }), to: date({ label: '结束日期' }) },
   async run(engine, systemSession, { signal, parameters }) {
-    const { start, end } = spanOf(parameters, dayBefore(chinaDay(engine.now())));
+    const { start, end } = getSpan(parameters, dayBefore(chinaDay(engine.now())));
     let rows = 0;
     for (const tenantId of await tenantsWithFacts(engine)) {
       const run = <T>(work: (context: Context) => Promise<T>) => engine.runAs(systemSession(tenantId), work);
-      const days = daysOf(start ?? (await run((context) => firstMissing(end, context))), end);
+      const days = getDays(start ?? (await run((context) => firstMissing(end, context))), end);
       for (let at = 0; at < days.length && !signal.aborted; at += daysAtOnce)
         rows += await run((context) => rebuildDays(days.slice(at, at + daysAtOnce), context));
     }

@@ -1,4 +1,4 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { matchFlow } from '@campus/contract/match';
 import { postFlow } from '@campus/contract/post';
 import { agreementFlow, deliveryFlow, offerFlow } from '@campus/contract/resume';
@@ -28,7 +28,7 @@ const isAction = (action: string): Sql => sql`f.action = ${action}`;
 const isIn = (column: Sql, codes: readonly (string | number)[]): Sql =>
   sql`${column} = any(${codes.map(Number)}::int[])`;
 
-const active = isIn(sql`s.to_status`, codesOf(postFlow, 'active'));
+const active = isIn(sql`s.to_status`, getCodes(postFlow, 'active'));
 const counted = sql`f.status <> ${deliveryFlow.states.transferred.code}::int`;
 /** One delivery of the student on that day. */
 const firstOfDay = sql`not exists (select 1 from rc_delivery o
@@ -67,13 +67,13 @@ export const dailyMetrics: readonly DailyMetric[] = [
   {
     name: 'offer',
     of: sources.answeredOffers,
-    when: isIn(sql`f.status`, codesOf(offerFlow, 'accepted')),
+    when: isIn(sql`f.status`, getCodes(offerFlow, 'accepted')),
     dims: parties,
   },
   {
     name: 'sign',
     of: sources.effectiveAgreements,
-    when: isIn(sql`f.status`, codesOf(agreementFlow, 'effective', 'ending')),
+    when: isIn(sql`f.status`, getCodes(agreementFlow, 'effective', 'ending')),
     dims: parties,
   },
   { name: 'download', of: sources.downloads, when: sql`f.side = 2`, dims: parties },

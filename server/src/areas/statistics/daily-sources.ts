@@ -32,7 +32,7 @@ const industry = sql`c.industry`;
 const college = sql`e.depart_id`;
 
 /** Facts with a student and a company, at a time. */
-const between = (of: AnyEntity, time: Sql, more: DailySource['dims'] = {}): DailySource => ({
+const joinBoth = (of: AnyEntity, time: Sql, more: DailySource['dims'] = {}): DailySource => ({
   of,
   joins: ofBoth,
   during: onDay(time),
@@ -70,7 +70,7 @@ export const postStates: DailySource = {
   during: sql`f.create_time < ${endOfDay} and f.end_date >= d.day`,
   dims: ofPost,
 };
-export const deliveries = between(delivery, sql`f.deliver_time`, { source: sql`f.source` });
+export const deliveries = joinBoth(delivery, sql`f.deliver_time`, { source: sql`f.source` });
 export const deliveryEvents: DailySource = {
   of: deliveryStep,
   joins: () => sql`join rc_delivery v on v.id = f.delivery_id
@@ -80,11 +80,11 @@ export const deliveryEvents: DailySource = {
   student: sql`v.employ_id`,
   dims: { industry, college },
 };
-export const interviews = between(interview, sql`f.start_time`);
-export const answeredOffers = between(offer, sql`f.answer_time`);
-export const effectiveAgreements = between(agreement, sql`f.effective_time`);
-export const downloads = between(resumeDownload, sql`f.download_time`);
-export const newMatches = between(matchResult, sql`f.create_time`);
+export const interviews = joinBoth(interview, sql`f.start_time`);
+export const answeredOffers = joinBoth(offer, sql`f.answer_time`);
+export const effectiveAgreements = joinBoth(agreement, sql`f.effective_time`);
+export const downloads = joinBoth(resumeDownload, sql`f.download_time`);
+export const newMatches = joinBoth(matchResult, sql`f.create_time`);
 /** Entries of the log written by accounts of students. */
 export const studentLogs: DailySource = {
   of: sysLog,

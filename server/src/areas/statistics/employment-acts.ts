@@ -1,4 +1,4 @@
-import { codesOf, failure, refusal, stateOf } from '@campus/contract/kit';
+import { failure, getCodes, getState, refusal } from '@campus/contract/kit';
 import { lastChangeDay } from '@campus/contract/rules';
 import {
   employment,
@@ -16,7 +16,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { askToFile } from './employment-notices.ts';
 
-const open = codesOf(employmentFlow, 'none', 'returned');
+const open = getCodes(employmentFlow, 'none', 'returned');
 
 async function remind(id: string, context: Context): Promise<void> {
   const { engine, now } = context;
@@ -26,7 +26,7 @@ async function remind(id: string, context: Context): Promise<void> {
   if (!open.includes(row.audit)) throw refusal('该学生已提交毕业去向', 'RC_STATE');
   await askToFile(row, now.slice(0, 10), context);
 }
-async function nameOf(id: string, context: Context): Promise<string> {
+async function loadName(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employment, ['id', 'eq', id], ['realname'], context, 1);
   return String(row?.realname ?? id);
 }
@@ -35,7 +35,7 @@ export const remindEmploymentAnswer = answer(
   ({ ids }, context, call) =>
     batch(
       parseIds(ids),
-      (id) => nameOf(id, context),
+      (id) => loadName(id, context),
       (id) => context.engine.transaction(call, (each) => remind(id, each)),
     ),
   { transaction: false },
@@ -63,7 +63,7 @@ export const myEmploymentAnswer = answer(myEmployment, async (_input, given, cal
   const categories = await engine.ports.dictionary('rc_dest_category');
   return {
     ...own,
-    audit_dictText: employmentFlow.states[stateOf(employmentFlow, own.audit)].label,
+    audit_dictText: employmentFlow.states[getState(employmentFlow, own.audit)].label,
     destCategory_dictText: categories?.get(own.destCategory ?? '') ?? '',
     deadline: lastChangeDay(gradYear),
   };

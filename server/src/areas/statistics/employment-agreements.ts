@@ -92,4 +92,4 @@ export const unsignedDestination: Changes = {
   submitTime: null,
 };
 /** The agreement of the system step `sign`. */
-export const agreementOf = (input: Readonly<Record<string, unknown>>): Agreement => input.agreement as Agreement;
+export const getAgreement = (input: Readonly<Record<string, unknown>>): Agreement => input.agreement as Agreement;

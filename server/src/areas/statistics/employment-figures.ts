@@ -1,4 +1,4 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { type DestCount, type Destination, destinationProblems, destinationRates } from '@campus/contract/rules';
 import {
   checkEmployment,
@@ -12,13 +12,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { setting } from '../../platform/settings.ts';
-import { cohortsOf, graduateStates } from './cohort.ts';
+import { graduateStates, loadCohorts } from './cohort.ts';
 import { otherIsFlexible, seasonYear } from './employment-journal.ts';
 
 const passed = employmentFlow.states.passed.code;
 
 /** Graduates of a cohort by category, with what the rates are made of. */
-async function countsOf(gradYear: number, region: string, context: Context) {
+async function loadCounts(gradYear: number, region: string, context: Context) {
   const { rows } = await sql<DestCount & { unconfirmed: number }>`
     select m.dest_category as category, m.audit = ${passed}::int as is_passed, count(*)::int as n,
       count(*) filter (where m.is_match = '1')::int as matching,
@@ -36,11 +36,11 @@ export const ratesAnswer = answer(employmentRates, async (input, context) => {
   const season = await seasonYear(context);
   const gradYear = input.gradYear ?? season;
   const region = await setting(context, 'dest.regionCode');
-  const counts = await countsOf(gradYear, region, context);
+  const counts = await loadCounts(gradYear, region, context);
   return {
     gradYear,
     seasonYear: season,
-    cohorts: await cohortsOf(context),
+    cohorts: await loadCohorts(context),
     rates: destinationRates(counts, await otherIsFlexible(context)),
     unconfirmed: counts.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
     hasRegion: region !== '',
@@ -53,7 +53,7 @@ export const checkAnswer = answer(checkEmployment, async (input, context) => {
   const { rows } = await sql<Filed>`
     select m.*, e.realname, e.student_no from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${await context.visible(employment, 'm')} and e.grad_year = ${gradYear}::int
-      and e.merged_into = '' and m.audit = any(${codesOf(employmentFlow, 'college', 'school', 'passed')}::int[])
+      and e.merged_into = '' and m.audit = any(${getCodes(employmentFlow, 'college', 'school', 'passed')}::int[])
     order by e.student_no`.execute(context.db);
   const wrong = rows.flatMap((row): InconsistentRow[] => {
     const problems = Object.values(destinationProblems(row, true));

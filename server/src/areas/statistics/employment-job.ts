@@ -41,7 +41,7 @@ async function regroup(context: Context): Promise<number> {
 }
 
 /** The Monday of the week of a day. */
-function mondayOf(day: string): string {
+function getMonday(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 6) % 7));
   return at.toISOString().slice(0, 10);
@@ -123,7 +123,7 @@ export const employmentJob: Job = {
   title: '毕业去向建立与提醒',
   cron: '0 30 8 * * ? *',
   async run(engine, systemSession, { signal }) {
-    const week = mondayOf(chinaTime(engine.now()).slice(0, 10));
+    const week = getMonday(chinaTime(engine.now()).slice(0, 10));
     const { rows } = await sql<{ tenantId: number }>`
       select distinct tenant_id from rc_employ_user where del_flag = 0 order by 1`.execute(engine.db);
     let touched = 0;

@@ -19,7 +19,7 @@ interface Graduate {
   readonly name: string;
   readonly gradYear: number;
 }
-async function graduateOf(employId: string, { db }: Context): Promise<Graduate> {
+async function loadGraduate(employId: string, { db }: Context): Promise<Graduate> {
   const { rows } = await sql<Graduate>`
     select realname as name, grad_year from rc_employ_user where id = ${employId}`.execute(db);
   return rows[0] as Graduate;
@@ -29,7 +29,7 @@ const categoryText = async ({ destCategory }: Employment, { engine }: Context): 
 
 /** Asks a student to confirm the approved destination before leaving. */
 export async function askToConfirm(row: Employment, seq: string | number, context: Context): Promise<void> {
-  const { name, gradYear } = await graduateOf(row.employId, context);
+  const { name, gradYear } = await loadGraduate(row.employId, context);
   await notify(context, {
     code: 'E06',
     refId: row.id,
@@ -64,7 +64,7 @@ export async function notifyDecision(
 
 /** Asks a student to file a destination; once per `seq`. */
 export async function askToFile(row: Employment, seq: string, context: Context): Promise<void> {
-  const { name, gradYear } = await graduateOf(row.employId, context);
+  const { name, gradYear } = await loadGraduate(row.employId, context);
   await notify(context, {
     code: 'E01',
     refId: row.id,

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { destinationVerified } from '../resume/agreement-events.ts';
-import { agreementOf, signedDestination, signedFields, unsignedDestination } from './employment-agreements.ts';
+import { getAgreement, signedDestination, signedFields, unsignedDestination } from './employment-agreements.ts';
 import { appendEntry, createEmployment, type Employment, otherIsFlexible } from './employment-journal.ts';
 import { notifyDecision } from './employment-notices.ts';
 
@@ -20,7 +20,7 @@ type Values = Draft<typeof employment>;
 const administrators = ['school_admin', 'platform_admin', 'admin'];
 const isAdministrator = ({ roles }: Session): boolean => roles.some((role) => administrators.includes(role));
 
-async function gradYearOf(employId: string, { db }: Context): Promise<number> {
+async function loadGradYear(employId: string, { db }: Context): Promise<number> {
   const { rows } = await sql<{ gradYear: number }>`
     select grad_year from rc_employ_user where id = ${employId}`.execute(db);
   return rows[0]?.gradYear ?? 0;
@@ -30,7 +30,7 @@ async function assertInTime(
   { employId, changeReason }: Pick<Employment, 'employId' | 'changeReason'>,
   context: Context,
 ): Promise<void> {
-  const last = lastChangeDay(await gradYearOf(employId, context));
+  const last = lastChangeDay(await loadGradYear(employId, context));
   if (context.now.slice(0, 10) <= last) return;
   if (!isAdministrator(context.session) || context.session.isBehalf)
     throw refusal(`${last}之后的去向变更由就业中心管理员办理`, 'RC_EXPIRED');
@@ -84,7 +84,7 @@ async function importedStudent(cells: Readonly<Record<string, string>>, context:
   if (name !== '' && name !== student.realname) throw fieldFailure('realname', '姓名与学号不符');
   return student;
 }
-async function rowOf(employId: string, { db, live }: Context): Promise<string | undefined> {
+async function findRow(employId: string, { db, live }: Context): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from rc_employment where ${live(employment)} and employ_id = ${employId}`.execute(db);
   return rows[0]?.id;
@@ -124,7 +124,7 @@ export const employmentBehaviour = behaviour(employment, {
   listFilter: () => ofUnmerged,
   async importRow(draft, cells, context) {
     const student = await importedStudent(cells, context);
-    draft.id = (await rowOf(student.id, context)) ?? (await createEmployment(student, context)).id;
+    draft.id = (await findRow(student.id, context)) ?? (await createEmployment(student, context)).id;
   },
   steps: {
     async submit(row, _input, context) {
@@ -142,7 +142,7 @@ export const employmentBehaviour = behaviour(employment, {
       return { ...bySchool(reason, context), studentConfirmTime: null };
     },
     async sign(_row, input: Readonly<Record<string, unknown>>, context) {
-      const of = agreementOf(input);
+      const of = getAgreement(input);
       const isCertified = of.type === agreementTypes.tripartite;
       const decided = isCertified ? { schoolBy: context.session.realname, schoolTime: context.now } : {};
       return { ...(await signedDestination(of, context)), ...decided, to: isCertified ? 'passed' : 'school' };

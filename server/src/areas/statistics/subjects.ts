@@ -10,7 +10,7 @@ const declared: readonly Statistics[] = areas
   .filter(isStatistics);
 
 /** What a session may ask of a declaration; undefined without the list or without a number. */
-function subjectOf(d: Statistics, { session, engine }: Context): Subject | undefined {
+function findSubject(d: Statistics, { session, engine }: Context): Subject | undefined {
   if (!session.codes.has(d.of.can.list as string)) return undefined;
   const scope = engine.scope(session);
   const measures = Object.keys(d.measures).filter((name) => mayAsk(d, fieldsOfNamed(d, name), scope));
@@ -26,5 +26,5 @@ function subjectOf(d: Statistics, { session, engine }: Context): Subject | undef
   };
 }
 export const statisticsSubjectsAnswer = answer(statisticsSubjects, async (_input, context) => ({
-  subjects: declared.map((d) => subjectOf(d, context)).filter((subject) => subject !== undefined),
+  subjects: declared.map((d) => findSubject(d, context)).filter((subject) => subject !== undefined),
 }));

@@ -1,6 +1,6 @@
 import type { Bar, FigureLink } from '@campus/contract/dashboard';
 import { company } from '@campus/contract/enterprise';
-import { type Field, fieldOf } from '@campus/contract/kit';
+import { type Field, findField } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import {
   mostRanked,
@@ -23,8 +23,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { textsOf } from '../../kit/read/texts.ts';
-import { type Asked, askedOf, figuresWith, measureNames } from './user-figures.ts';
+import { findTexts } from '../../kit/read/texts.ts';
+import { type Asked, figuresWith, measureNames, parseQuery } from './user-figures.ts';
 
 type Sql = RawBuilder<unknown>;
 interface Input {
@@ -34,7 +34,7 @@ interface Input {
   readonly filter: string | null;
 }
 /** The parameters of the list: those of the filter, and the range. */
-const queryOf = ({ range, from, to, filter }: Input): Record<string, string> => ({
+const getQuery = ({ range, from, to, filter }: Input): Record<string, string> => ({
   ...Object.fromEntries(new URLSearchParams(filter ?? '')),
   ...(range && { range }),
   ...(from && { from }),
@@ -48,9 +48,9 @@ const withSome = (measure: string) => ({ measure, least: '1' });
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
 
-const subjectOf = (name: string | null): UserSubject =>
+const getSubject = (name: string | null): UserSubject =>
   name !== null && Object.hasOwn(userSubjects, name) ? (name as UserSubject) : 'delivery';
-const dimensionOf = (name: string | null): UserDimension =>
+const getDimension = (name: string | null): UserDimension =>
   name !== null && Object.hasOwn(userDimensions, name) ? (name as UserDimension) : 'college';
 
 type Totals = Readonly<Record<UserMeasure | `${UserMeasure}Some`, number>> & {
@@ -60,7 +60,7 @@ type Totals = Readonly<Record<UserMeasure | `${UserMeasure}Some`, number>> & {
   readonly evaluations: number;
 };
 /** Sums over the students, and how many have at least one. */
-async function totalsOf(asked: Asked, span: Asked['period'], context: Context): Promise<Totals> {
+async function loadTotals(asked: Asked, span: Asked['period'], context: Context): Promise<Totals> {
   const sums = measureNames.map(
     (name) => sql`coalesce(sum(${sql.ref(`g.${name}`)}), 0)::int as ${sql.ref(name)},
       (count(*) filter (where ${sql.ref(`g.${name}`)} > 0))::int as ${sql.ref(`${name}Some`)}`,
@@ -78,10 +78,10 @@ async function countsAssistant({ students }: Asked, { db }: Context): Promise<bo
 }
 const people: ReadonlySet<UserMeasure> = new Set(['sign', 'offer']);
 const summaryAnswer = answer(userStatSummary, async (input, context): Promise<UserSummary> => {
-  const asked = await askedOf(queryOf(input), context);
+  const asked = await parseQuery(getQuery(input), context);
   const { period } = asked;
-  const now = await totalsOf(asked, period, context);
-  const before = await totalsOf(asked, { ...period, from: period.previousFrom, to: period.previousTo }, context);
+  const now = await loadTotals(asked, period, context);
+  const before = await loadTotals(asked, { ...period, from: period.previousFrom, to: period.previousTo }, context);
   const hasAi = await countsAssistant(asked, context);
   return {
     asOf: context.now,
@@ -105,8 +105,8 @@ const summaryAnswer = answer(userStatSummary, async (input, context): Promise<Us
 });
 
 const trendAnswer = answer(userStatTrend, async ({ measure: wanted, granularity, ...input }, context) => {
-  const measure = subjectOf(wanted);
-  const asked = await askedOf(queryOf(input), context);
+  const measure = getSubject(wanted);
+  const asked = await parseQuery(getQuery(input), context);
   const { from, to } = asked.period;
   const unit = granularity ?? 'day';
   const value = measure === 'evaluation' ? sql`round(avg(t.value), 1)` : sql`count(t.value)`;
@@ -133,7 +133,7 @@ const levels: readonly (readonly [number, number])[] = [
   [25, 34],
   [0, 24],
 ];
-async function distributionOf(measure: UserSubject, asked: Asked, context: Context): Promise<Bar[]> {
+async function loadDistribution(measure: UserSubject, asked: Asked, context: Context): Promise<Bar[]> {
   const isMean = measure === 'evaluation';
   const value = isMean ? sql`round(g.evaluation * 10)` : sql.ref(`g.${measure}`);
   const parts: readonly (readonly [number, number | undefined])[] = isMean ? levels : bands;
@@ -161,25 +161,25 @@ async function distributionOf(measure: UserSubject, asked: Asked, context: Conte
   return isMean ? [...bars, none] : bars;
 }
 const distributionAnswer = answer(userStatDistribution, async ({ measure, ...input }, context) => ({
-  bars: await distributionOf(subjectOf(measure), await askedOf(queryOf(input), context), context),
+  bars: await loadDistribution(getSubject(measure), await parseQuery(getQuery(input), context), context),
 }));
 
 const dimensions: Readonly<Record<UserDimension, { column: Sql; field: Field | undefined; parameter: string }>> = {
-  college: { column: sql`g.depart_id`, field: fieldOf(employUser, 'departId'), parameter: 'departId' },
-  major: { column: sql`g.major_code`, field: fieldOf(employUser, 'majorCode'), parameter: 'majorCode' },
-  eduLevel: { column: sql`g.edu_level`, field: fieldOf(employUser, 'eduLevel'), parameter: 'eduLevel' },
+  college: { column: sql`g.depart_id`, field: findField(employUser, 'departId'), parameter: 'departId' },
+  major: { column: sql`g.major_code`, field: findField(employUser, 'majorCode'), parameter: 'majorCode' },
+  eduLevel: { column: sql`g.edu_level`, field: findField(employUser, 'eduLevel'), parameter: 'eduLevel' },
   gradYear: { column: sql`g.grad_year`, field: undefined, parameter: 'gradYear' },
-  industry: { column: sql`t.industry`, field: fieldOf(company, 'industry'), parameter: 'industry' },
+  industry: { column: sql`t.industry`, field: findField(company, 'industry'), parameter: 'industry' },
 };
 /** The largest groups, and the others together; groups without a value have no list. */
-async function rankingOf(measure: UserSubject, dim: UserDimension, asked: Asked, context: Context): Promise<Bar[]> {
+async function loadRanking(measure: UserSubject, dim: UserDimension, asked: Asked, context: Context): Promise<Bar[]> {
   const { column, field, parameter } = dimensions[dim];
   const value = measure === 'evaluation' ? sql`round(avg(t.value), 1)` : sql`count(*)`;
   const { rows } = await sql<{ key: string | null; value: number }>`${figuresWith(asked, asked.period, context)}
     select ${column}::text as key, ${value}::float8 as value from fact t join g on g.id = t.employ_id
     where t.measure = ${measure} group by 1 order by 2 desc, 1`.execute(context.db);
   const keys = rows.flatMap(({ key }) => (key ? [key] : []));
-  const names = field && (await textsOf(context.db, field, keys, context.engine.scope(context.session)));
+  const names = field && (await findTexts(context.db, field, keys, context.engine.scope(context.session)));
   const bars = rows.slice(0, mostRanked).map(
     ({ key, value: n }): Bar => ({
       name: key ? (names?.get(key) ?? key) : texts.unfilled,
@@ -192,12 +192,12 @@ async function rankingOf(measure: UserSubject, dim: UserDimension, asked: Asked,
   return [...bars, { name: texts.others(rest.length), value: rest.reduce((sum, one) => sum + one.value, 0) }];
 }
 const byDimensionAnswer = answer(userStatByDimension, async ({ measure, dim, ...input }, context) => ({
-  bars: await rankingOf(subjectOf(measure), dimensionOf(dim), await askedOf(queryOf(input), context), context),
+  bars: await loadRanking(getSubject(measure), getDimension(dim), await parseQuery(getQuery(input), context), context),
 }));
 
 const funnelAnswer = answer(userStatFunnel, async (input, context) => {
-  const asked = await askedOf(queryOf(input), context);
-  const totals = await totalsOf(asked, asked.period, context);
+  const asked = await parseQuery(getQuery(input), context);
+  const totals = await loadTotals(asked, asked.period, context);
   const state: UserState = 'withResume';
   const { stages } = texts;
   return {

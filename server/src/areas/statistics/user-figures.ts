@@ -56,7 +56,7 @@ const notBase = new Set([
   '_t',
 ]);
 /** Parses the parameters of the list. Names that are not known are ignored. Throws for a reversed or too long period. */
-export async function askedOf(query: Query, context: Context): Promise<Asked> {
+export async function parseQuery(query: Query, context: Context): Promise<Asked> {
   const { range = '', from = '', to = '', state = '', industry = '' } = query;
   const today = context.now.slice(0, 10);
   const isCustom = range === 'custom' && isDay(from) && isDay(to);
@@ -81,7 +81,7 @@ export async function askedOf(query: Query, context: Context): Promise<Asked> {
 }
 
 /** The facts of a measure within days: student, measure, value, time. */
-function factsOf(name: UserMeasure, { from, to }: Span, industry: string, context: Context): Sql {
+function getFacts(name: UserMeasure, { from, to }: Span, industry: string, context: Context): Sql {
   const metric = dailyMetrics.find((one) => one.name === name);
   const { of, when = sql`true` } = metric ?? {};
   if (!of?.at || !of.student) throw new Error(`${name} does not count facts of students`);
@@ -103,7 +103,7 @@ const evaluations = ({ from, to }: Span, industry: string, { session }: Context)
  * figures of each student.
  */
 export function figuresWith({ students, industry }: Asked, span: Span, context: Context): Sql {
-  const facts = measureNames.map((name) => factsOf(name, span, industry, context));
+  const facts = measureNames.map((name) => getFacts(name, span, industry, context));
   const counts = measureNames.map((name) => sql`count(*) filter (where t.measure = ${name})::int as ${sql.ref(name)}`);
   return sql`with student as (select e.* from rc_employ_user e where ${students}),
     fact as (select t.* from (${sql.join([...facts, evaluations(span, industry, context)], sql` union all `)}) t

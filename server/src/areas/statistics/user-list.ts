@@ -1,17 +1,17 @@
-import { failure, fieldOf, refusal } from '@campus/contract/kit';
+import { failure, findField, refusal } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import { userStatTexts as texts, type UserFigures, userMeasures, userStatPath } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { CellValue } from '../../kit/excel/sheet-content.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import { type Answer, type Call, ok } from '../../kit/http/route.ts';
 import { someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
-import { type Asked, askedOf, figuresWith, measureNames } from './user-figures.ts';
+import { type Asked, figuresWith, measureNames, parseQuery } from './user-figures.ts';
 
 const mostStudents = 20_000;
 const studentsAtOnce = 500;
@@ -27,7 +27,7 @@ const columns: Readonly<Record<string, string>> = {
   majorCode: 'major_code',
 };
 /** The order of the list; by deliveries without a wish. Throws badSort. */
-function orderOf({ column = 'deliveryCount', order = 'desc' }: Readonly<Record<string, string>>): RawBuilder<unknown> {
+function getOrder({ column = 'deliveryCount', order = 'desc' }: Readonly<Record<string, string>>): RawBuilder<unknown> {
   const name = Object.hasOwn(columns, column) ? columns[column] : undefined;
   if (!name) throw failure('badSort', column.slice(0, 60));
   return sql`${sql.ref(`g.${name}`)} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, g.student_no, g.id`;
@@ -35,7 +35,7 @@ function orderOf({ column = 'deliveryCount', order = 'desc' }: Readonly<Record<s
 
 type Row = UserFigures & { readonly id: string; readonly total: number };
 /** Students with their figures, in the order of the list. */
-async function figuresOf(
+async function loadFigures(
   asked: Asked,
   page: { order: RawBuilder<unknown>; limit: number; offset: number },
   context: Context,
@@ -64,12 +64,12 @@ async function withStudents(rows: readonly Row[], context: Context): Promise<(Da
 
 async function listStudents(engine: EngineApi, call: Call): Promise<Answer> {
   const context = engine.context(call);
-  const { pageNo, pageSize } = listQuery(engine, employUser, { ...call.query, column: '' }, sessionOf(call));
-  const asked = await askedOf(call.query, context);
-  const page = { order: orderOf(call.query), limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const rows = await figuresOf(asked, page, context);
+  const { pageNo, pageSize } = listQuery(engine, employUser, { ...call.query, column: '' }, getSession(call));
+  const asked = await parseQuery(call.query, context);
+  const page = { order: getOrder(call.query), limit: pageSize, offset: (pageNo - 1) * pageSize };
+  const rows = await loadFigures(asked, page, context);
   const past =
-    rows.length === 0 && pageNo > 1 ? await figuresOf(asked, { ...page, limit: 1, offset: 0 }, context) : rows;
+    rows.length === 0 && pageNo > 1 ? await loadFigures(asked, { ...page, limit: 1, offset: 0 }, context) : rows;
   const total = past[0]?.total ?? 0;
   return ok({
     records: await withStudents(rows, context),
@@ -85,8 +85,8 @@ async function listStudents(engine: EngineApi, call: Call): Promise<Answer> {
 /** 用户就业统计 as a sheet: the students of the list's parameters. */
 async function sheet(engine: EngineApi, call: Call): Promise<Answer> {
   const context = engine.context(call);
-  const asked = await askedOf(call.query, context);
-  const found = await figuresOf(asked, { order: orderOf(call.query), limit: mostStudents + 1, offset: 0 }, context);
+  const asked = await parseQuery(call.query, context);
+  const found = await loadFigures(asked, { order: getOrder(call.query), limit: mostStudents + 1, offset: 0 }, context);
   if (found.length > mostStudents) throw refusal(texts.tooMany(mostStudents), 'RC_LIMIT');
   const rows = await withStudents(found, context);
   const number = (title: string) => ({ title, kind: 'number' as const, width: 14 });
@@ -95,9 +95,9 @@ async function sheet(engine: EngineApi, call: Call): Promise<Answer> {
     {
       name: `${texts.sheet}_${context.now.replace(/\D/g, '')}`,
       title: texts.sheet,
-      subtitle: `${texts.exporter}${sessionOf(call).realname}，${asked.period.from} ~ ${asked.period.to}`,
+      subtitle: `${texts.exporter}${getSession(call).realname}，${asked.period.from} ~ ${asked.period.to}`,
       columns: [
-        ...shownFields.map((name) => words(fieldOf(employUser, name)?.label ?? '')),
+        ...shownFields.map((name) => words(findField(employUser, name)?.label ?? '')),
         ...measureNames.map((name) => number(userMeasures[name])),
         number(texts.evaluation),
         words(texts.lastActive),

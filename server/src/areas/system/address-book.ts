@@ -23,7 +23,7 @@ const mostRows = 1000;
 const contains = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Staff search their tenant by department; enterprise users search their own company, which has no departments. */
-function peopleOf({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
+function getPeople({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
   if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确', 'RC_FIELD');
   const parts = [
     sql`u.del_flag = 0 and u.status = 1`,
@@ -46,7 +46,7 @@ const columns = sql`u.realname, u.avatar, u.work_no, u.post, u.telephone, u.emai
 async function page(context: Context, search: Search, isPerPerson: boolean): Promise<AddressPage> {
   const current = Math.max(search.pageNo ?? 1, 1);
   const size = Math.min(Math.max(search.pageSize ?? 10, 1), mostRows);
-  const people = peopleOf(context, search);
+  const people = getPeople(context, search);
   const limits = sql`limit ${size}::int offset ${(current - 1) * size}::int`;
   const { rows } = isPerPerson
     ? await sql<Found>`
@@ -60,11 +60,11 @@ async function page(context: Context, search: Search, isPerPerson: boolean): Pro
   const counted = isPerPerson ? sql`count(distinct u.id)` : sql`count(*)`;
   const { rows: all } = await sql<{ n: number }>`select ${counted}::int as n ${people}`.execute(context.db);
   const total = all[0]?.n ?? 0;
-  return { records: await shown(context, rows), total, size, current, pages: Math.ceil(total / size) };
+  return { records: await presentEntries(context, rows), total, size, current, pages: Math.ceil(total / size) };
 }
 
 /** Phone numbers are unmasked only for holders of the permission code. */
-async function shown(context: Context, rows: readonly Found[]): Promise<AddressEntry[]> {
+async function presentEntries(context: Context, rows: readonly Found[]): Promise<AddressEntry[]> {
   const { session, db, engine } = context;
   const positions = await db
     .selectFrom('sys_position')

@@ -7,7 +7,7 @@ import { actionLabel, stateLabel } from '../../kit/write/transition.ts';
 
 type Entry = Row<typeof bizAuditLog>;
 
-async function entriesOf(bizType: string, bizId: string, context: Context): Promise<readonly Entry[]> {
+async function loadEntries(bizType: string, bizId: string, context: Context): Promise<readonly Entry[]> {
   const { rows } = await sql<Entry>`
     select id, action, from_status, to_status, reason, operator, operator_name, operate_time, ip from biz_audit_log
     where ${context.live(bizAuditLog)} and biz_type = ${bizType} and biz_id = ${bizId}
@@ -27,7 +27,7 @@ export const workflowHistoryAnswer = answer(workflowHistory, async ({ bizType, b
   const byStaff = isStaff(session);
   if (!byStaff && (await engine.count(e, { all: [row, ownerFilter(flow)] }, context)) === 0)
     throw failure('noPermission');
-  return (await entriesOf(bizType, bizId, context)).map(
+  return (await loadEntries(bizType, bizId, context)).map(
     ({ id, action, fromStatus, toStatus, reason, operatorName, operateTime, operator, ip }): HistoryEntry => ({
       id,
       action,

@@ -21,12 +21,12 @@ import type { Call } from '../../kit/http/route.ts';
 import { listPage } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { where } from '../../kit/read/where.ts';
-import { type Category, categoryOf, rootPid } from './category.ts';
+import { type Category, findCategory, rootPid } from './category.ts';
 import { conditionOfJson } from './table-dictionary.ts';
 
 const mostRows = 1000;
 const mostKeys = 500;
-const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
+const getList = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
 const below = ({ db }: Context, pids: readonly string[]) =>
   db
     .selectFrom('sys_category')
@@ -45,7 +45,7 @@ const under = ({ db }: Context, code: string) =>
     .orderBy('code')
     .orderBy('id');
 
-function nodeOf({ id, code, name, pid, hasChild }: Category, children: CategoryNode[] | null = null): CategoryNode {
+function getNode({ id, code, name, pid, hasChild }: Category, children: CategoryNode[] | null = null): CategoryNode {
   const leaf = hasChild !== '1';
   return {
     key: id,
@@ -63,10 +63,10 @@ function nodeOf({ id, code, name, pid, hasChild }: Category, children: CategoryN
   };
 }
 function buildTree(rows: readonly Category[], pid: string): CategoryNode[] {
-  return rows.filter((row) => row.pid === pid).map((row) => nodeOf(row, buildTree(rows, row.id)));
+  return rows.filter((row) => row.pid === pid).map((row) => getNode(row, buildTree(rows, row.id)));
 }
 /** Id of the category with this code; the root id without one. */
-async function parentOf(context: Context, pcode: string | null): Promise<{ id: string; code: string }> {
+async function loadParent(context: Context, pcode: string | null): Promise<{ id: string; code: string }> {
   if (pcode === null || pcode === rootPid) return { id: rootPid, code: '' };
   const row = await context.db
     .selectFrom('sys_category')
@@ -103,14 +103,14 @@ async function level(
   const parts = conditionOfJson(condition).map((text) => parseSqlRule(text, isColumn));
   const filters = parts.filter((part): part is Filter => part !== undefined);
   if (filters.length < parts.length) throw refusal(refused.field('condition'));
-  const parent = pid ?? (await parentOf(context, pcode).catch(() => undefined))?.id;
+  const parent = pid ?? (await loadParent(context, pcode).catch(() => undefined))?.id;
   if (parent === undefined) throw refusal(refused.treeData('code'));
   const scope = context.engine.scope(context.session);
   const rows = await below(context, [parent])
     .where(await where(sysCategory, { all: filters }, scope))
     .limit(mostRows)
     .execute();
-  return rows.map((row) => nodeOf(row));
+  return rows.map((row) => getNode(row));
 }
 
 /** Requires a session or a running registration. */
@@ -122,8 +122,8 @@ function assertReader({ session, registration }: Call): void {
 export const categoryAnswers: readonly BoundEndpoint[] = [
   answer(categoryRoots, async ({ async: isStepwise, pcode }, context, call) => {
     assertReader(call);
-    const parent = await parentOf(context, pcode);
-    if (isStepwise) return (await below(context, [parent.id]).limit(mostRows).execute()).map((row) => nodeOf(row));
+    const parent = await loadParent(context, pcode);
+    if (isStepwise) return (await below(context, [parent.id]).limit(mostRows).execute()).map((row) => getNode(row));
     return buildTree(await under(context, parent.code).execute(), parent.id);
   }),
   answer(categoryChildren, async ({ pid }, context, call) => {
@@ -132,13 +132,13 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
       await below(context, [pid ?? rootPid])
         .limit(mostRows)
         .execute()
-    ).map((row) => nodeOf(row));
+    ).map((row) => getNode(row));
   }),
   answer(categoryOne, ({ field, val }, context) => loadCategory(context, field, val)),
   answer(categoryLevel, (input, context) => level(context, input)),
   answer(categoryNames, async ({ ids, delNotExist }, { db }, call) => {
     assertReader(call);
-    const wanted = listOf(ids);
+    const wanted = getList(ids);
     if (wanted.length === 0) throw refusal(refused.noIds);
     if (wanted.length > mostKeys) throw refusal('参数过多');
     const rows = await db
@@ -160,17 +160,17 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
   }),
   answer(categoryCodeCheck, async ({ pid, code }, context) => {
     if (code === null) throw refusal(refused.codeEmpty);
-    const parent = pid === null || pid === rootPid ? undefined : await categoryOf(context, pid);
+    const parent = pid === null || pid === rootPid ? undefined : await findCategory(context, pid);
     if (parent && !code.startsWith(parent.code ?? '')) throw refusal(refused.codePrefix(parent.code ?? ''));
     return null;
   }),
   answer(categoryRootList, async ({ pid, name, code, pageNo, pageSize }, context) => {
-    const starred = (value: string | null): string => (value === null ? '' : `*${value.replaceAll('*', '')}*`);
+    const maskText = (value: string | null): string => (value === null ? '' : `*${value.replaceAll('*', '')}*`);
     const isSearch = name !== null || code !== null;
     const query = {
       ...(isSearch ? {} : { pid: pid ?? rootPid }),
-      name: starred(name),
-      code: starred(code),
+      name: maskText(name),
+      code: maskText(code),
       pageNo: String(pageNo ?? 1),
       pageSize: String(pageSize ?? 10),
     };
@@ -180,7 +180,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
   }),
   answer(categoryChildList, ({ pid }, context) => below(context, [pid ?? rootPid]).execute()),
   answer(categoryChildBatch, async ({ parentIds }, context) => {
-    const ids = listOf(parentIds);
+    const ids = getList(parentIds);
     if (ids.length > mostKeys) throw failure('tooManyIds', mostKeys);
     const records = await below(context, ids).execute();
     return { records, total: records.length, size: records.length, current: 1, pages: 1 };

@@ -10,7 +10,7 @@ import { nextCategoryCode } from '../../platform/rules/fill-rules.ts';
 export type Category = Row<typeof sysCategory>;
 export const rootPid = '0';
 
-export const categoryOf = async ({ db }: Context, id: string): Promise<Category | undefined> =>
+export const findCategory = async ({ db }: Context, id: string): Promise<Category | undefined> =>
   db.selectFrom('sys_category').where('id', '=', id).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 const byCode = async ({ db }: Context, code: string): Promise<Category | undefined> =>
   db.selectFrom('sys_category').where('code', '=', code).where('delFlag', '=', 0).selectAll().executeTakeFirst();
@@ -36,7 +36,7 @@ export const categoryBehaviour = behaviour(sysCategory, {
       return;
     }
     const pid = draft.pid ?? rootPid;
-    const parent = pid === rootPid ? undefined : await categoryOf(context, pid);
+    const parent = pid === rootPid ? undefined : await findCategory(context, pid);
     if (pid !== rootPid && !parent) throw fieldFailure('pid', refused.parentGone);
     const parentCode = parent?.code ?? '';
     if (!draft.code) return;

@@ -12,7 +12,7 @@ import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } fr
 import { sql } from 'kysely';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import { pathTo } from '../../platform/dictionary/trees.ts';
 
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
@@ -42,7 +42,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
     if (fieldVal === null) return withMessage(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
     const value = field.encrypted ? context.engine.ports.cipher.hash(canonicalValue(field, fieldVal)) : fieldVal;
-    const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
+    const column = sql.ref(`${entity.table}.${getColumn(name, field)}${field.encrypted ? 'Hash' : ''}`);
     const when = typeof field.unique === 'object' ? field.unique.when : undefined;
     const among = when ? await context.meets(entity, when) : sql`true`;
     const { rows } = await sql`select 1 from ${sql.table(entity.table)}

@@ -18,11 +18,11 @@ import {
 } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
-import { type Depart, departsOf, nodeOf, treeOf, withAncestors, withDescendants } from './departs.ts';
+import { type Depart, getNode, getTree, loadDeparts, withAncestors, withDescendants } from './departs.ts';
 import { pickUsers } from './picked-users.ts';
 import { usersBelow } from './picker-calls.ts';
 
-const listOf = (value: string | null): string[] =>
+const getList = (value: string | null): string[] =>
   (value ?? '')
     .split(',')
     .map((v) => v.trim())
@@ -38,7 +38,7 @@ export async function listManagedDeparts(context: Context, all: readonly Depart[
     .where('id', '=', context.session.userId)
     .select(['userIdentity', 'departIds'])
     .executeTakeFirst();
-  const ids = user?.userIdentity === leader ? listOf(user.departIds) : [];
+  const ids = user?.userIdentity === leader ? getList(user.departIds) : [];
   return all.filter((depart) => ids.includes(depart.id));
 }
 async function isLeader({ db, session }: Context): Promise<boolean> {
@@ -52,24 +52,24 @@ async function isLeader({ db, session }: Context): Promise<boolean> {
 
 const wholeTree = (endpoint: typeof departTree): BoundEndpoint =>
   answer(endpoint, async ({ ids }, context) => {
-    const all = await departsOf(context);
-    const wanted = listOf(ids);
+    const all = await loadDeparts(context);
+    const wanted = getList(ids);
     const shown = wanted.length
       ? withAncestors(
           all,
           all.filter((depart) => wanted.includes(depart.id)),
         )
       : all;
-    return treeOf(shown, all);
+    return getTree(shown, all);
   });
 const oneLevel = (endpoint: typeof departTreeSync): BoundEndpoint =>
   answer(endpoint, async ({ pid, ids }, context) => {
-    const all = await departsOf(context);
-    const wanted = listOf(ids);
+    const all = await loadDeparts(context);
+    const wanted = getList(ids);
     const level = wanted.length
       ? all.filter((depart) => wanted.includes(depart.id))
       : all.filter((depart) => (depart.parentId ?? '') === (pid ?? ''));
-    return level.map((depart) => nodeOf(depart, all));
+    return level.map((depart) => getNode(depart, all));
   });
 const idNode = ({ key, value, title, isLeaf, children }: DepartNode): DepartIdNode => ({
   key,
@@ -79,7 +79,7 @@ const idNode = ({ key, value, title, isLeaf, children }: DepartNode): DepartIdNo
   children: children.map(idNode),
 });
 
-function parentsOf(all: readonly Depart[], depart: Depart): DepartParents {
+function getParents(all: readonly Depart[], depart: Depart): DepartParents {
   const path = all.filter((other) => other !== depart && depart.orgCode.startsWith(other.orgCode));
   return {
     parentIds: path.map((other) => other.id),
@@ -92,52 +92,52 @@ export const departCalls: readonly BoundEndpoint[] = [
   wholeTree(zsDepartTree),
   oneLevel(departTreeSync),
   oneLevel(zsDepartTreeSync),
-  answer(departIdTree, async (_input, context) => treeOf(await departsOf(context)).map(idNode)),
+  answer(departIdTree, async (_input, context) => getTree(await loadDeparts(context)).map(idNode)),
   answer(departSearch, async ({ keyWord, myDeptSearch }, context) => {
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const among = myDeptSearch === '1' ? withDescendants(all, await listManagedDeparts(context, all)) : all;
     const found = keyWord ? among.filter((depart) => holdsText(depart, keyWord)) : [];
     if (found.length === 0) throw refusal('未查询匹配数据！');
-    return found.map((depart) => nodeOf(depart, all));
+    return found.map((depart) => getNode(depart, all));
   }),
   answer(myDepartTree, async (_input, context) => {
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const mine = await listManagedDeparts(context, all);
     // A leader without departments gets an empty tree.
     return (await isLeader(context))
-      ? withMessage(treeOf(withDescendants(all, mine), all), '2')
+      ? withMessage(getTree(withDescendants(all, mine), all), '2')
       : withMessage(null, '1');
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {
-    const [ids, codes] = [listOf(departId), listOf(orgCode)];
+    const [ids, codes] = [getList(departId), getList(orgCode)];
     if (ids.length + codes.length === 0) throw refusal('departId 和 orgCode 不能都为空！');
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const keys: [string, Depart | undefined][] = [
       ...ids.map((id): [string, Depart | undefined] => [id, all.find((depart) => depart.id === id)]),
       ...codes.map((code): [string, Depart | undefined] => [code, all.find((depart) => depart.orgCode === code)]),
     ];
-    return Object.fromEntries(keys.flatMap(([key, depart]) => (depart ? [[key, parentsOf(all, depart)]] : [])));
+    return Object.fromEntries(keys.flatMap(([key, depart]) => (depart ? [[key, getParents(all, depart)]] : [])));
   }),
   answer(departList, async ({ id }, context) => {
-    const all = await departsOf(context);
-    const wanted = listOf(id);
+    const all = await loadDeparts(context);
+    const wanted = getList(id);
     return all
       .filter((depart) => wanted.length === 0 || wanted.includes(depart.id))
       .sort((a, b) => (a.orgCode < b.orgCode ? -1 : 1))
-      .map((depart) => nodeOf(depart, all));
+      .map((depart) => getNode(depart, all));
   }),
   answer(departTreeByKeyword, async ({ keyWord }, context) => {
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const word = keyWord ?? '';
     const found = word === '' ? [] : all.filter((depart) => holdsText(depart, word));
     const userList =
       word === '' || !isStaff(context.session) ? [] : await pickUsers(context, { realname: word }, { limit: 100 });
-    return { departList: treeOf(withAncestors(all, found), all), userList };
+    return { departList: getTree(withAncestors(all, found), all), userList };
   }),
   answer(departByCode, async ({ orgCode }, context) => {
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const found = all.find((depart) => depart.orgCode === orgCode);
-    return found ? nodeOf(found, all) : null;
+    return found ? getNode(found, all) : null;
   }),
   answer(departUsers, ({ id }, context) => usersBelow(context, id)),
 ];

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { missingRow } from '../../kit/read/list.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import { lockTree } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { reloadDeparts } from './depart.ts';
 import { setDirectors } from './depart-directors.ts';
-import { type Depart, departsOf, withDescendants } from './departs.ts';
+import { type Depart, loadDeparts, withDescendants } from './departs.ts';
 import { reloadGrants } from './grants.ts';
 import { readIds } from './user-guards.ts';
 
@@ -34,7 +34,7 @@ async function assertUnused(context: Context, ids: readonly string[]): Promise<v
   const { entities } = context.engine.registry;
   const columns = entities.flatMap((e: AnyEntity) =>
     Object.entries(e.fields).flatMap(([name, field]) =>
-      field.kind === 'depart' && isStored(field) ? [{ e, column: columnOf(name, field) }] : [],
+      field.kind === 'depart' && isStored(field) ? [{ e, column: getColumn(name, field) }] : [],
     ),
   );
   for (const { e, column } of columns) {
@@ -83,7 +83,7 @@ const isForced = (force: string | null): boolean => force === '1' || force === '
 export const departDeletion: readonly BoundEndpoint[] = [
   answer(deleteDepart, async ({ id, force }, context) => {
     await lockTree(sysDepart, context);
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const depart = all.find((one) => one.id === id);
     if (!depart) throw missingRow(sysDepart);
     await remove(context, [depart], all, isForced(force));
@@ -92,7 +92,7 @@ export const departDeletion: readonly BoundEndpoint[] = [
   answer(deleteDeparts, async ({ ids, force }, context) => {
     const wanted = readIds(ids);
     await lockTree(sysDepart, context);
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const chosen = all.filter((one) => wanted.includes(one.id));
     if (chosen.length > 0) await remove(context, chosen, all, isForced(force));
     return null;

@@ -7,11 +7,11 @@ import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { entityRoutes } from '../../kit/http/crud.ts';
 import type { Route } from '../../kit/http/route.ts';
 import { assertHoldsEntries } from './authority.ts';
-import { departOf } from './departs.ts';
+import { loadDepart } from './departs.ts';
 import { grantAnswers } from './grant-answers.ts';
 import { type GrantTable, reloadGrants, revokeGrants } from './grants.ts';
 
-const grantsOf = (departId: string, { session }: Context): GrantTable => ({
+const getGrants = (departId: string, { session }: Context): GrantTable => ({
   table: 'sys_depart_permission',
   owner: 'depart_id',
   ownerId: departId,
@@ -37,10 +37,10 @@ export const departPermissionAnswers: readonly BoundEndpoint[] = grantAnswers({
   grantFirst: departRefusals.grantFirst,
   find: async (context, owner, isChange) => {
     const departId = String(owner.departId);
-    await (isChange ? lockDepart(context, departId) : departOf(context, departId));
+    await (isChange ? lockDepart(context, departId) : loadDepart(context, departId));
     const roles = { table: 'sys_depart_role_permission', owner: 'depart_id', ownerId: departId } as const;
     return {
-      grants: grantsOf(departId, context),
+      grants: getGrants(departId, context),
       known: { departId },
       changed: ({ removed }) => revokeGrants(context, roles, removed),
     };

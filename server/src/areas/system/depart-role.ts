@@ -15,12 +15,12 @@ import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { assertHoldsEntries, assertNotSelf } from './authority.ts';
 import { grantAnswers } from './grant-answers.ts';
-import { type GrantTable, grantTreeOf, listGrantedIds, reloadGrants } from './grants.ts';
+import { type GrantTable, listGrantedIds, loadGrantTree, reloadGrants } from './grants.ts';
 import { lockUsers } from './user-guards.ts';
 
 type DepartRole = Row<typeof sysDepartRole>;
 
-const grantsOf = ({ id, departId, tenantId }: DepartRole): GrantTable => ({
+const getGrants = ({ id, departId, tenantId }: DepartRole): GrantTable => ({
   table: 'sys_depart_role_permission',
   owner: 'role_id',
   ownerId: id,
@@ -33,7 +33,7 @@ const grantsOfDepart = (departId: string, tenantId: number): GrantTable => ({
   ownerId: departId,
   tenantId,
 });
-const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+const getList = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 
 async function lockDepartRole(context: Context, id: string): Promise<DepartRole> {
   const role = await context.engine.lock(sysDepartRole, id, context);
@@ -44,7 +44,7 @@ async function lockDepartRole(context: Context, id: string): Promise<DepartRole>
 export const departRoleBehaviour = behaviour(sysDepartRole, {
   listFilter: ({ deptId }) => (deptId ? ['departId', 'eq', deptId] : undefined),
   async beforeDelete(row, context) {
-    await assertHoldsEntries(context, await listGrantedIds(context, grantsOf(row)));
+    await assertHoldsEntries(context, await listGrantedIds(context, getGrants(row)));
     const holders = await context.db
       .selectFrom('sys_depart_role_user')
       .where('droleId', '=', row.id)
@@ -83,12 +83,12 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
   answer(setDepartRolesOfUser, async ({ userId, newRoleId, oldRoleId }, context) => {
     const [user] = await lockUsers(context, [userId]);
     if (!user) throw failure('notFound');
-    const [wanted, shown] = [listOf(newRoleId), listOf(oldRoleId)];
+    const [wanted, shown] = [getList(newRoleId), getList(oldRoleId)];
     const added = wanted.filter((id) => !shown.includes(id));
     const removed = shown.filter((id) => !wanted.includes(id));
     for (const id of [...added, ...removed]) {
       const role = await lockDepartRole(context, id);
-      await assertHoldsEntries(context, await listGrantedIds(context, grantsOf(role)));
+      await assertHoldsEntries(context, await listGrantedIds(context, getGrants(role)));
       if (added.includes(id)) await assertMembership(context, userId, role);
     }
     if (removed.length > 0) {
@@ -105,7 +105,7 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
   }),
   answer(departRoleTree, async ({ departId }, context) => {
     const ids = await listGrantedIds(context, grantsOfDepart(departId, context.session.tenantId));
-    return grantTreeOf(context, new Set(ids));
+    return loadGrantTree(context, new Set(ids));
   }),
   ...grantAnswers({
     calls: departRoleGrants,
@@ -114,7 +114,7 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
       const role = await (isChange ? lockDepartRole : readDepartRole)(context, String(roleId));
       if (departId !== undefined && departId !== role.departId) throw failure('notFound');
       return {
-        grants: grantsOf(role),
+        grants: getGrants(role),
         limit: grantsOfDepart(role.departId, role.tenantId),
         known: { roleCode: role.roleCode },
       };

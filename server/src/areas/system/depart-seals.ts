@@ -16,7 +16,7 @@ const listAnswer = answer(listSeals, async (_input, context) => {
   return rows.map((row) => ({ ...row, img: engine.ports.sign(row.img, session, true) }));
 });
 
-async function locked(id: string, context: Context) {
+async function lockSeal(id: string, context: Context) {
   const row = await context.engine.lock(departSeal, id, context);
   if (!row) throw failure('notFound');
   return row;
@@ -32,14 +32,14 @@ const addAnswer = answer(addSeal, async ({ departId, img }, context) => {
   return null;
 });
 const replaceAnswer = answer(replaceSeal, async ({ id, img }, context) => {
-  const { departId } = await locked(id, context);
+  const { departId } = await lockSeal(id, context);
   await assertSeal({ img }, context);
   await context.engine.set(departSeal, id, { img }, context);
   await audit(context, 'departSeal.edit', { departId });
   return null;
 });
 const removeAnswer = answer(removeSeal, async ({ id }, context) => {
-  const { departId } = await locked(id, context);
+  const { departId } = await lockSeal(id, context);
   await context.engine.remove(departSeal, id, context);
   await audit(context, 'departSeal.delete', { departId });
   return null;

@@ -13,14 +13,14 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { listManagedDeparts } from './depart-calls.ts';
-import { departOf, departsOf, nodeOf } from './departs.ts';
+import { getNode, loadDepart, loadDeparts } from './departs.ts';
 import { userPage } from './picked-users.ts';
 import { assertWithinReach, readIds } from './user-guards.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
 /** Adds users of the tenant to a department; existing members are unchanged. */
 async function addMembers(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
-  await departOf(context, departId);
+  await loadDepart(context, departId);
   await assertWithinReach(context, userIds);
   const { rows } = await sql<{ id: string; isMember: boolean }>`
     select u.id, exists (select 1 from sys_user_depart d where d.user_id = u.id and d.depart_id = ${departId} and d.del_flag = 0) as is_member
@@ -36,7 +36,7 @@ async function addMembers(context: Context, departId: string, userIds: readonly 
 }
 /** Removes users from a department; fails for ids that are not members. */
 async function removeMembers(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
-  await departOf(context, departId);
+  await loadDepart(context, departId);
   await assertWithinReach(context, userIds);
   const members = await context.db
     .selectFrom('sys_user_depart')
@@ -56,13 +56,13 @@ function idList(value: unknown): string[] {
 /** Memberships of departments. */
 export const departUserCalls: readonly BoundEndpoint[] = [
   answer(departArray, async (_input, context) => {
-    const all = await departsOf(context);
-    return all.toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1)).map((depart) => nodeOf(depart, all));
+    const all = await loadDeparts(context);
+    return all.toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1)).map((depart) => getNode(depart, all));
   }),
   answer(departUserList, async ({ depId, username, realname, pageNo, pageSize }, context) => {
-    const all = await departsOf(context);
+    const all = await loadDeparts(context);
     const roots = depId
-      ? [(await departOf(context, depId)).id]
+      ? [(await loadDepart(context, depId)).id]
       : (await listManagedDeparts(context, all)).map(({ id }) => id);
     if (roots.length === 0) return null;
     return userPage(

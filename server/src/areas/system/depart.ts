@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { treeCache } from '../../platform/dictionary/trees.ts';
-import { type DirectorRow, directorsOf, setDirectors } from './depart-directors.ts';
+import { type DirectorRow, loadDirectors, setDirectors } from './depart-directors.ts';
 
 const [company, department] = ['1', '2'];
 
@@ -33,7 +33,7 @@ async function nextCode(context: Context, parent: string): Promise<string> {
   return next;
 }
 
-async function placeOf(draft: Draft<typeof sysDepart>, context: Context): Promise<void> {
+async function checkPlace(draft: Draft<typeof sysDepart>, context: Context): Promise<void> {
   const parentId = draft.parentId || null;
   const parent =
     parentId === null ? undefined : await live(context).where('id', '=', parentId).forNoKeyUpdate().executeTakeFirst();
@@ -56,7 +56,7 @@ export const departBehaviour = behaviour(sysDepart, {
     if (!isRoot && draft.orgCategory === company) throw fieldFailure('orgCategory', refused.childCategory);
   },
   async beforeSave(draft, context) {
-    if (!context.before) await placeOf(draft, context);
+    if (!context.before) await checkPlace(draft, context);
   },
   async afterSave(row, context) {
     const before = context.before?.directorUserIds ?? null;
@@ -67,7 +67,7 @@ export const departBehaviour = behaviour(sysDepart, {
   async present(rows, context) {
     const asked = rows.filter((row) => 'directorUserIds' in row);
     if (asked.length === 0) return;
-    const directors = await directorsOf(
+    const directors = await loadDirectors(
       context,
       asked.map((row) => String(row.id)),
     );

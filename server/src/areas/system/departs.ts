@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 export type Depart = Row<typeof sysDepart>;
 
 /** Departments of the tenant in display order; empty for enterprise users. */
-export async function departsOf(context: Context): Promise<Depart[]> {
+export async function loadDeparts(context: Context): Promise<Depart[]> {
   if (!isStaff(context.session)) return [];
   return context.db
     .selectFrom('sys_depart')
@@ -17,8 +17,8 @@ export async function departsOf(context: Context): Promise<Depart[]> {
     .execute();
 }
 /** One department of the tenant by id. Throws 部门不存在. */
-export async function departOf(context: Context, id: string): Promise<Depart> {
-  const found = (await departsOf(context)).find((depart) => depart.id === id);
+export async function loadDepart(context: Context, id: string): Promise<Depart> {
+  const found = (await loadDeparts(context)).find((depart) => depart.id === id);
   if (!found) throw refusal('部门不存在');
   return found;
 }
@@ -32,7 +32,7 @@ function hasBelow(all: readonly Depart[], id: string): boolean {
 }
 
 /** A department as a tree node with these children; `isLeaf` refers to the whole tree. */
-export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartNode[] = []): DepartNode {
+export function getNode(depart: Depart, all: readonly Depart[], children: DepartNode[] = []): DepartNode {
   const isLeaf = !hasBelow(all, depart.id);
   return {
     key: depart.id,
@@ -58,13 +58,13 @@ export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartN
   };
 }
 /** Trees of the departments; rows whose parent is missing become roots. */
-export function treeOf(departs: readonly Depart[], all: readonly Depart[] = departs): DepartNode[] {
+export function getTree(departs: readonly Depart[], all: readonly Depart[] = departs): DepartNode[] {
   const known = new Set(departs.map((depart) => depart.id));
   const byParent = Map.groupBy(departs, (depart) =>
     depart.parentId !== null && known.has(depart.parentId) ? depart.parentId : '',
   );
   const build = (parent: string): DepartNode[] =>
-    (byParent.get(parent) ?? []).map((depart) => nodeOf(depart, all, build(depart.id)));
+    (byParent.get(parent) ?? []).map((depart) => getNode(depart, all, build(depart.id)));
   return build('');
 }
 /** The departments with their descendants: a descendant's code starts with its ancestor's. */

@@ -4,7 +4,7 @@ import { dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 
 /** Reloads the server's dictionaries after the commit and makes every open console fetch them. */
@@ -29,12 +29,12 @@ export const dictBehaviour = behaviour(sysDict, {
 });
 
 /** Describes where a dictionary value is used: every field of every entity with that dictionary. */
-async function usesOf({ db }: Context, dictCode: string, value: string): Promise<string> {
+async function loadUses({ db }: Context, dictCode: string, value: string): Promise<string> {
   const uses: string[] = [];
   for (const e of entities)
     for (const [name, field] of Object.entries(e.fields)) {
       if (field.dict !== dictCode || !isStored(field)) continue;
-      const column = sql.ref(columnOf(name, field));
+      const column = sql.ref(getColumn(name, field));
       const live = e.appendOnly ? sql`true` : sql`del_flag = 0`;
       const holds =
         field.kind === 'dicts' ? sql`${value} = any(string_to_array(${column}, ','))` : sql`${column}::text = ${value}`;
@@ -45,7 +45,7 @@ async function usesOf({ db }: Context, dictCode: string, value: string): Promise
     }
   return uses.join('、');
 }
-async function dictOf(
+async function findDict(
   { db }: Context,
   id: string,
 ): Promise<Pick<Row<typeof sysDict>, 'dictCode' | 'fixed'> | undefined> {
@@ -59,28 +59,28 @@ async function dictOf(
 type Item = Row<typeof sysDictItem>;
 /** Asserts that the values of a fixed dictionary, and values used by rows, do not change. */
 async function assertChangeable(before: Item, now: Partial<Item>, context: Context): Promise<void> {
-  const dictionary = await dictOf(context, before.dictId);
+  const dictionary = await findDict(context, before.dictId);
   if (!dictionary) return;
   const isRecoded = now.itemValue !== before.itemValue;
   const isOff = now.status === 0 && before.status !== 0;
   if (dictionary.fixed === 1 && (isRecoded || isOff)) throw refusal(refused.fixedItems);
-  const uses = isRecoded ? await usesOf(context, dictionary.dictCode, before.itemValue) : '';
+  const uses = isRecoded ? await loadUses(context, dictionary.dictCode, before.itemValue) : '';
   if (uses !== '') throw fieldFailure('itemValue', refused.valueUsed(uses));
 }
 
 export const dictItemBehaviour = behaviour(sysDictItem, {
   async validate(draft, context) {
     if (context.before) return assertChangeable(context.before, draft as Partial<Item>, context);
-    if ((await dictOf(context, draft.dictId ?? ''))?.fixed === 1) throw refusal(refused.fixedItems);
+    if ((await findDict(context, draft.dictId ?? ''))?.fixed === 1) throw refusal(refused.fixedItems);
   },
   afterSave(_row, context) {
     dropDictionaries(context);
   },
   afterSort: dropDictionaries,
   async beforeDelete(row, context) {
-    const dictionary = await dictOf(context, row.dictId);
+    const dictionary = await findDict(context, row.dictId);
     if (dictionary?.fixed === 1) throw refusal(refused.fixedItems);
-    const uses = dictionary ? await usesOf(context, dictionary.dictCode, row.itemValue) : '';
+    const uses = dictionary ? await loadUses(context, dictionary.dictCode, row.itemValue) : '';
     if (uses !== '') throw refusal(refused.itemUsed(uses));
     dropDictionaries(context);
   },

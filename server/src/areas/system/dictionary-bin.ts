@@ -16,13 +16,13 @@ import { assertReauthenticated } from '../../platform/sign-in/reauthentication.t
 import { dropDictionaries } from './dictionary-admin.ts';
 
 const most = 500;
-function idsOf(ids: string | null): string[] {
+function getIds(ids: string | null): string[] {
   const list = [...new Set((ids ?? '').split(',').filter(Boolean))];
   if (list.length === 0) throw failure('noIds');
   if (list.length > most) throw failure('tooManyIds', most);
   return list;
 }
-async function deleted({ db }: Context, ids: readonly string[]) {
+async function listDeleted({ db }: Context, ids: readonly string[]) {
   const rows = await db
     .selectFrom('sys_dict')
     .where('id', 'in', [...ids])
@@ -36,7 +36,7 @@ async function deleted({ db }: Context, ids: readonly string[]) {
 
 /** Restores dictionaries from the recycle bin, all or none. */
 async function restore(context: Context, ids: readonly string[]): Promise<null> {
-  const rows = await deleted(context, ids);
+  const rows = await listDeleted(context, ids);
   const codes = rows.map((row) => row.dictCode);
   const taken = await context.db
     .selectFrom('sys_dict')
@@ -60,7 +60,7 @@ async function restore(context: Context, ids: readonly string[]): Promise<null> 
 /** Deletes dictionaries of the recycle bin and their items permanently; requires the password. */
 async function purge(context: Context, ids: readonly string[]): Promise<null> {
   await assertReauthenticated(context);
-  const rows = await deleted(context, ids);
+  const rows = await listDeleted(context, ids);
   const gone = rows.map((row) => row.id);
   await context.db.deleteFrom('sys_dict_item').where('dictId', 'in', gone).execute();
   await context.db.deleteFrom('sys_dict').where('id', 'in', gone).execute();
@@ -98,9 +98,9 @@ export const dictionaryBinAnswers: readonly BoundEndpoint[] = [
       .execute(),
   ),
   answer(restoreDict, ({ id }, context) => restore(context, [id])),
-  answer(restoreDicts, ({ ids }, context) => restore(context, idsOf(ids))),
+  answer(restoreDicts, ({ ids }, context) => restore(context, getIds(ids))),
   answer(purgeDict, ({ id }, context) => purge(context, [id])),
-  answer(purgeDicts, ({ ids }, context) => purge(context, idsOf(ids))),
+  answer(purgeDicts, ({ ids }, context) => purge(context, getIds(ids))),
   answer(dictItemCheck, async ({ dictId, itemValue, id }, { db }) => {
     const taken = await db
       .selectFrom('sys_dict_item')

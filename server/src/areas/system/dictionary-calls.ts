@@ -11,13 +11,13 @@ import {
 } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
-import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
+import { allOptions, getOptions } from '../../platform/dictionary/dictionaries.ts';
 import {
   conditionOfJson,
   findDeclaredSource,
   isTableDictionary,
+  loadSource,
   optionsOfSource,
-  sourceOf,
   treeLevel,
 } from './table-dictionary.ts';
 
@@ -30,11 +30,11 @@ interface Search {
   readonly pageSize: number | null;
   readonly pageNo: number | null;
 }
-async function searched(context: Context, { dict, keyword, pageSize, pageNo }: Search) {
+async function searchEntries(context: Context, { dict, keyword, pageSize, pageNo }: Search) {
   const page = pageSize === null ? {} : { limit: pageSize, offset: ((pageNo ?? 1) - 1) * pageSize };
-  return optionsOfSource(context, await sourceOf(context, dict ?? ''), { keyword, ...page });
+  return optionsOfSource(context, await loadSource(context, dict ?? ''), { keyword, ...page });
 }
-const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+const getList = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 
 export const dictionaryCalls: readonly BoundEndpoint[] = [
   answer(
@@ -55,11 +55,11 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
       if (code === '') throw refusal('字典编码不能为空!');
       if (isTableDictionary(code)) {
         if (!call.session) throw failure('tokenMissing');
-        return optionsOfSource(context, await sourceOf(context, code), {});
+        return optionsOfSource(context, await loadSource(context, code), {});
       }
       const dictionary = (await context.services.dictionaries.get()).get(code);
       if (!call.session && !(call.registration && dictionary?.open)) throw failure('tokenMissing');
-      return dictionary ? optionsOf(dictionary, all === '1') : [];
+      return dictionary ? getOptions(dictionary, all === '1') : [];
     },
     shell,
   ),
@@ -67,24 +67,24 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
     const [code, value] = [dictCode ?? '', key ?? ''];
     if (!isTableDictionary(code))
       return (await context.services.dictionaries.get()).get(code)?.texts.get(value) ?? null;
-    const [found] = await optionsOfSource(context, await sourceOf(context, code), { values: [value] });
+    const [found] = await optionsOfSource(context, await loadSource(context, code), { values: [value] });
     return found?.text ?? null;
   }),
   answer(loadDictItem, async ({ dict, key, delNotExist }, context) => {
-    const keys = listOf(key);
+    const keys = getList(key);
     if (keys.length > mostKeys) throw refusal('参数过多');
-    const source = await sourceOf(context, dict ?? '');
+    const source = await loadSource(context, dict ?? '');
     if (keys.length === 0) return [];
     const texts = new Map((await optionsOfSource(context, source, { values: keys })).map((o) => [o.value, o.text]));
     const kept = delNotExist === 'false' ? keys : keys.filter((value) => texts.has(value));
     return kept.map((value) => texts.get(value) ?? value);
   }),
-  answer(loadDict, (input, context) => searched(context, input)),
+  answer(loadDict, (input, context) => searchEntries(context, input)),
   answer(loadDictOrderByValue, async (input, context) => {
-    const named = listOf(input.keyword);
-    const source = await sourceOf(context, input.dict ?? '');
+    const named = getList(input.keyword);
+    const source = await loadSource(context, input.dict ?? '');
     const chosen = named.length ? await optionsOfSource(context, source, { values: named }) : [];
-    const rest = await searched(context, { ...input, keyword: null });
+    const rest = await searchEntries(context, { ...input, keyword: null });
     return [...chosen, ...rest.filter((option) => !chosen.some((c) => c.value === option.value))];
   }),
   answer(loadTreeData, async (input, context) => {

@@ -25,7 +25,7 @@ import {
   statusTexts,
 } from './dictionary-lines.ts';
 
-type Items = readonly ReturnType<typeof itemOf>[];
+type Items = readonly ReturnType<typeof getItem>[];
 /** Runs the write of one dictionary; returns the failure of one that was not written. */
 type Attempt = (write: (context: Context) => Promise<void>) => Promise<Failure | undefined>;
 
@@ -34,7 +34,7 @@ interface LineFault extends ImportFault {
   readonly isGeneral?: boolean;
 }
 
-function itemOf({ cells }: DictionaryLine, i: number) {
+function getItem({ cells }: DictionaryLine, i: number) {
   const { dictId: _dictionary, ...fields } = sysDictItem.fields;
   return readFields(fields, {
     itemText: cells.itemText,
@@ -45,7 +45,7 @@ function itemOf({ cells }: DictionaryLine, i: number) {
     status: cells.status === statusTexts[0] || cells.status === '0' ? 0 : 1,
   });
 }
-const faultsOf = (row: number, error: Failure, nameOf: (field: string) => string = (field) => field): ImportFault[] =>
+const getFaults = (row: number, error: Failure, nameOf: (field: string) => string = (field) => field): ImportFault[] =>
   error.fields
     ? Object.entries(error.fields).map(([field, message]) => ({ row, field: nameOf(field), message }))
     : [{ row, field: null, message: error.message }];
@@ -65,10 +65,10 @@ function readItems({ lines, items }: DictionaryLines): { drafts: Items; faults: 
       faults.push({ row, field: 'itemValue', message: refused.importItemTwice(other) });
     else seen.set(value, row);
     try {
-      return [itemOf(item, i)];
+      return [getItem(item, i)];
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      faults.push(...faultsOf(row, error, (field) => (field === 'description' ? 'itemDescription' : field)));
+      faults.push(...getFaults(row, error, (field) => (field === 'description' ? 'itemDescription' : field)));
       return [];
     }
   });
@@ -96,7 +96,7 @@ async function save(engine: EngineApi, given: DictionaryLines, attempt: Attempt)
     const { row } = given.first.line;
     const isTaken = failed.fields?.dictCode === '字典编码已存在' || failed.message === '字典编码已存在';
     if (isTaken) faults.push({ row, field: 'dictCode', message: refused.importCodeTaken });
-    else faults.push(...faultsOf(row, failed));
+    else faults.push(...getFaults(row, failed));
   }
   const faulty = new Set(faults.map(({ row }) => row));
   const others = given.lines.filter(({ row }) => !faulty.has(row));

@@ -65,7 +65,7 @@ export function groupLines(
   const found: { first: DictionaryLine; lines: SheetRow[]; items: DictionaryLine[] }[] = [];
   const lost: SheetRow[] = [];
   for (const line of rows) {
-    const read = { line, cells: cellsOf(line, headings) };
+    const read = { line, cells: getCells(line, headings) };
     if (read.cells.dictName !== '' || read.cells.dictCode !== '') found.push({ first: read, lines: [], items: [] });
     const current = found.at(-1);
     if (!current) {
@@ -77,7 +77,7 @@ export function groupLines(
   }
   return { found, lost };
 }
-function cellsOf(line: SheetRow, { columns }: Headings): Cells {
+function getCells(line: SheetRow, { columns }: Headings): Cells {
   const cells = Object.fromEntries(dictionaryColumns.map(({ name }) => [name, ''])) as Record<keyof Cells, string>;
   for (const { name, at } of columns) cells[name as keyof Cells] ||= (line.cells[at] ?? '').trim();
   return cells;

@@ -3,7 +3,7 @@ import { dictSheet, sysDict } from '@campus/contract/system';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
@@ -13,7 +13,7 @@ import { statusTexts } from './dictionary-lines.ts';
 const mostDictionaries = 1000;
 
 /** The first header row has the dictionary columns and the block of items, the second the item columns. */
-const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string): SheetContent => ({
+const getSheet = (title: string, rows: Iterable<CellValue[]>, subtitle?: string): SheetContent => ({
   name: sysDict.title,
   title,
   ...(subtitle !== undefined && { subtitle }),
@@ -26,7 +26,7 @@ const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string):
 });
 
 async function exportDictionaries(engine: EngineApi, call: Call): Promise<Answer> {
-  const session = sessionOf(call);
+  const session = getSession(call);
   const context = engine.context(call);
   const query = listQuery(engine, sysDict, call.query, session);
   const chosen = (call.query.selections ?? '').split(',').filter(Boolean);
@@ -61,12 +61,12 @@ async function exportDictionaries(engine: EngineApi, call: Call): Promise<Answer
     if (below.length === 0) return [own];
     return below.map((cells, i) => [...(i === 0 ? own : own.map(() => null)), ...cells]);
   });
-  const content = sheetOf(`${sysDict.title}列表数据`, lines, `导出人:${session.realname}`);
+  const content = getSheet(`${sysDict.title}列表数据`, lines, `导出人:${session.realname}`);
   return fileAnswer(content, call.query.format, `${found.length}个字典，${items.length}个字典项`);
 }
 const template = (format: string | undefined): Promise<Answer> =>
   fileAnswer(
-    sheetOf(
+    getSheet(
       `${sysDict.title}导入模板`,
       [
         ['示例字典', 'sample_dict', '说明', '选项一', '1', '', '#1890FF', '1', '启用'],
@@ -89,7 +89,7 @@ const createSheetRoutes = (engine: EngineApi): Route[] => [
     perMinute: 10,
     handle: async (call) => {
       const isTemplate = call.query.template === '1';
-      engine.assertPermission(sessionOf(call), isTemplate ? sysDict.can.importExcel : sysDict.can.exportXls);
+      engine.assertPermission(getSession(call), isTemplate ? sysDict.can.importExcel : sysDict.can.exportXls);
       return isTemplate ? template(call.query.format) : exportDictionaries(engine, call);
     },
   },

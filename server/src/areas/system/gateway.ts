@@ -21,7 +21,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { pickColumns } from '../../kit/read/pick-columns.ts';
 import { gatewayCache } from '../../platform/create-system.ts';
-import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
+import { findTarget } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 
@@ -56,7 +56,7 @@ const auditFields = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | '
 /** Routes must parse, and their target must be allowed by the operator. */
 export const gatewayBehaviour = behaviour(gatewayRoute, {
   async validate(draft, context) {
-    const target = targetOf(draft.uri ?? '');
+    const target = findTarget(draft.uri ?? '');
     if (!target && URL.parse(draft.uri ?? '')?.protocol.startsWith('http')) throw fieldFailure('uri', refused.uriForm);
     if (!target || !context.services.gateway.hosts.allows(target)) throw fieldFailure('uri', refused.uri);
     const [predicates, filters] = [readPredicates(draft.predicates), readFilters(draft.filters)];
@@ -71,11 +71,11 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
   },
 });
 
-const rowOf = (row: Route): GatewayRow => pickColumns(row, columns);
+const getRow = (row: Route): GatewayRow => pickColumns(row, columns);
 
 /** Drops unknown keys sent by framework clients. */
 const known = new Set(['id', 'version', ...Object.keys(gatewayRoute.fields)]);
-function draftOf(router: unknown, strict: boolean): Record<string, unknown> {
+function getDraft(router: unknown, strict: boolean): Record<string, unknown> {
   if (typeof router !== 'object' || router === null || Array.isArray(router)) throw failure('badBody');
   const entries = Object.entries(router).filter(([key]) => strict || known.has(key));
   return Object.fromEntries(entries.filter(([key, value]) => key !== 'id' || (value !== null && value !== '')));
@@ -106,13 +106,13 @@ const rowsWhere = (context: Context, delFlag: 0 | 1) =>
     .execute() as Promise<GatewayRow[]>;
 
 const save = answer(saveGatewayRoute, async ({ router }, context, { strict }) => {
-  const draft = draftOf(router, strict);
+  const draft = getDraft(router, strict);
   const { engine } = context;
   const row =
     draft.id === undefined
       ? await engine.add(gatewayRoute, draft, context)
       : await engine.edit(gatewayRoute, { ...draft, id: String(draft.id) }, context);
-  return rowOf(row as Route);
+  return getRow(row as Route);
 });
 
 const remove = answer(deleteGatewayRoute, async ({ id }, context) => {
@@ -146,7 +146,7 @@ const copy = answer(
     const { name, uri, predicates, filters } = row;
     const routerId = await freeId(context, row.routerId);
     const draft = { routerId, name: `${name.slice(0, 96)}（副本）`, uri, predicates, filters, status: 0, open: 0 };
-    return rowOf((await context.engine.add(gatewayRoute, draft, context)) as Route);
+    return getRow((await context.engine.add(gatewayRoute, draft, context)) as Route);
   },
   { transaction: true },
 );

@@ -8,9 +8,9 @@ import {
   type GrantChange,
   type GrantTable,
   listGrantedIds,
+  loadRuleIds,
   replaceGrants,
   replaceRules,
-  ruleIdsOf,
   rulesOfGrant,
 } from './grants.ts';
 
@@ -42,7 +42,7 @@ interface GrantAnswers {
   /** Error for data rules of an entry that is not granted. */
   readonly grantFirst?: string;
 }
-const listOf = (ids: string): string[] => ids.split(',').filter(Boolean);
+const getList = (ids: string): string[] => ids.split(',').filter(Boolean);
 
 /** Grant endpoints shared by roles, departments and department roles. */
 export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly BoundEndpoint[] {
@@ -72,14 +72,14 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
     answer(calls.rules, async (input: Owner, context) => {
       const { grants, limit } = await find(context, input, false);
       const permissionId = String(input.permissionId);
-      const allowed = limit && new Set(await ruleIdsOf(context, limit, permissionId));
+      const allowed = limit && new Set(await loadRuleIds(context, limit, permissionId));
       return rulesOfGrant(context, grants, permissionId, allowed);
     }),
     answer(calls.saveRules, async (input: Owner, context) => {
       const { grants, limit, known, onChanged } = await find(context, input, true);
       const permissionId = String(input.permissionId);
       const dataRuleIds = String(input.dataRuleIds ?? '');
-      if (limit) assertWithinLimit(await ruleIdsOf(context, limit, permissionId), dataRuleIds);
+      if (limit) assertWithinLimit(await loadRuleIds(context, limit, permissionId), dataRuleIds);
       await replaceRules(context, grants, permissionId, dataRuleIds, grantFirst);
       await audit(context, `${act}.dataRules`, { ...known, permissionId, dataRuleIds });
       onChanged?.();
@@ -89,5 +89,5 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
 }
 /** Asserts that a department role does not exceed its department. */
 function assertWithinLimit(allowed: readonly string[], wanted: string): void {
-  if (listOf(wanted).some((id) => !allowed.includes(id))) throw refusal(departRefusals.beyondDepart);
+  if (getList(wanted).some((id) => !allowed.includes(id))) throw refusal(departRefusals.beyondDepart);
 }

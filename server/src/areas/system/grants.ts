@@ -26,7 +26,7 @@ export interface GrantChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
-const listOf = (value: string | null): string[] => [
+const getList = (value: string | null): string[] => [
   ...new Set(
     (value ?? '')
       .split(',')
@@ -55,7 +55,7 @@ export async function replaceGrants(
   sent: { readonly wanted: string | null; readonly last: string | null },
 ): Promise<GrantChange> {
   const stored = await listGrantedIds(context, grants);
-  const [wanted, last] = [listOf(sent.wanted), listOf(sent.last)];
+  const [wanted, last] = [getList(sent.wanted), getList(sent.last)];
   if (last.length !== stored.length || last.some((id) => !stored.includes(id)))
     throw refusal(administrationRefusals.grantsStale, 'RC_STALE');
   const added = wanted.filter((id) => !stored.includes(id));
@@ -102,7 +102,7 @@ export function reloadGrants(context: Context): void {
 }
 
 /** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */
-export async function grantTreeOf(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
+export async function loadGrantTree(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
   const permissions = await context.services.permissions.get();
   const held = await listHeldEntries(context);
   const entries = only ? permissions.entries.filter((entry) => only.has(entry.id)) : permissions.entries;
@@ -111,14 +111,14 @@ export async function grantTreeOf(context: Context, only?: ReadonlySet<string>):
     entry.parentId !== null && known.has(entry.parentId) ? entry.parentId : '',
   );
   const build = (parent: string): GrantNode[] =>
-    (byParent.get(parent) ?? []).map((entry) => nodeOf(entry, held, build(entry.id)));
+    (byParent.get(parent) ?? []).map((entry) => getNode(entry, held, build(entry.id)));
   return { treeList: build(''), ids: entries.map((entry) => entry.id) };
 }
 const isGroup = (entry: Entry): boolean => entry.component === 'layouts/RouteView';
 /** Whether a page can be a home page: visible in the menu and inside the console. */
 const isStart = (entry: Entry): boolean =>
   entry.menuType !== menuTypes.button && !isGroup(entry) && entry.hidden !== 1 && entry.internalOrExternal !== 1;
-const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]): GrantNode => ({
+const getNode = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]): GrantNode => ({
   key: entry.id,
   value: entry.id,
   parentId: entry.parentId ?? '',
@@ -160,10 +160,10 @@ export async function rulesOfGrant(
     .execute();
   const datarule = only ? rows.filter((rule) => only.has(rule.id)) : rows;
   if (datarule.length === 0) throw refusal(administrationRefusals.noRules);
-  const granted = await grantOf(context, grants, permissionId);
+  const granted = await findGrant(context, grants, permissionId);
   return { datarule, drChecked: granted?.dataRuleIds ?? '' };
 }
-async function grantOf(
+async function findGrant(
   context: Context,
   { table, owner, ownerId }: GrantTable,
   permissionId: string,
@@ -176,8 +176,8 @@ async function grantOf(
   return rows[0];
 }
 /** The data rules of an owner's grant of an entry; empty without such a grant. */
-export async function ruleIdsOf(context: Context, grants: GrantTable, permissionId: string): Promise<string[]> {
-  return listOf((await grantOf(context, grants, permissionId))?.dataRuleIds ?? null);
+export async function loadRuleIds(context: Context, grants: GrantTable, permissionId: string): Promise<string[]> {
+  return getList((await findGrant(context, grants, permissionId))?.dataRuleIds ?? null);
 }
 /** Replaces the data rules of a grant. Throws 请先保存角色菜单权限! (`missing`) when the entry is not granted yet. */
 export async function replaceRules(
@@ -188,9 +188,9 @@ export async function replaceRules(
   missing: string = administrationRefusals.grantFirst,
 ): Promise<void> {
   await assertHoldsEntries(context, [permissionId]);
-  const granted = await grantOf(context, grants, permissionId);
+  const granted = await findGrant(context, grants, permissionId);
   if (!granted) throw refusal(missing);
-  const wanted = listOf(dataRuleIds);
+  const wanted = getList(dataRuleIds);
   await assertNotWider(context, permissionId, wanted);
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission_data_rule where permission_id = ${permissionId} and del_flag = 0 and id = any(${wanted}::text[])`.execute(

@@ -30,18 +30,18 @@ const mostViews = 200;
 const mostOwn = 50;
 
 /** The entity whose list has this code; undefined when there is none. */
-const entityOf = (code: string, { engine }: Context): AnyEntity | undefined =>
+const findEntity = (code: string, { engine }: Context): AnyEntity | undefined =>
   engine.registry.entities.find(({ name }) => name === code.split('@')[0]);
 /** Whether the caller may see the list; required for its shared views. */
 function maySee(code: string, context: Context): boolean {
-  const e = entityOf(code, context);
+  const e = findEntity(code, context);
   return e !== undefined && context.session.codes.has(e.can.list as string);
 }
 
 export const listViewBehaviour = behaviour(listView, {
   async validate({ listCode, shared }, context) {
     const { before, engine, session } = context;
-    if (!entityOf(String(listCode ?? before?.listCode ?? ''), context)) throw failure('badBody');
+    if (!findEntity(String(listCode ?? before?.listCode ?? ''), context)) throw failure('badBody');
     if (Number(shared) === 1 && Number(before?.shared) !== 1 && !mayShareViews(session)) throw failure('noPermission');
     if (before) return;
     const own = await engine.find(
@@ -76,7 +76,7 @@ async function changeable(id: string, context: Context): Promise<Stored> {
   return found;
 }
 
-async function defaultOf(listCode: string, { db, session }: Context): Promise<string | undefined> {
+async function findDefault(listCode: string, { db, session }: Context): Promise<string | undefined> {
   const row = await db
     .selectFrom('sys_list_view_default')
     .select('viewId')
@@ -99,7 +99,7 @@ async function realnames(usernames: readonly string[], { db }: Context): Promise
 
 async function toResponse(rows: readonly Stored[], listCode: string, context: Context): Promise<SavedView[]> {
   const { session } = context;
-  const chosen = await defaultOf(listCode, context);
+  const chosen = await findDefault(listCode, context);
   const others = rows.filter(({ createBy }) => createBy !== session.username).map(({ createBy }) => createBy);
   const owners = await realnames([...new Set(others)], context);
   return rows.flatMap((row): SavedView[] => {

@@ -1,4 +1,4 @@
-import { type Filter, failure, fieldAccess, fieldOf, getVisibleValue, refusal } from '@campus/contract/kit';
+import { type Filter, failure, fieldAccess, findField, getVisibleValue, refusal } from '@campus/contract/kit';
 import {
   auditState,
   comparedVersions,
@@ -92,7 +92,7 @@ export function maskContent(dataTable: string, dataContent: string, { engine, se
   if (!e) return dataContent;
   const kept = Object.entries(JSON.parse(dataContent) as Record<string, unknown>);
   const shown = kept.flatMap(([name, value]) => {
-    const field = fieldOf(e, name);
+    const field = findField(e, name);
     const access = field ? fieldAccess(e, name, session) : 'plain';
     return access === 'none' ? [] : [[name, field ? getVisibleValue(field, value, access) : value] as const];
   });

@@ -3,7 +3,7 @@ import type { Entry } from '../../platform/permission/permissions.ts';
 
 type Flag = 'leaf' | 'route' | 'keepAlive' | 'hidden' | 'alwaysShow' | 'internalOrExternal';
 /** The flags of an entry as booleans, as in all administration responses. */
-export const switchesOf = (entry: Partial<Record<Flag, unknown>>) => ({
+export const getSwitches = (entry: Partial<Record<Flag, unknown>>) => ({
   leaf: entry.leaf === 1,
   route: entry.route !== 0,
   keepAlive: entry.keepAlive === 1,
@@ -41,7 +41,7 @@ export class MenuNodes {
       key: entry.id,
       title: entry.name,
       isLeaf,
-      ...switchesOf(entry),
+      ...getSwitches(entry),
       leaf: isLeaf,
       children: deep && !isLeaf ? below.map((child) => this.node(child, true)) : null,
     };

@@ -12,12 +12,12 @@ const groupComponent = 'layouts/RouteView';
 const sideOf: Readonly<Record<string, string>> = { '1': 'school', '2': 'enterprise', '4': 'organization' };
 const isExternal = (url: string): boolean => /^https?:\/\/|^\{\{/.test(url);
 /** External URLs are represented by their digest. */
-const pathOf = (url: string): string => (isExternal(url) ? createHash('md5').update(url).digest('hex') : url);
-const nameOf = ({ componentName, url }: Entry): string =>
+const getPath = (url: string): string => (isExternal(url) ? createHash('md5').update(url).digest('hex') : url);
+const getName = ({ componentName, url }: Entry): string =>
   componentName || (url ?? '').replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');
 
 /** A button in the format of the client's guards; `action` may be a comma-separated list. */
-const buttonOf = ({ perms, permsType, name, status }: Entry): PermissionEntry => ({
+const getButton = ({ perms, permsType, name, status }: Entry): PermissionEntry => ({
   action: perms ?? '',
   type: permsType === '2' ? '2' : '1',
   describe: name,
@@ -31,8 +31,8 @@ function menuEntry(entry: Entry, children: MenuEntry[], buttons: readonly Permis
   const hidden = entry.hidden === 1;
   return {
     id: entry.id,
-    name: nameOf(entry),
-    path: pathOf(url),
+    name: getName(entry),
+    path: getPath(url),
     component,
     redirect: entry.redirect,
     route: entry.route === 0 ? '0' : '1',
@@ -102,12 +102,12 @@ export function permissionResult(
   const auth = held.filter((entry) => entry.status !== '0');
   const pageUrl = new Map(permissions.entries.map((entry) => [entry.id, entry.url]));
   const buttonsAt = (url: string): PermissionEntry[] =>
-    auth.filter((entry) => url !== '' && pageUrl.get(entry.parentId ?? '') === url).map(buttonOf);
+    auth.filter((entry) => url !== '' && pageUrl.get(entry.parentId ?? '') === url).map(getButton);
   const menu = withoutLoneGroups(treeBelow(granted, null, buttonsAt));
   const homes = permissions.entries.filter((entry) => entry.url === homePath);
   const home = homes.find((entry) => entry.side === sideOf[userType]) ?? homes[0];
   // When the menu has entries, the home page is a route only, to avoid a duplicate of the workplace.
   const shown = { ...home, hidden: menu.length > 0 ? 1 : 0 } as Entry;
   const missing = home && !holdsHome(menu) ? [menuEntry(shown, [], buttonsAt(homePath))] : [];
-  return { menu: [...missing, ...menu], auth: auth.map(buttonOf), allAuth: all.map(buttonOf), sysSafeMode: false };
+  return { menu: [...missing, ...menu], auth: auth.map(getButton), allAuth: all.map(getButton), sysSafeMode: false };
 }

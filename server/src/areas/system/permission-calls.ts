@@ -25,21 +25,21 @@ import type { Entry } from '../../platform/permission/permissions.ts';
 import { MenuNodes } from './menu-nodes.ts';
 import { plainUrl } from './permission-address.ts';
 
-const entriesOf = async (context: Context) => (await context.services.permissions.get()).entries;
-const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
+const loadEntries = async (context: Context) => (await context.services.permissions.get()).entries;
+const loadNodes = async (context: Context): Promise<MenuNodes> => new MenuNodes(await loadEntries(context));
 /** Entries the caller may administer: the page's data rules apply to its tree too. */
 async function listVisibleEntries(context: Context): Promise<Entry[]> {
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission where ${await context.visible(sysPermission)}`.execute(context.db);
   const shown = new Set(rows.map(({ id }) => id));
-  return (await entriesOf(context)).filter(({ id }) => shown.has(id));
+  return (await loadEntries(context)).filter(({ id }) => shown.has(id));
 }
 const listVisibleNodes = async (context: Context): Promise<MenuNodes> =>
   new MenuNodes(await listVisibleEntries(context));
-const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
+const getList = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
 const mostParents = 500;
 /** Rules of an entry, newest first. */
-async function rulesOf({ db }: Context, permissionId: string | null, ruleName = '', ruleValue = '') {
+async function loadRules({ db }: Context, permissionId: string | null, ruleName = '', ruleValue = '') {
   const contains = (part: string): string => `%${part.replaceAll('*', '').replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .selectFrom('sys_permission_data_rule')
@@ -53,9 +53,9 @@ async function rulesOf({ db }: Context, permissionId: string | null, ruleName = 
     .execute();
 }
 
-async function usesOf(context: Context, ids: readonly string[]) {
-  const nodes = await nodesOf(context);
-  const entries = await entriesOf(context);
+async function loadUses(context: Context, ids: readonly string[]) {
+  const nodes = await loadNodes(context);
+  const entries = await loadEntries(context);
   const chosen = new Set(ids);
   const below = [...new Set(ids.flatMap((id) => nodes.descendants(id)))].filter((entry) => !chosen.has(entry.id));
   const all = [...ids.filter((id) => entries.some((entry) => entry.id === id)), ...below.map((entry) => entry.id)];
@@ -96,7 +96,7 @@ export const permissionAnswers: readonly BoundEndpoint[] = [
     return nodes.level(parentId ?? '').map((entry) => nodes.node(entry, false));
   }),
   answer(systemSubmenuBatch, async ({ parentIds }, context) => {
-    const ids = listOf(parentIds);
+    const ids = getList(parentIds);
     if (ids.length > mostParents) throw failure('tooManyIds', mostParents);
     const nodes = await listVisibleNodes(context);
     return Object.fromEntries(ids.map((id) => [id, nodes.level(id).map((entry) => nodes.node(entry, false))]));
@@ -114,16 +114,16 @@ export const permissionAnswers: readonly BoundEndpoint[] = [
   }),
   answer(permissionDuplicate, async ({ id, url }, context) => {
     const path = plainUrl(url ?? '');
-    const taken = (await entriesOf(context)).some(
+    const taken = (await loadEntries(context)).some(
       (entry) => entry.id !== id && entry.menuType !== menuTypes.button && entry.url === path,
     );
     if (taken) throw refusal('该值不可用，系统中已存在！');
     return null;
   }),
-  answer(permissionUses, ({ ids }, context) => usesOf(context, listOf(ids))),
-  answer(permissionRules, ({ permissionId }, context) => rulesOf(context, permissionId)),
+  answer(permissionUses, ({ ids }, context) => loadUses(context, getList(ids))),
+  answer(permissionRules, ({ permissionId }, context) => loadRules(context, permissionId)),
   answer(searchPermissionRules, ({ permissionId, ruleName, ruleValue }, context) =>
-    rulesOf(context, permissionId, ruleName ?? '', ruleValue ?? ''),
+    loadRules(context, permissionId, ruleName ?? '', ruleValue ?? ''),
   ),
   answer(addPermissionRule, (input, context) => context.engine.add(sysPermissionDataRule, input, context), {
     rowOf: sysPermissionDataRule,

@@ -8,7 +8,7 @@ import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { removeGrantsOf } from './grant-tables.ts';
-import { switchesOf } from './menu-nodes.ts';
+import { getSwitches } from './menu-nodes.ts';
 import { groupComponent, isComponent, isMenuUrl, plainComponent, plainUrl } from './permission-address.ts';
 
 type Entry = Row<typeof sysPermission>;
@@ -31,7 +31,7 @@ export function dropPermissions(context: Context): void {
   context.later(() => context.services.caches.invalidate(cacheNames.permissions));
 }
 
-async function entryOf({ db }: Context, id: string): Promise<Entry | undefined> {
+async function findEntry({ db }: Context, id: string): Promise<Entry | undefined> {
   return db.selectFrom('sys_permission').where('id', '=', id).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 }
 /** The entry, followed by its descendants. */
@@ -51,7 +51,7 @@ async function checkParent(draft: Values, context: Checked): Promise<void> {
   if (!draft.parentId) throw fieldFailure('parentId', refused.parentWanted);
   const below = before ? await withBelow(context, before.id) : [];
   if (below.some((entry) => entry.id === draft.parentId)) throw fieldFailure('parentId', refused.parentSelf);
-  const parent = await entryOf(context, draft.parentId);
+  const parent = await findEntry(context, draft.parentId);
   if (parent?.menuType === menuTypes.button) throw fieldFailure('parentId', refused.parentButton);
   const hasMenus = below.slice(1).some((entry) => entry.menuType !== menuTypes.button);
   if (draft.menuType === menuTypes.button && hasMenus) throw fieldFailure('menuType', refused.typeFixed);
@@ -62,7 +62,7 @@ async function checkPage(draft: Values, context: Checked): Promise<void> {
   const url = plainUrl(draft.url);
   if (!isMenuUrl(url)) throw fieldFailure('url', refused.urlIllegal);
   if (draft.redirect && !isMenuUrl(plainUrl(draft.redirect))) throw fieldFailure('redirect', refused.urlIllegal);
-  const component = componentOf(draft);
+  const component = getComponent(draft);
   if (!component) throw fieldFailure('component', refused.componentWanted);
   const isKept = context.before && component === context.before.component;
   if (!isKept && !isComponent(component)) throw fieldFailure('component', refused.componentUnknown(component));
@@ -72,18 +72,18 @@ async function checkPage(draft: Values, context: Checked): Promise<void> {
     .where('delFlag', '=', 0)
     .where('menuType', '<>', menuTypes.button)
     .where('url', '=', url)
-    .where('side', '=', await sideOf(draft, context))
+    .where('side', '=', await loadSide(draft, context))
     .where('id', '<>', context.before?.id ?? '')
     .select('name')
     .executeTakeFirst();
   if (taken) throw fieldFailure('url', refused.urlTaken(taken.name));
 }
 /** Default component of a first-level entry: the page layout. */
-const componentOf = (draft: Values): string =>
+const getComponent = (draft: Values): string =>
   plainComponent(draft.component ?? '') || (draft.menuType === menuTypes.group ? groupComponent : '');
-async function sideOf(draft: Values, context: Checked): Promise<'school' | 'enterprise' | 'organization'> {
+async function loadSide(draft: Values, context: Checked): Promise<'school' | 'enterprise' | 'organization'> {
   const parent =
-    draft.menuType !== menuTypes.group && draft.parentId ? await entryOf(context, draft.parentId) : undefined;
+    draft.menuType !== menuTypes.group && draft.parentId ? await findEntry(context, draft.parentId) : undefined;
   return parent?.side ?? draft.side ?? context.before?.side ?? 'school';
 }
 
@@ -131,11 +131,11 @@ export const permissionBehaviour = behaviour(sysPermission, {
   },
   async beforeSave(draft, context) {
     const isButton = draft.menuType === menuTypes.button;
-    draft.side = await sideOf(draft, context);
+    draft.side = await loadSide(draft, context);
     if (draft.menuType === menuTypes.group) draft.parentId = null;
     draft.url = draft.url ? plainUrl(draft.url) : null;
     draft.redirect = draft.redirect ? plainUrl(draft.redirect) : null;
-    draft.component = isButton ? null : componentOf(draft);
+    draft.component = isButton ? null : getComponent(draft);
     draft.perms = codesIn(draft.perms).join(',') || null;
   },
   async afterSave(row, context) {
@@ -170,6 +170,6 @@ export const permissionBehaviour = behaviour(sysPermission, {
     await markLeaves(context, [row.parentId], row.id);
   },
   present(rows) {
-    for (const row of rows) Object.assign(row, switchesOf(row));
+    for (const row of rows) Object.assign(row, getSwitches(row));
   },
 });

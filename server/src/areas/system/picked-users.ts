@@ -4,7 +4,7 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/read/pinyin.ts';
-import { type Condition, subtreeOf } from '../../kit/read/where.ts';
+import { type Condition, loadSubtree } from '../../kit/read/where.ts';
 
 /** Filters of a user picker, combined with AND. */
 export interface UserSearch {
@@ -46,7 +46,7 @@ async function mayPick(context: Context): Promise<Condition> {
     : sql<boolean>`(u.del_flag = 0 and u.id = ${session.userId})`;
 }
 
-async function conditionOf(context: Context, search: UserSearch): Promise<Condition> {
+async function loadCondition(context: Context, search: UserSearch): Promise<Condition> {
   const parts: Condition[] = [await mayPick(context)];
   if (!search.anyStatus) parts.push(sql<boolean>`u.status = 1`);
   if (search.username) parts.push(sql<boolean>`u.username ilike ${like(search.username)}`);
@@ -61,7 +61,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
   if (search.departIds?.length) {
     const { ports } = context.engine;
     const nodes = await Promise.all(
-      search.departIds.map((id) => subtreeOf(ports, 'depart', id, context.session.tenantId)),
+      search.departIds.map((id) => loadSubtree(ports, 'depart', id, context.session.tenantId)),
     );
     parts.push(
       sql<boolean>`exists (select 1 from sys_user_depart d where d.user_id = u.id and d.del_flag = 0 and d.depart_id = any(${nodes.flat()}::text[]))`,
@@ -100,16 +100,16 @@ export async function pickUsers(
     select u.id, u.username, u.realname, u.avatar, u.sex, u.phone, u.org_code, u.post, u.work_no, u.create_time, u.status, u.birthday, u.email,
            (select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m join sys_depart d on d.id = m.depart_id
              where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0 and d.tenant_id = ${context.session.tenantId}) as org_code_txt
-    from sys_user u where ${await conditionOf(context, search)}
+    from sys_user u where ${await loadCondition(context, search)}
     order by ${sql.ref(`u.${column}`)} ${direction} nulls last, u.id ${direction}
     limit ${page.limit}::int offset ${page.offset ?? 0}::int`.execute(context.db);
   const texts = await textsFor(context);
-  return rows.map((row) => shown(context, row, texts));
+  return rows.map((row) => presentUser(context, row, texts));
 }
 async function countUsers(context: Context, search: UserSearch): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(context.db);
+  }>`select count(*) as total from sys_user u where ${await loadCondition(context, search)}`.execute(context.db);
   return Number(rows[0]?.total ?? 0);
 }
 export async function userPage(
@@ -138,7 +138,7 @@ async function textsFor(context: Context): Promise<Texts> {
   const texts = (code: string) => dictionaries.get(code)?.texts ?? new Map<string, string>();
   return { sex: texts('sex'), user_status: texts('user_status'), posts: new Map(posts.map((p) => [p.code, p.name])) };
 }
-function shown(context: Context, row: Found, texts: Texts): PickedUser {
+function presentUser(context: Context, row: Found, texts: Texts): PickedUser {
   const { birthday, email, ...plain } = row;
   const post = row.post?.split(',').map((code) => texts.posts.get(code) ?? code);
   return {

@@ -18,7 +18,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { StoredJob } from '../../platform/jobs/job-store.ts';
-import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
+import { checkSchedule, findSchedule, getParameters } from '../../platform/jobs/job-types.ts';
 import { audit } from '../../platform/log/audit.ts';
 
 type Job = Row<typeof quartzJob>;
@@ -26,7 +26,7 @@ type Job = Row<typeof quartzJob>;
 /** Next run of a job; its schedule starts now, so no run counts as missed. */
 function plan(row: Pick<Job, 'cronExpression' | 'status'>, context: Context) {
   const at = context.engine.now();
-  const next = row.status === jobStates.running ? scheduleOf(row.cronExpression)?.next(at) : undefined;
+  const next = row.status === jobStates.running ? findSchedule(row.cronExpression)?.next(at) : undefined;
   return { lastDueTime: chinaTime(at), nextRunTime: next ? chinaTime(next) : null };
 }
 
@@ -35,7 +35,7 @@ export const quartzJobBehaviour = behaviour(quartzJob, {
     const { jobs } = engine.services;
     const job = jobs.types.get(jobClassName ?? '');
     checkSchedule(cronExpression ?? '', engine.now());
-    parametersOf(job, parameter);
+    getParameters(job, parameter);
   },
   beforeSave(draft, context) {
     const status = draft.status ?? jobStates.running;

@@ -20,7 +20,7 @@ interface Version {
 }
 
 /** Versions of a row, newest first; one more than are shown, to compare the last one with. */
-async function versionsOf(e: AnyEntity, id: string, { db, session }: Context): Promise<readonly Version[]> {
+async function loadVersions(e: AnyEntity, id: string, { db, session }: Context): Promise<readonly Version[]> {
   const { rows } = await sql<Version>`
     select id, data_content, create_by, create_time from sys_data_log
     where data_table = ${e.table} and data_id = ${id} and tenant_id = ${session.tenantId}::int
@@ -36,14 +36,14 @@ const comparedFields = (e: AnyEntity): Readonly<Record<string, Field>> =>
       return isStored(field) && field.kind !== 'json' ? [[name, field] as const] : [];
     }),
   );
-const textOf = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
+const getText = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 const differences = (fields: Readonly<Record<string, Field>>, before: Data, after: Data): ChangedField[] =>
   Object.entries(fields)
     .filter(([name]) => name in before && name in after && String(before[name] ?? '') !== String(after[name] ?? ''))
-    .map(([name, { label }]) => ({ name, label, before: textOf(before, name), after: textOf(after, name) }));
+    .map(([name, { label }]) => ({ name, label, before: getText(before, name), after: getText(after, name) }));
 
 /** The first version of a row is an edit when the row was not added by a call, e.g. by the demonstration data. */
-function actOf({ delFlag, updateTime }: Data): keyof typeof recordActs {
+function getAct({ delFlag, updateTime }: Data): keyof typeof recordActs {
   if (Number(delFlag) === 1) return 'deleted';
   return updateTime ? 'edited' : 'added';
 }
@@ -55,7 +55,7 @@ export const recordChangesAnswer = answer(recordChanges, async ({ bizType, bizId
   engine.assertPermission(session, e.can.list as string);
   if ((await engine.count(e, ['id', 'eq', bizId], context)) === 0) throw failure('notFound');
   const fields = comparedFields(e);
-  const versions = await versionsOf(e, bizId, context);
+  const versions = await loadVersions(e, bizId, context);
   const contents = versions.map(({ dataContent }) => JSON.parse(maskContent(e.table, dataContent, context)) as Data);
   await addTexts(db, fields, contents, engine.scope(session));
   const names = await engine.ports.realnames(
@@ -64,7 +64,7 @@ export const recordChangesAnswer = answer(recordChanges, async ({ bizType, bizId
   );
   return versions.slice(0, changesLimit).flatMap((version, at): RecordChange[] => {
     const content = contents[at] as Data;
-    const act = actOf(content);
+    const act = getAct(content);
     const before = contents[at + 1];
     const changed = act === 'edited' && before ? differences(fields, before, content) : [];
     if (act === 'edited' && before && changed.length === 0) return [];

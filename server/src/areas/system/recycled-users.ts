@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { assertNotProtected } from './authority.ts';
-import { assertWithinReach, changeUser, reachOf } from './user-guards.ts';
+import { assertWithinReach, changeUser, findReach } from './user-guards.ts';
 
 const tables = [
   'sys_user_role',
@@ -19,12 +19,12 @@ const tables = [
 
 /** Soft-deleted accounts visible to the caller. */
 async function listDeletedRows(context: Context) {
-  const reach = (await reachOf(context, 'u')) ?? sql<boolean>`true`;
+  const reach = (await findReach(context, 'u')) ?? sql<boolean>`true`;
   return sql<boolean>`u.del_flag = 1 and ${reach} and exists (
     select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`;
 }
 
-async function deleted(context: Context, limit: number, offset: number): Promise<PickedUser[]> {
+async function listDeleted(context: Context, limit: number, offset: number): Promise<PickedUser[]> {
   const { rows } = await sql<PickedUser>`
     select u.id, u.username, u.realname, u.avatar, u.sex, u.phone, u.post, u.work_no, u.create_time, u.status,
            coalesce((select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m join sys_depart d on d.id = m.depart_id
@@ -40,13 +40,13 @@ export async function readDeletedPage(
   pageNo: number | null,
   pageSize: number | null,
 ): Promise<PickedUser[] | UserPage> {
-  if (pageNo === null) return deleted(context, 1000, 0);
+  if (pageNo === null) return listDeleted(context, 1000, 0);
   const [current, size] = [Math.max(1, pageNo), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
   const { rows } = await sql<{
     total: number;
   }>`select count(*)::int as total from sys_user u where ${await listDeletedRows(context)}`.execute(context.db);
   const total = rows[0]?.total ?? 0;
-  const records = await deleted(context, size, (current - 1) * size);
+  const records = await listDeleted(context, size, (current - 1) * size);
   return { records, total, size, current, pages: Math.ceil(total / size) };
 }
 

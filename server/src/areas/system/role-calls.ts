@@ -23,13 +23,13 @@ import { audit } from '../../platform/log/audit.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { type GrantHolder, grantAnswers } from './grant-answers.ts';
-import { type GrantChange, type GrantTable, grantTreeOf, reloadGrants } from './grants.ts';
+import { type GrantChange, type GrantTable, loadGrantTree, reloadGrants } from './grants.ts';
 import { userPage } from './picked-users.ts';
 import { lockRole } from './role.ts';
 import { lockUsers, readIds } from './user-guards.ts';
 import { changeRoles } from './user-memberships.ts';
 
-const grantsOf = (roleId: string): GrantTable => ({
+const getGrants = (roleId: string): GrantTable => ({
   table: 'sys_role_permission',
   owner: 'role_id',
   ownerId: roleId,
@@ -86,8 +86,8 @@ function notifyHolders(context: Context, roleId: string): void {
 }
 
 /** The role whose grants are requested; changing the administrators' grants requires the password. */
-async function holderOf(context: Context, roleId: string, isChange: boolean): Promise<GrantHolder> {
-  if (!isChange) return { grants: grantsOf(roleId), known: {} };
+async function loadHolder(context: Context, roleId: string, isChange: boolean): Promise<GrantHolder> {
+  if (!isChange) return { grants: getGrants(roleId), known: {} };
   const role = await lockRole(context, roleId);
   const isAdmin = role.roleCode === administratorRole;
   if (isAdmin) {
@@ -95,7 +95,7 @@ async function holderOf(context: Context, roleId: string, isChange: boolean): Pr
     await assertReauthenticated(context);
   }
   return {
-    grants: grantsOf(roleId),
+    grants: getGrants(roleId),
     known: { roleCode: role.roleCode },
     changed: async (change) => {
       if (isAdmin) await assertGrantingPageKept(context, change);
@@ -130,11 +130,11 @@ export const roleCalls: readonly BoundEndpoint[] = [
     reloadGrants(context);
     return { id: row.id, roleCode: row.roleCode, roleName: row.roleName, description: row.description };
   }),
-  answer(grantTree, (_input, context) => grantTreeOf(context)),
+  answer(grantTree, (_input, context) => loadGrantTree(context)),
   ...grantAnswers({
     calls: roleGrants,
     act: 'role',
-    find: (context, { roleId }, isChange) => holderOf(context, String(roleId), isChange),
+    find: (context, { roleId }, isChange) => loadHolder(context, String(roleId), isChange),
   }),
   answer(usersOfRole, ({ roleId, username, ...page }, context) =>
     userPage(context, { roleId, username, anyStatus: true }, page),

@@ -28,7 +28,7 @@ export const checkRuleBehaviour = behaviour(sysCheckRule, {
   },
 });
 
-function paramsOf(text: string): Record<string, unknown> {
+function getParams(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = parseSafeJson(text);
@@ -41,7 +41,7 @@ function paramsOf(text: string): Record<string, unknown> {
 }
 export const fillRuleBehaviour = behaviour(sysFillRule, {
   async validate(draft, context) {
-    const params = draft.ruleParams ? paramsOf(draft.ruleParams) : {};
+    const params = draft.ruleParams ? getParams(draft.ruleParams) : {};
     const generator = draft.ruleClass ?? '';
     const numbered = numberedFields.get(draft.ruleCode ?? '');
     if (numbered) return assertSequence(numbered, generator, params, context);
@@ -65,7 +65,7 @@ async function assertSequence(
 }
 
 /** Some clients encode the value twice: decodes what is still encoded. */
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   if (!/%[0-9A-Fa-f]{2}/.test(value)) return value;
   try {
     const plain = decodeURIComponent(value);
@@ -91,7 +91,7 @@ async function runAll(context: Context, body: Form): Promise<{ ruleCode: string;
 
 export const ruleAnswers: readonly BoundEndpoint[] = [
   answer(checkByCode, async ({ ruleCode, value }, context) => {
-    const text = decoded(value ?? '');
+    const text = decodeValue(value ?? '');
     if ([...text].length > checkRuleLimits.value) throw refusal(refused.valueLong(checkRuleLimits.value));
     const checked = await checkByRule(context, ruleCode ?? '', text);
     if (!checked) throw refusal(refused.checkUnknown);

@@ -60,7 +60,7 @@ export async function seedSystem(engine: EngineApi, { profile, adminPassword }: 
   const hashes = new Map<string, string>();
   for (const { username } of missing) {
     const own = username === adminAccount.username && adminPassword !== undefined ? adminPassword : demoPassword;
-    hashes.set(username, await hashPassword(own, saltOf(username)));
+    hashes.set(username, await hashPassword(own, getSalt(username)));
   }
   await engine.runAs(seedSession(1), async (context) => {
     await addMissing(
@@ -78,7 +78,7 @@ export async function seedSystem(engine: EngineApi, { profile, adminPassword }: 
     for (const account of missing) await addAccount(context, account, hashes.get(account.username) as string);
   });
 }
-const saltOf = (username: string): Buffer => createHash('md5').update(`salt|${username}`).digest();
+const getSalt = (username: string): Buffer => createHash('md5').update(`salt|${username}`).digest();
 
 async function missingAccounts(engine: EngineApi, accounts: readonly SeedAccount[]): Promise<SeedAccount[]> {
   const context = engine.context({ session: seedSession(1), ip: '', userAgent: '', requestId: '' });
@@ -125,12 +125,12 @@ const ofStates = (title: string, flow: Workflow): Dictionary => ({
 });
 async function addDictionaries(context: Context): Promise<void> {
   const shipped = shippedDictionaries();
-  const idOf = (code: string): string => seedId('dict', code);
+  const getId = (code: string): string => seedId('dict', code);
   const live = await context.db.selectFrom('sys_dict').where('delFlag', '=', 0).select(['id', 'dictCode']).execute();
-  const taken = new Set(live.filter((row) => row.id !== idOf(row.dictCode)).map((row) => row.dictCode));
+  const taken = new Set(live.filter((row) => row.id !== getId(row.dictCode)).map((row) => row.dictCode));
   const ours = shipped.filter(({ code }) => !taken.has(code));
   const rows = ours.map(({ code, title, fixed, open }) => ({
-    id: idOf(code),
+    id: getId(code),
     dictName: title,
     dictCode: code,
     type: 0,
@@ -142,7 +142,7 @@ async function addDictionaries(context: Context): Promise<void> {
   const items = ours.flatMap(({ code, items: list }) =>
     list.map(({ value, text }, i) => ({
       id: seedId('item', `${code}:${value}`),
-      dictId: idOf(code),
+      dictId: getId(code),
       itemValue: value,
       itemText: text,
       sortOrder: i + 1,

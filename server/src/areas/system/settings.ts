@@ -16,14 +16,14 @@ import { audit } from '../../platform/log/audit.ts';
 
 type Own = Pick<Row<typeof setting>, 'id' | 'settingKey' | 'settingValue'>;
 
-async function ownOf(context: Context): Promise<ReadonlyMap<string, Own>> {
+async function loadOwnSettings(context: Context): Promise<ReadonlyMap<string, Own>> {
   const { rows } = await sql<Own>`
     select id, setting_key, setting_value from rc_setting where ${context.live(setting)}`.execute(context.db);
   return new Map(rows.map((row) => [row.settingKey, row]));
 }
 
 const readAnswer = answer(readSettings, async (_input, context) => {
-  const own = await ownOf(context);
+  const own = await loadOwnSettings(context);
   const values: SettingValues = Object.fromEntries(
     Object.entries(defaultsOf).map(([key, standard]) => {
       const value = own.get(key)?.settingValue;
@@ -40,7 +40,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
   const unknown = Object.keys(values).find((key) => !Object.hasOwn(fields, key));
   if (unknown !== undefined) throw failure('unknownField', unknown);
   const checked = readFields(fields, values, true) as Readonly<Record<SettingKey, unknown>>;
-  const own = await ownOf(context);
+  const own = await loadOwnSettings(context);
   const changed: Record<string, string> = {};
   for (const [settingKey, value] of Object.entries(checked)) {
     const settingValue = String(value ?? '');

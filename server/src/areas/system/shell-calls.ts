@@ -45,7 +45,7 @@ const mustSetUpFactor = async ({ db, session }: Context): Promise<boolean> => {
   const query = db.selectFrom('sys_session').where('id', '=', sessionId).select('secondFactorRequired');
   return (await query.executeTakeFirst())?.secondFactorRequired === 1;
 };
-const placeOf = ({ session }: Context) => ({
+const getPlace = ({ session }: Context) => ({
   orgCode: session.orgCode ?? null,
   tenantId: session.tenantId === 0 ? null : session.tenantId,
 });
@@ -213,7 +213,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
   answer(
     userInfo,
     async (_input, context) => ({
-      userInfo: await loginUser(context, await ownAccount(context), placeOf(context)),
+      userInfo: await loginUser(context, await ownAccount(context), getPlace(context)),
       sysAllDictItems: allOptions(await context.services.dictionaries.get()),
     }),
     shell,

@@ -26,7 +26,7 @@ export function isTableDictionary(name: string): boolean {
   return name.includes(',');
 }
 /** The declared source for a client's code. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
-export async function sourceOf(context: Context, sent: string): Promise<Source> {
+export async function loadSource(context: Context, sent: string): Promise<Source> {
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
   if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
   const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
@@ -67,7 +67,7 @@ interface Wanted {
 /** Visible rows of a source as options. A keyword matches text or value; a comma-separated one lists values. */
 export async function optionsOfSource(context: Context, source: Source, wanted: Wanted): Promise<DictOption[]> {
   const { entity } = source.declared;
-  const { text, code, join } = await columnsOf(context, source);
+  const { text, code, join } = await loadColumns(context, source);
   const keyword = wanted.keyword?.trim() ?? '';
   const values = wanted.values ?? (keyword.includes(',') ? keyword.split(',').filter(Boolean) : undefined);
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
@@ -78,13 +78,13 @@ export async function optionsOfSource(context: Context, source: Source, wanted: 
       : sql`(${text} ilike ${like} or ${code} ilike ${like})`;
   const visible = await context.engine.visibleSql(entity, source.filter, context.session);
   const { rows } = await sql<{ value: string; text: string | null }>`
-    select ${code} as value, ${text} as text from ${sql.table(entity.table)} ${join} where ${visible} and ${tenantOf(context, source)} and ${matching} and ${code} is not null
+    select ${code} as value, ${text} as text from ${sql.table(entity.table)} ${join} where ${visible} and ${getTenant(context, source)} and ${matching} and ${code} is not null
     order by ${sql.ref(`${entity.table}.createTime`)}, ${sql.ref(`${entity.table}.id`)}
     limit ${Math.min(wanted.limit ?? mostRows, mostRows)}::int offset ${wanted.offset ?? 0}::int`.execute(context.db);
-  return rows.map(({ value, text: shown }) => optionOf(value, shown ?? value));
+  return rows.map(({ value, text: shown }) => getOption(value, shown ?? value));
 }
 /** Text and value of a source as SQL, each as this session reads it. */
-async function columnsOf({ engine, session }: Context, { declared: { entity }, text, code }: Source) {
+async function loadColumns({ engine, session }: Context, { declared: { entity }, text, code }: Source) {
   const scope = engine.scope(session);
   const [shownText, shownCode] = await Promise.all([text, code].map((name) => columnOfRow(entity, name, scope)));
   return {
@@ -93,10 +93,10 @@ async function columnsOf({ engine, session }: Context, { declared: { entity }, t
     join: joins(entity, [text, code], scope),
   };
 }
-const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
+const getOption = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
 
 /** Users are not bound to one tenant; a picker shows those of the caller's tenant. */
-function tenantOf(context: Context, { declared: { entity } }: Source) {
+function getTenant(context: Context, { declared: { entity } }: Source) {
   if (entity.name === 'sysUser')
     return sql`exists (select 1 from sys_user_tenant m where m.user_id = sys_user.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`;
   return entity.name === 'sysTenant' ? sql`sys_tenant.id = ${String(context.session.tenantId)}` : sql`true`;
@@ -117,7 +117,7 @@ export async function treeLevel(
   const below =
     tree.pid === '' || tree.pid === '0' ? sql`coalesce(${parent}, '0') in ('', '0')` : sql`${parent} = ${tree.pid}`;
   const visible = await context.engine.visibleSql(entity, source.filter, context.session);
-  const { text, code, join } = await columnsOf(context, source);
+  const { text, code, join } = await loadColumns(context, source);
   const child = sql.ref(`c.${declared.parent}`);
   const { rows } = await sql<{ value: string; text: string; parentId: string | null; hasChild: boolean }>`
     select ${code} as value, ${text} as text, ${parent} as parent_id,
@@ -129,13 +129,13 @@ export async function treeLevel(
 /** Converts the equality conditions of a JSON object to one condition text. Throws 组件condition传值异常. */
 export function conditionOfJson(sent: string | null): string[] {
   if (!sent?.trim()) return [];
-  const refused = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
+  const conditionFailure = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
   let value: unknown;
   try {
     value = parseSafeJson(sent);
   } catch {
-    throw refused();
+    throw conditionFailure();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw conditionFailure();
   return Object.entries(value).map(([name, v]) => `${name} = '${String(v).replaceAll("'", "''")}'`);
 }

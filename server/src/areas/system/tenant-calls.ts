@@ -22,7 +22,7 @@ import { assertMayChangeUsers, readIds } from './user-guards.ts';
 import { replaceTenants } from './user-memberships.ts';
 
 /** Row fields of the body: `id` is the tenant number, also accepted under its form name. */
-function rowOf({ body }: Call, id: number | null): Record<string, unknown> {
+function getRow({ body }: Call, id: number | null): Record<string, unknown> {
   const { id: _id, key: _key, ...rest } = body;
   return { ...rest, ...(id !== null && { tenantNo: id }) };
 }
@@ -37,7 +37,7 @@ async function liveTenant(context: Context, tenantId: number): Promise<void> {
   const row = await context.engine.lock(sysTenant, String(tenantId), context);
   if (!row) throw failure('notFound');
 }
-const tenantsOf = async ({ db }: Context, userId: string): Promise<number[]> => {
+const loadTenants = async ({ db }: Context, userId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('sys_user_tenant')
     .where('userId', '=', userId)
@@ -46,12 +46,12 @@ const tenantsOf = async ({ db }: Context, userId: string): Promise<number[]> => 
     .execute();
   return rows.map((row) => row.tenantId);
 };
-const messageOf = (list: string): string[] => [...new Set(list.split(/[\s,，;；]+/).filter(Boolean))];
+const getMessage = (list: string): string[] => [...new Set(list.split(/[\s,，;；]+/).filter(Boolean))];
 
 async function invite(context: Context, tenantId: number, accounts: string): Promise<number> {
   assertOwnTenant(context, tenantId);
   await liveTenant(context, tenantId);
-  const names = messageOf(accounts);
+  const names = getMessage(accounts);
   if (names.length === 0) throw failure('noIds');
   if (names.length > 200) throw failure('tooManyIds', 200);
   const users = await context.db
@@ -65,7 +65,7 @@ async function invite(context: Context, tenantId: number, accounts: string): Pro
   if (unknown.length > 0) throw refusal(`${administrationRefusals.userUnknown}（${unknown.slice(0, 3).join('、')}）`);
   let added = 0;
   for (const { id } of users) {
-    const before = await tenantsOf(context, id);
+    const before = await loadTenants(context, id);
     if (before.includes(tenantId)) continue;
     await replaceTenants(context, id, [...before, tenantId]);
     added += 1;
@@ -77,7 +77,7 @@ async function removeMember(context: Context, tenantId: number, userIds: readonl
   await liveTenant(context, tenantId);
   await assertMayChangeUsers(context, userIds);
   for (const id of userIds) {
-    const before = await tenantsOf(context, id);
+    const before = await loadTenants(context, id);
     if (!before.includes(tenantId)) throw refusal(departRefusals.userUnknown);
     await replaceTenants(
       context,
@@ -92,7 +92,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
   answer(
     addTenant,
     async ({ id }, context, call) => {
-      const row = await context.engine.add(sysTenant, rowOf(call, id), context);
+      const row = await context.engine.add(sysTenant, getRow(call, id), context);
       return tenantRow(context, row.id);
     },
     asRow,
@@ -100,7 +100,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
   answer(
     editTenant,
     async ({ id }, context, call) => {
-      const row = await context.engine.edit(sysTenant, { ...rowOf(call, null), id: String(id) }, context);
+      const row = await context.engine.edit(sysTenant, { ...getRow(call, null), id: String(id) }, context);
       return tenantRow(context, row.id);
     },
     asRow,

@@ -12,8 +12,8 @@ export const treeRepairAnswer = answer(
       if (!e.tree) continue;
       const report = await context.engine.transaction(call, async (inside) => {
         const { cycles, orphans } = await repairTree(e, inside);
-        const namesOf = (rows: typeof cycles) => rows.map(({ id, name }) => name ?? id);
-        const found = { entity: e.name, title: e.title, cycles: namesOf(cycles), orphans: namesOf(orphans) };
+        const getNames = (rows: typeof cycles) => rows.map(({ id, name }) => name ?? id);
+        const found = { entity: e.name, title: e.title, cycles: getNames(cycles), orphans: getNames(orphans) };
         if (cycles.length + orphans.length > 0) await audit(inside, 'tree.repair', found);
         return found;
       });

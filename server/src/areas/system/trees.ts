@@ -2,10 +2,10 @@ import { sysCategory, sysDepart } from '@campus/contract/system';
 import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import { nodesOf } from '../../platform/dictionary/trees.ts';
+import { getNodes } from '../../platform/dictionary/trees.ts';
 import { typedDb } from '../../platform/tables.ts';
 
-const shared = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => new Map([[0, nodes]]);
+const shareNodes = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => new Map([[0, nodes]]);
 
 /** Departments by id, separate per tenant. */
 const departTree: TreeSource = {
@@ -23,7 +23,7 @@ const departTree: TreeSource = {
     return new Map(
       [...byTenant].map(([tenant, list]) => [
         tenant,
-        nodesOf(list.map((row) => ({ value: row.id, text: row.departName, parent: row.parentId }))),
+        getNodes(list.map((row) => ({ value: row.id, text: row.departName, parent: row.parentId }))),
       ]),
     );
   },
@@ -37,8 +37,8 @@ const regionTree: TreeSource = {
       .select(['code', 'name', 'parentCode'])
       .orderBy('code')
       .execute();
-    return shared(
-      nodesOf(
+    return shareNodes(
+      getNodes(
         rows.map((row) => ({
           value: row.code,
           text: row.name,
@@ -57,7 +57,7 @@ const majorTree: TreeSource = {
       .select(['code', 'name', 'parentCode'])
       .orderBy('code')
       .execute();
-    return shared(nodesOf(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode }))));
+    return shareNodes(getNodes(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode }))));
   },
 };
 /** Category trees by id; `0` is the parent of their roots. */
@@ -71,8 +71,8 @@ const categoryTree: TreeSource = {
       .select(['id', 'name', 'pid'])
       .orderBy('code')
       .execute();
-    return shared(
-      nodesOf(rows.map((row) => ({ value: row.id, text: row.name, parent: row.pid === '0' ? null : row.pid }))),
+    return shareNodes(
+      getNodes(rows.map((row) => ({ value: row.id, text: row.name, parent: row.pid === '0' ? null : row.pid }))),
     );
   },
 };

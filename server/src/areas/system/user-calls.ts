@@ -46,14 +46,14 @@ import { lockUsers, readIds, setStatus } from './user-guards.ts';
 /** Hashing is slow, so it opens its own transaction. */
 const slow = { transaction: false } as const;
 
-const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+const getList = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 /** The lists in a body; missing ones are unchanged. */
-function belonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): ExtraFields {
+function readBelonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): ExtraFields {
   const has = (name: keyof typeof userBelonging): boolean => Object.hasOwn(call.body, name);
   return {
-    ...(has('selectedroles') && { roles: listOf(given.selectedroles) }),
-    ...(has('selecteddeparts') && { departs: listOf(given.selecteddeparts) }),
-    ...(has('relTenantIds') && { tenants: listOf(given.relTenantIds).map(Number) }),
+    ...(has('selectedroles') && { roles: getList(given.selectedroles) }),
+    ...(has('selecteddeparts') && { departs: getList(given.selecteddeparts) }),
+    ...(has('relTenantIds') && { tenants: getList(given.relTenantIds).map(Number) }),
   };
 }
 /** Required fields of a new account, checked together so that one response names all missing ones. */
@@ -73,7 +73,7 @@ function assertFilled(call: Call): string {
   return String(readFields(fields, body).password);
 }
 /** Row fields of a body. */
-function rowOf(call: Call): Record<string, unknown> {
+function getRow(call: Call): Record<string, unknown> {
   const { password: _password, confirmpassword: _confirm, ...body } = call.body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(userBelonging, name)));
 }
@@ -118,12 +118,12 @@ export const userCalls: readonly BoundEndpoint[] = [
       const id = typeof call.body.id === 'string' && /^[0-9a-f]{32}$/i.test(call.body.id) ? call.body.id : undefined;
       return inTransaction(context, async (inside) => {
         setExtraFields(inside, {
-          ...belonging(call, given),
+          ...readBelonging(call, given),
           ...(id !== undefined && { id }),
           passwordHash: hash,
           accountAssigned: true,
         });
-        const row: Row<typeof sysUser> = await inside.engine.add(sysUser, { userType: '1', ...rowOf(call) }, inside);
+        const row: Row<typeof sysUser> = await inside.engine.add(sysUser, { userType: '1', ...getRow(call) }, inside);
         return detail(inside, row.id);
       });
     },
@@ -133,8 +133,8 @@ export const userCalls: readonly BoundEndpoint[] = [
     editUser,
     async (given, context, call) => {
       if (typeof call.body.id !== 'string') throw failure('notFound');
-      setExtraFields(context, belonging(call, given));
-      const row = await context.engine.edit(sysUser, { ...rowOf(call), id: call.body.id }, context);
+      setExtraFields(context, readBelonging(call, given));
+      const row = await context.engine.edit(sysUser, { ...getRow(call), id: call.body.id }, context);
       // An account moved out of the editor's sight is answered as saved, without texts.
       return detail(context, row.id).catch(() => row as unknown as ListedUser);
     },
@@ -163,7 +163,7 @@ export const userCalls: readonly BoundEndpoint[] = [
   answer(
     resetUserPasswords,
     async ({ usernames }, context) => {
-      const names = [...new Set(listOf(usernames))];
+      const names = [...new Set(getList(usernames))];
       if (names.length > 50) throw failure('tooManyIds', 50);
       const made = await Promise.all(
         names.map(async (username) => {
@@ -195,13 +195,13 @@ export const userCalls: readonly BoundEndpoint[] = [
   }),
   answer(rolesOfOneUser, async ({ userid }, context) => {
     const user = (await context.engine.one(sysUser, userid ?? '', context)) as { selectedroles?: string };
-    const ids = listOf(user.selectedroles ?? '');
+    const ids = getList(user.selectedroles ?? '');
     if (ids.length === 0) throw refusal(administrationRefusals.rolesUnknown);
     return ids;
   }),
   answer(departsOfOneUser, async ({ userId }, context) => {
     const user = await detail(context, userId ?? '');
-    const [ids, names] = [listOf(user.selecteddeparts), user.orgCodeTxt.split(',')];
+    const [ids, names] = [getList(user.selecteddeparts), user.orgCodeTxt.split(',')];
     if (ids.length === 0) throw refusal(administrationRefusals.noDeparts);
     return ids.map((id, i) => ({ key: id, value: id, title: names[i] ?? id }));
   }),

@@ -33,7 +33,7 @@ export async function assertMayChangeUsers(context: Context, userIds: readonly s
 }
 
 /** Row filter of the caller's data rules for accounts under `alias`, including deleted ones; undefined: no limit. */
-export async function reachOf({ engine, session }: Context, alias: string): Promise<Condition | undefined> {
+export async function findReach({ engine, session }: Context, alias: string): Promise<Condition | undefined> {
   const rules = await engine.ports.dataRules(sysUser, session);
   return rules && where(sysUser, rules, engine.scope(session), alias);
 }
@@ -42,7 +42,7 @@ export async function reachOf({ engine, session }: Context, alias: string): Prom
  * whereas an unknown id is not found. Throws noPermission.
  */
 export async function assertWithinReach(context: Context, ids: readonly string[]): Promise<void> {
-  const reach = isStaff(context.session) && (await reachOf(context, 'u'));
+  const reach = isStaff(context.session) && (await findReach(context, 'u'));
   if (!reach) return;
   const { rows } = await sql`
     select 1 from sys_user u where u.id = any(${[...ids]}::text[]) and (${reach}) is not true and exists (

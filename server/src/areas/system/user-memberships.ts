@@ -22,7 +22,7 @@ import {
   roleCodes,
 } from './authority.ts';
 import { leaveDepartRoles } from './depart-role-members.ts';
-import { departsOf } from './departs.ts';
+import { loadDeparts } from './departs.ts';
 
 interface Difference<T> {
   readonly added: T[];
@@ -52,8 +52,8 @@ export async function changeRoles(context: Context, userId: string, change: Diff
       .execute();
   for (const roleId of added) await context.engine.insert(sysUserRole, { userId, roleId }, context);
   if (removed.some((id) => codes.get(id) === administratorRole)) await assertAdministratorRemains(context);
-  const named = (ids: readonly string[]) => ids.map((id) => codes.get(id) ?? id);
-  await audit(context, 'user.roles', { userId, added: named(added), removed: named(removed) });
+  const getCodes = (ids: readonly string[]) => ids.map((id) => codes.get(id) ?? id);
+  await audit(context, 'user.roles', { userId, added: getCodes(added), removed: getCodes(removed) });
   accountChanged(context, userId);
 }
 export async function replaceRoles(context: Context, userId: string, wanted: readonly string[]): Promise<void> {
@@ -77,7 +77,7 @@ export async function replaceRoles(context: Context, userId: string, wanted: rea
 
 /** Sets the user's departments in the session's tenant; those of other tenants are unchanged. */
 export async function replaceDeparts(context: Context, userId: string, wanted: readonly string[]): Promise<void> {
-  const ours = new Set((await departsOf(context)).map((depart) => depart.id));
+  const ours = new Set((await loadDeparts(context)).map((depart) => depart.id));
   if (wanted.some((id) => !ours.has(id)))
     throw fieldFailure('selecteddeparts', failure('badReference', userBelonging.selecteddeparts.label).message);
   const rows = await context.db

@@ -41,7 +41,7 @@ export async function presentUsers(rows: Record<string, unknown>[], context: Con
     setList(row, 'selecteddeparts', of?.departs, of?.departNames);
     setList(row, 'selectedroles', of?.roles, of?.roleNames);
     setList(row, 'relTenantIds', of?.tenants, of?.tenantNames);
-    if (typeof row.post === 'string') row.post_dictText = namesOf(posts, row.post);
+    if (typeof row.post === 'string') row.post_dictText = getNames(posts, row.post);
   }
 }
 function setList(
@@ -53,7 +53,7 @@ function setList(
   row[name] = ids ?? '';
   if (names) row[`${name}_dictText`] = names;
 }
-const namesOf = (names: ReadonlyMap<string, string>, codes: string): string =>
+const getNames = (names: ReadonlyMap<string, string>, codes: string): string =>
   codes
     .split(',')
     .map((code) => names.get(code) ?? code)

@@ -11,7 +11,7 @@ import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { assertNotProtected } from './authority.ts';
-import { departsOf } from './departs.ts';
+import { loadDeparts } from './departs.ts';
 import { assertMayChangeUsers } from './user-guards.ts';
 import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
 import { presentUsers } from './user-presentation.ts';
@@ -82,7 +82,7 @@ const hooks: Behaviour<typeof sysUser> = {
     if (isNew && row.password === noPassword) sendFirstPassword(row.id, context);
     if (context.before && context.before.phone !== row.phone) {
       await notifyAccountChange(context, row.id, '手机号', context.before.phone);
-      await endSessionsOf(row.id, context);
+      await endOtherSessions(row.id, context);
     }
     accountChanged(context, row.id);
   },
@@ -116,7 +116,7 @@ async function departsNamed(context: Context, cell: string): Promise<string[]> {
     .map((name) => name.trim())
     .filter(Boolean);
   if (wanted.length === 0) return [];
-  const all = await departsOf(context);
+  const all = await loadDeparts(context);
   return wanted.map((name) => {
     const found = all.filter((depart) => depart.orgCode === name || depart.departName === name);
     if (found.length !== 1 || !found[0]) throw fieldFailure('orgCode', `部门“${name}”不存在或不唯一`);
@@ -125,7 +125,7 @@ async function departsNamed(context: Context, cell: string): Promise<string[]> {
 }
 
 /** Ends the sessions of an account whose phone changed, except the session in which owners change their own. */
-const endSessionsOf = (userId: string, context: Context): Promise<void> =>
+const endOtherSessions = (userId: string, context: Context): Promise<void> =>
   endSessions(
     context,
     userId,

@@ -17,7 +17,7 @@ const element = (name: string, content: string): string => `<${name}>${content}<
 const row = (cells: readonly string[], name: string): string =>
   element('tr', cells.map((text) => element(name, markup(text))).join(''));
 
-function htmlOf(block: DocumentBlock): string {
+function getHtml(block: DocumentBlock): string {
   switch (block.kind) {
     case 'heading':
       return element(`h${block.level}`, markup(block.text));
@@ -42,4 +42,4 @@ function htmlOf(block: DocumentBlock): string {
 }
 
 /** A filled document as HTML; its texts are escaped. */
-export const documentHtml = (blocks: readonly DocumentBlock[]): string => blocks.map(htmlOf).join('');
+export const documentHtml = (blocks: readonly DocumentBlock[]): string => blocks.map(getHtml).join('');

@@ -5,7 +5,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
 import { documentPdf } from '../../platform/documents/document-pdf.ts';
-import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
+import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import { contentOfVersion } from './doc-template-calls.ts';
 
 /** Draws the template with sample values, marked as a sample on every page. */
@@ -26,7 +26,7 @@ async function preview(engine: EngineApi, call: Call): Promise<Answer> {
   const headers = {
     'content-type': 'application/pdf',
     'content-length': String(file.length),
-    'content-disposition': attachment(`${fileNameOf(name, docTexts.sample)}.pdf`, 'sample.pdf'),
+    'content-disposition': attachment(`${getFileName(name, docTexts.sample)}.pdf`, 'sample.pdf'),
   };
   return { kind: 'file', stream: file, headers };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { addressKey } from '../http/rate-limit.ts';
 import { takeLimit } from '../http/shared-limits.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 
 const hour = 3600;
 
@@ -15,7 +15,7 @@ export async function countVisit(e: AnyEntity, id: string, field: string, contex
   const { engine, call, now } = context;
   const subject = `visit ${e.name}.${field} ${id} ${addressKey(call.ip)}`;
   if ((await takeLimit(engine.db, subject, { seconds: hour, most: 1 }, now)) > 0) return false;
-  const column = sql.ref(columnOf(field, e.fields[field] as never));
+  const column = sql.ref(getColumn(field, e.fields[field] as never));
   const { numAffectedRows } = await sql`
     update ${sql.table(e.table)} set ${column} = coalesce(${column}, 0) + 1 where id = ${id} and ${context.live(e)}`.execute(
     engine.db,

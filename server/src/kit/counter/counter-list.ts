@@ -46,7 +46,7 @@ export function listCounts(entities: readonly AnyEntity[]): BoundCount[] {
 }
 
 /** The ids of the owners that a row counts for. */
-export function ownersOf({ field, reference }: BoundCount, row: Readonly<Record<string, unknown>>): string[] {
+export function getOwners({ field, reference }: BoundCount, row: Readonly<Record<string, unknown>>): string[] {
   const value = row[field];
   if (value === null || value === undefined || value === '') return [];
   return isList(reference) ? [...new Set(String(value).split(',').filter(Boolean))] : [String(value)];

@@ -2,10 +2,10 @@ import { type AnyEntity, matches } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 import { fromColumns } from '../write/columns.ts';
-import { type BoundCount, ownersOf } from './counter-list.ts';
-import { ancestorsOf, recountRows } from './recount.ts';
+import { type BoundCount, getOwners } from './counter-list.ts';
+import { loadAncestors, recountRows } from './recount.ts';
 
 /** Changes of an owner's numbers, by id and field. */
 type Moves = Map<string, Map<string, number>>;
@@ -26,8 +26,8 @@ async function addMoves(
 ): Promise<void> {
   if (!row || Number(row.delFlag ?? 0) !== 0 || (one.filter && !matches(one.filter, row, context.session, context.now)))
     return;
-  const owners = ownersOf(one, row);
-  const ids = one.below ? await ancestorsOf(one.owner, owners, context) : owners;
+  const owners = getOwners(one, row);
+  const ids = one.below ? await loadAncestors(one.owner, owners, context) : owners;
   const ofOwner = moves.get(one.owner) ?? new Map();
   moves.set(one.owner, ofOwner);
   for (const id of ids) {
@@ -44,7 +44,7 @@ async function applyMoves(owner: AnyEntity, moves: Moves, context: Context): Pro
   const changes = names.map((name) => sql`${changed.map(([, numbers]) => numbers.get(name) ?? 0)}::int[]`);
   const aliases = names.map((_name, i) => sql.ref(`by${i}`));
   const sets = names.map((name, i) => {
-    const column = sql.ref(columnOf(name, owner.fields[name] as never));
+    const column = sql.ref(getColumn(name, owner.fields[name] as never));
     return sql`${column} = coalesce(t.${column}, 0) + m.${aliases[i]}`;
   });
   await sql`
@@ -74,7 +74,7 @@ export async function writeCounted<R extends Data | undefined>(
   const isCountedTree = isTreeMoved && registry.counts.some(({ owner, below }) => owner === e && below);
   if (counts.length === 0 && !isCountedTree) return write();
   const before = id === undefined ? undefined : await readLive(e, id, context);
-  const above = isCountedTree ? await ancestorsOf(e, [id as string], context) : [];
+  const above = isCountedTree ? await loadAncestors(e, [id as string], context) : [];
   const after = await write();
   const moves = new Map<AnyEntity, Moves>();
   for (const one of counts) {
@@ -83,6 +83,6 @@ export async function writeCounted<R extends Data | undefined>(
   }
   for (const [owner, ofOwner] of [...moves].sort(([a], [b]) => a.table.localeCompare(b.table)))
     await applyMoves(owner, ofOwner, context);
-  if (isCountedTree) await recountRows(e, [...above, ...(await ancestorsOf(e, [id as string], context))], context);
+  if (isCountedTree) await recountRows(e, [...above, ...(await loadAncestors(e, [id as string], context))], context);
   return after;
 }

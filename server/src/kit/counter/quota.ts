@@ -1,7 +1,7 @@
 import type { AnyEntity, Quota } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 import type { QuotaCalls } from './quota-calls.ts';
 
 /** The calls of a quota, in the transaction of `context`. The version of the row stays, so that no open form becomes stale. */
@@ -9,7 +9,7 @@ export function quotaCalls(e: AnyEntity, name: string, context: Context): QuotaC
   const quota = (e.quotas as Readonly<Record<string, Quota>> | undefined)?.[name];
   if (!quota) throw new Error(`${e.name} has no quota ${name}`);
   const { taken, limit, waiting } = quota;
-  const column = (field: string) => sql.ref(columnOf(field, e.fields[field] as never));
+  const column = (field: string) => sql.ref(getColumn(field, e.fields[field] as never));
   const number = (field: string) => sql<number>`coalesce(${column(field)}, 0)`;
   const fits = (amount: number) => sql`(${number(limit)} = 0 or ${number(taken)} + ${amount}::int <= ${number(limit)})`;
   const change = async <T>(

@@ -2,14 +2,14 @@ import { type AnyEntity, isList } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { fixedWhere } from '../read/where.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 import type { BoundCount } from './counter-list.ts';
 
 const atOnce = 200;
 const mostWrong = 100_000;
 
 /** The nodes themselves and everything above them. */
-export async function ancestorsOf(e: AnyEntity, ids: readonly string[], { db }: Context): Promise<string[]> {
+export async function loadAncestors(e: AnyEntity, ids: readonly string[], { db }: Context): Promise<string[]> {
   if (ids.length === 0) return [];
   const parent = sql.ref(e.tree as string);
   const { rows } = await sql<{ id: string }>`
@@ -21,13 +21,13 @@ export async function ancestorsOf(e: AnyEntity, ids: readonly string[], { db }: 
 }
 
 /** The owner's id and one row per counted row; `only` limits it to these owners. */
-async function factsOf(
+async function loadFacts(
   one: BoundCount,
   only: readonly string[] | undefined,
   context: Context,
 ): Promise<RawBuilder<unknown>> {
   const { counted, owner, reference, field, below } = one;
-  const column = sql.ref(`c.${columnOf(field, reference)}`);
+  const column = sql.ref(`c.${getColumn(field, reference)}`);
   const meets = one.filter ? await context.meets(counted, one.filter, 'c') : sql`true`;
   const here = counted.appendOnly ? [] : [sql`c.del_flag = 0`];
   const live = sql.join([sql`true`, ...here, ...fixedWhere(counted, 'c')], sql` and `);
@@ -52,21 +52,21 @@ async function factsOf(
 }
 
 /** Rows whose number differs from its facts, with both; `only` limits it to these rows. */
-async function differing(
+async function listDiffering(
   owner: AnyEntity,
   name: string,
   only: readonly string[] | undefined,
   context: Context,
 ): Promise<RawBuilder<unknown>> {
   const counts = context.engine.registry.counts.filter((one) => one.owner === owner && one.name === name);
-  const facts = await Promise.all(counts.map((one) => factsOf(one, only, context)));
-  const column = sql.ref(`t.${columnOf(name, owner.fields[name] as never)}`);
+  const facts = await Promise.all(counts.map((one) => loadFacts(one, only, context)));
+  const column = sql.ref(`t.${getColumn(name, owner.fields[name] as never)}`);
   return sql`
     select t.id, coalesce(f.n, 0) as fact, coalesce(${column}, 0) as stored from ${sql.table(owner.table)} t
     left join (select id, count(*)::int as n from (${sql.join(facts, sql` union all `)}) r group by id) f on f.id = t.id
     where coalesce(${column}, 0) <> coalesce(f.n, 0) ${only ? sql`and t.id = any(${[...only]}::text[])` : sql``}`;
 }
-const countersOf = (e: AnyEntity): string[] => Object.keys(e.counters ?? {});
+const getCounters = (e: AnyEntity): string[] => Object.keys(e.counters ?? {});
 
 /**
  * Recounts all counters of these rows, for hand-written statements that change what they count. Locks the rows in a
@@ -78,10 +78,10 @@ export async function recountRows(e: AnyEntity, ids: readonly string[], context:
   await sql`select 1 from ${sql.table(e.table)} where id = any(${wanted}::text[]) order by id for no key update`.execute(
     context.db,
   );
-  for (const name of countersOf(e)) {
-    const column = sql.ref(columnOf(name, e.fields[name] as never));
+  for (const name of getCounters(e)) {
+    const column = sql.ref(getColumn(name, e.fields[name] as never));
     await sql`
-      update ${sql.table(e.table)} set ${column} = d.fact from (${await differing(e, name, wanted, context)}) d
+      update ${sql.table(e.table)} set ${column} = d.fact from (${await listDiffering(e, name, wanted, context)}) d
       where ${sql.table(e.table)}.id = d.id`.execute(context.db);
   }
 }
@@ -96,9 +96,9 @@ export interface WrongCounter {
 /** All counters of `e` that differ from their facts, at most `limit` per counter. */
 export async function findWrongCounters(e: AnyEntity, context: Context, limit = mostWrong): Promise<WrongCounter[]> {
   const wrong: WrongCounter[] = [];
-  for (const name of countersOf(e)) {
+  for (const name of getCounters(e)) {
     const { rows } = await sql<Omit<WrongCounter, 'counter'>>`
-      ${await differing(e, name, undefined, context)} order by t.id limit ${limit}::int`.execute(context.db);
+      ${await listDiffering(e, name, undefined, context)} order by t.id limit ${limit}::int`.execute(context.db);
     wrong.push(...rows.map((row) => ({ counter: `${e.name}.${name}`, ...row })));
   }
   return wrong;
@@ -108,7 +108,7 @@ export async function findWrongCounters(e: AnyEntity, context: Context, limit = 
 export async function rebuildCounters(context: Context): Promise<number> {
   const { engine, session } = context;
   let corrected = 0;
-  for (const e of engine.registry.entities.filter((one) => countersOf(one).length > 0)) {
+  for (const e of engine.registry.entities.filter((one) => getCounters(one).length > 0)) {
     const wrong = await findWrongCounters(e, context, mostWrong);
     const ids = [...new Set(wrong.map(({ id }) => id))];
     for (let at = 0; at < ids.length; at += atOnce)

@@ -54,7 +54,7 @@ async function answer(request: StoreRequest): Promise<StoreReply> {
     const fault = statementFault(error);
     // Not an error of the database but a crash of the engine (out of memory, a trap): the thread dies and is replaced.
     if (!fault) throw error;
-    return { kind: 'failed', fault: copyOf(fault), inTransaction: store.isInTransaction() };
+    return { kind: 'failed', fault: copyFault(fault), inTransaction: store.isInTransaction() };
   }
 }
 
@@ -67,7 +67,7 @@ async function run(sql: string, parameters: readonly (string | null)[]): Promise
 }
 
 /** Copies the fields: an Error loses its own properties when it is sent to another thread. */
-function copyOf(fault: StatementFault): StatementFault {
+function copyFault(fault: StatementFault): StatementFault {
   const { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint } = fault;
   return { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint };
 }

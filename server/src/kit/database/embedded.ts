@@ -9,7 +9,7 @@ import { createKysely } from './dialect.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
-import { FreeSpaceGuard, freeBytesOf } from './free-space.ts';
+import { FreeSpaceGuard, getFreeBytes } from './free-space.ts';
 import { SlowStatements } from './slow-statements.ts';
 
 const maintenanceLimitMs = 10 * 60_000;
@@ -45,7 +45,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   try {
     if (!hasDatabase(dataDir)) await createDatabase(dataDir, template);
     const engine = await EmbeddedEngine.open({ directory: join(dataDir, 'db'), template: null });
-    const guard = new FreeSpaceGuard(freeBytes ?? freeBytesOf(dataDir), minimumFreeBytes);
+    const guard = new FreeSpaceGuard(freeBytes ?? getFreeBytes(dataDir), minimumFreeBytes);
     return buildDatabase(engine, options, guard, unlock);
   } catch (error) {
     unlock();

@@ -15,7 +15,7 @@ export function mayWrite(sql: string): boolean {
 const essentialShare = 8;
 
 /** Free bytes of the file system that holds a folder. */
-export const freeBytesOf = (directory: string) => async (): Promise<number> => {
+export const getFreeBytes = (directory: string) => async (): Promise<number> => {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 };

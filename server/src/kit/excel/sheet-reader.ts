@@ -74,7 +74,7 @@ class Reader {
   }
 }
 
-async function* batchesOf(reader: Reader): AsyncIterable<RowBatch> {
+async function* getBatches(reader: Reader): AsyncIterable<RowBatch> {
   try {
     for (let reply = await reader.next(); reply.type === 'batch'; reply = await reader.next()) yield reply.batch;
   } finally {
@@ -92,5 +92,5 @@ export async function readSheet(file: Uint8Array | string, options: Partial<Read
   const reader = new Reader({ file, kind: await detectKind(file, complete), options: complete });
   const reply = await reader.next();
   if (reply.type !== 'opened') throw sheetErrors.unreadable();
-  return { sheets: reply.sheets, batches: batchesOf(reader), close: async () => reader.close() };
+  return { sheets: reply.sheets, batches: getBatches(reader), close: async () => reader.close() };
 }

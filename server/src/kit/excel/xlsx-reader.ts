@@ -8,7 +8,7 @@ import { type Attributes, attribute, type XmlHandler, XmlScanner } from './xml-s
 import { openArchive, type ZipEntry } from './zip-directory.ts';
 
 /** The column (from 0) of a reference such as `AB12`; -1 for an invalid one. */
-function columnOf(reference: string): number {
+function getColumn(reference: string): number {
   let column = 0;
   let at = 0;
   for (; at < reference.length; at += 1) {
@@ -67,7 +67,7 @@ class SheetPart implements XmlHandler {
 
   #startCell(tag: Attributes): void {
     const reference = attribute(tag, 'r');
-    this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
+    this.#column = reference === undefined ? this.#column + 1 : getColumn(reference);
     this.#type = attribute(tag, 't') ?? 'n';
     this.#format = Number(attribute(tag, 's') ?? 0);
     this.#value = '';

@@ -17,7 +17,7 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
-const styleOf = (style: RowStyle) =>
+const getStyle = (style: RowStyle) =>
   style === 'title' ? xlsxFormat.title : style === 'heading' ? xlsxFormat.heading : xlsxFormat.text;
 
 class XlsxSheets implements SheetSink {
@@ -55,7 +55,7 @@ class XlsxSheets implements SheetSink {
       xml +=
         typeof cell === 'number'
           ? `<c r="${reference}"><v>${cell}</v></c>`
-          : `<c r="${reference}" s="${styleOf(style)}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+          : `<c r="${reference}" s="${getStyle(style)}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
     }
     this.#pending += `${xml}</row>`;
     if (this.#pending.length > PENDING_CHARACTERS) return this.#flush();

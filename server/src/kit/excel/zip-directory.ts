@@ -71,9 +71,9 @@ export async function openArchive(bytes: Buffer): Promise<Map<string, ZipEntry>>
   const entries = await readDirectory(archive);
   checkSizes([...entries.values()]);
   await checkPlaces(archive, [...entries.values()]);
-  const fileOf = (entry: Entry): ZipEntry => ({
+  const getFile = (entry: Entry): ZipEntry => ({
     crc: entry.crc32,
     open: () => archive.openReadStreamPromise(entry),
   });
-  return new Map([...entries].map(([name, entry]) => [name, fileOf(entry)]));
+  return new Map([...entries].map(([name, entry]) => [name, getFile(entry)]));
 }

@@ -10,7 +10,7 @@ import type { Context, EngineApi } from '../context.ts';
 import type { Handle } from '../handle.ts';
 import { listKnownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
-import { visitorOf } from './visitor.ts';
+import { getVisitor } from './visitor.ts';
 
 type Outcome<O> = O | ResultWithMessage<O>;
 /** A result with its own message. */
@@ -95,7 +95,7 @@ export function answer<E extends AnyEndpoint>(
           return ok(result ?? null, message);
         };
         const tenant = await options.tenantOf?.(input, engine.db);
-        const caller = tenant === undefined ? call : { ...call, session: visitorOf(tenant) };
+        const caller = tenant === undefined ? call : { ...call, session: getVisitor(tenant) };
         return writes ? engine.transaction(caller, work) : work(engine.context(caller));
       },
     }),
@@ -103,7 +103,7 @@ export function answer<E extends AnyEndpoint>(
 }
 
 /** The session of a call that needs one. Throws when a public call reads it. */
-export function sessionOf(call: Call): Session {
+export function getSession(call: Call): Session {
   if (!call.session) throw new Error(`${call.path} has no session`);
   return call.session;
 }

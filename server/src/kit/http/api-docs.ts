@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { headerOf, tenantOf } from './build-call.ts';
+import { findHeader, findTenant } from './build-call.ts';
 import type { Gate } from './gate.ts';
 
 export interface ApiDocsOptions {
@@ -24,10 +24,10 @@ export function serveApiDocs(app: FastifyInstance, parts: ApiDocsOptions): void 
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (open) return;
     const { session } = await gate.authenticate({
-      token: headerOf(request, 'x-access-token'),
-      tenant: tenantOf(request),
+      token: findHeader(request, 'x-access-token'),
+      tenant: findTenant(request),
       ip: request.ip,
-      userAgent: headerOf(request, 'user-agent') ?? '',
+      userAgent: findHeader(request, 'user-agent') ?? '',
       shell: false,
     });
     if (!session.codes.has(code)) throw failure('noPermission');

@@ -16,22 +16,22 @@ export interface Mount {
 const idPattern = /^[\w-]{1,64}$/;
 
 /** The header's first value; Node joins repeated ones where that is allowed. */
-export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+export const findHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 /** The tenant header under its three names; the first non-empty one wins. */
-export const tenantOf = (request: FastifyRequest): string | undefined =>
-  ['tenant-id', 'x-tenant-id', 'tenant_id'].map((name) => headerOf(request, name)?.trim()).find(Boolean);
+export const findTenant = (request: FastifyRequest): string | undefined =>
+  ['tenant-id', 'x-tenant-id', 'tenant_id'].map((name) => findHeader(request, name)?.trim()).find(Boolean);
 
 /** The body for the handler: an object, empty when there is none or when it is a stream. */
-function bodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+function getBody(request: FastifyRequest): Readonly<Record<string, unknown>> {
   if (request.body instanceof InvalidBody) throw request.body.failure;
   if (request.body instanceof Readable) return {};
   return (request.body as Record<string, unknown> | undefined) ?? {};
 }
 
-function bytesOf({ body }: FastifyRequest): Readable {
+function getBytes({ body }: FastifyRequest): Readable {
   if (!(body instanceof Readable)) throw failure('badBody');
   return body;
 }
@@ -58,7 +58,7 @@ export function buildCall(
   mount: Mount,
   who: { admitted: AuthenticatedCaller | undefined; registration: Registration | undefined },
 ): Call {
-  const body = bodyOf(request);
+  const body = getBody(request);
   const query = request.query as Readonly<Record<string, string>>;
   const params = request.params as Readonly<Record<string, string>>;
   assertSafeQuery(query);
@@ -72,15 +72,15 @@ export function buildCall(
     query,
     params,
     body,
-    headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, headerOf(request, name)])),
+    headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, findHeader(request, name)])),
     strict: mount.strict,
     ip: request.ip,
-    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
+    userAgent: (findHeader(request, 'user-agent') ?? '').slice(0, 500),
     requestId: request.id,
     mode: { isTrial: false },
     isConfirmed: query.confirm === '1',
-    device: headerOf(request, 'x-device-token'),
+    device: findHeader(request, 'x-device-token'),
     parts: (limits) => uploadParts(request, limits),
-    bytes: () => bytesOf(request),
+    bytes: () => getBytes(request),
   };
 }

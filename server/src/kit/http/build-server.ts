@@ -56,7 +56,7 @@ const compatPrefix = '/jeecg-boot';
 const compressible = /^application\/json|^text\/(?:html|css|javascript)/;
 
 /** The mounts of the API; the first is our own. */
-export function mountsOf({ apiPrefix, compat }: HttpSettings): Mount[] {
+export function getMounts({ apiPrefix, compat }: HttpSettings): Mount[] {
   const own = { prefix: apiPrefix, strict: true };
   return compat && apiPrefix !== compatPrefix ? [own, { prefix: compatPrefix, strict: false }] : [own];
 }
@@ -93,7 +93,7 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   faults.watch(app);
   const { frameHosts, mediaHosts, imageHosts } = settings;
   const policy = consolePolicy({ frames: frameHosts, media: mediaHosts, images: imageHosts });
-  const mounts = mountsOf(settings);
+  const mounts = getMounts(settings);
 
   const hasCamera = pageMatcher(parts.cameraPages ?? []);
 

@@ -19,16 +19,16 @@ import { importRoute } from '../spreadsheet/import.ts';
 import { assertKnownKeys } from '../write/body-keys.ts';
 import { remove, removeBatch } from '../write/remove.ts';
 import { add, edit } from '../write/save.ts';
-import { batch, stepCalls, stepsOf, takeStep } from '../write/step.ts';
-import { sessionOf } from './answer.ts';
-import { idsOf } from './request-ids.ts';
+import { batch, getSteps, stepCalls, takeStep } from '../write/step.ts';
+import { getSession } from './answer.ts';
+import { getIds } from './request-ids.ts';
 import { type Call, ok, type Route } from './route.ts';
 import { rowRoutes } from './row-calls.ts';
 import { countsRoute } from './state-counts.ts';
 import { previewRoute } from './step-preview.ts';
 import { studentRoutes } from './student-calls.ts';
 
-const idOf = (call: Call): string => call.query.id ?? String(call.body.id ?? '');
+const getId = (call: Call): string => call.query.id ?? String(call.body.id ?? '');
 
 const labels = {
   list: '列表',
@@ -58,7 +58,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     ...routeBase(e, 'list'),
     methods: ['GET'],
     handle: async (call) => {
-      const scope = engine.scope(sessionOf(call));
+      const scope = engine.scope(getSession(call));
       const query = listQuery(engine, e, call.query, scope.session);
       const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
       const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
@@ -69,7 +69,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
   queryById: (engine, e) => ({
     ...routeBase(e, 'queryById', e.can.list as string),
     methods: ['GET'],
-    handle: async (call) => ok(await engine.one(e, idOf(call), engine.context(call))),
+    handle: async (call) => ok(await engine.one(e, getId(call), engine.context(call))),
   }),
   add: (engine, e) => ({
     ...routeBase(e, 'add'),
@@ -98,7 +98,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     handle: async (call) => {
       assertKnownKeys(e, call.body, call.strict);
       return engine.transaction(call, async (context) => {
-        await remove(engine.behaviour(e), idOf(call), context);
+        await remove(engine.behaviour(e), getId(call), context);
         return ok(null, e.done?.delete ?? '删除成功！');
       });
     },
@@ -109,7 +109,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     operateType: 4,
     handle: async (call) => {
       assertKnownKeys(e, call.body, call.strict, ['ids']);
-      const ids = idsOf(call);
+      const ids = getIds(call);
       if (ids.length === 0) throw failure('noIds');
       if (ids.length > 500) throw failure('tooManyIds', 500);
       return engine.transaction(call, async (context) => {
@@ -134,7 +134,7 @@ function stepRoute(engine: EngineApi, e: AnyEntity, path: string, names: readonl
     title: `${e.title}${names.map((name) => flow.steps[name]?.label).join('、')}`,
     operateType: 3,
     handle: async (call) => {
-      const among = stepsOf(flow, names, call.body);
+      const among = getSteps(flow, names, call.body);
       const step = flow.steps[among[0]] as Step;
       assertKnownKeys(e, call.body, call.strict, ['ids', ...inputs]);
       const one = (id: string, context: Context) => takeStep(engine.behaviour(e), among, id, call.body, context);
@@ -162,11 +162,11 @@ async function takeStepForEach(
   one: (id: string) => Promise<unknown>,
 ): Promise<BatchReport> {
   if (!step.batch) throw failure('badBody');
-  const nameOf = async (id: string): Promise<string> => {
+  const loadName = async (id: string): Promise<string> => {
     const [row] = await engine.find(e, ['id', 'eq', id], namingColumns(e), engine.context(call), 1);
     return (row && rowName(e, row)) || id;
   };
-  return batch(idsOf(call), nameOf, one);
+  return batch(getIds(call), loadName, one);
 }
 
 /** All routes of an entity: the standard calls of its definition and one per workflow call. */

@@ -22,13 +22,14 @@ const mediaTypes = new Set(['application/json', 'multipart/form-data']);
 const formEncoded = 'application/x-www-form-urlencoded';
 const bytes = 'application/octet-stream';
 
-const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
-const routeOf = (place: RoutePath, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
+const getMethod = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
+const findRoute = (place: RoutePath, request: FastifyRequest): Route | undefined =>
+  place.byMethod.get(getMethod(request));
 
 const isLongRunning = (route: Route | undefined): boolean =>
   route !== undefined && ((route.long || route.multipart || route.binary) ?? false);
 
-const labelOf = (route: Route | undefined): string | undefined => route?.label ?? route?.title;
+const findLabel = (route: Route | undefined): string | undefined => route?.label ?? route?.title;
 
 /** Mounts every route under every prefix. Throws for a route that cannot be mounted (`routeTable`). */
 export function mountRoutes(
@@ -51,11 +52,11 @@ export function mountRoutes(
         url: mount.prefix + place.path,
         bodyLimit: jsonLimitBytes,
         config: {
-          mayTakeLong: (request) => isLongRunning(routeOf(place, request)),
-          labelOf: (request) => labelOf(routeOf(place, request)),
+          mayTakeLong: (request) => isLongRunning(findRoute(place, request)),
+          labelOf: (request) => findLabel(findRoute(place, request)),
         },
         onRequest: async (request, reply) => checkRequest(place, request, reply, origins),
-        handler: (request, reply) => server.serve(routeOf(place, request) as Route, mount, request, reply),
+        handler: (request, reply) => server.serve(findRoute(place, request) as Route, mount, request, reply),
       });
     }
   }
@@ -72,7 +73,7 @@ async function checkRequest(
   allowOrigin(request, reply, origins);
   assertSafeInput(request.headers);
   if (answerPreflight(request, reply, origins)) return reply;
-  const route = routeOf(place, request);
+  const route = findRoute(place, request);
   assertOrigin(request, origins, route?.navigable ?? false);
   if (!route) {
     const allowed = [...place.byMethod.keys()];

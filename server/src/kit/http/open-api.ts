@@ -36,7 +36,7 @@ function describe(field: Field): Json {
   return { ...(words.length > 0 && { description: words.join('；') }), ...(field.secret && { writeOnly: true }) };
 }
 
-function schemaOf(field: Field): Json {
+function getSchema(field: Field): Json {
   const base =
     field.kind === 'dict' && field.numeric ? { type: 'integer' } : (formats[field.kind] ?? { type: 'string' });
   const isText = base.type === 'string';
@@ -49,9 +49,9 @@ function schemaOf(field: Field): Json {
     ...describe(field),
   };
 }
-const objectOf = (fields: Fields): Json => ({
+const getObject = (fields: Fields): Json => ({
   type: 'object',
-  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, getSchema(field)])),
   required: Object.entries(fields).flatMap(([name, field]) =>
     field.required && field.default === undefined ? [name] : [],
   ),
@@ -63,7 +63,7 @@ const parameter =
     name,
     in: where,
     required: where === 'path' || field.required,
-    schema: schemaOf(field),
+    schema: getSchema(field),
   });
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((found) => found[1] as string);
 const anyText: Field = { kind: 'text', label: '', required: true };
@@ -91,7 +91,7 @@ const withSecrecy = (input: Fields, e: AnyEntity | undefined): Fields =>
   );
 
 /** Parameters of an operation: the input of its endpoint, or for standard calls the entity's definition. */
-function inputOf(route: Route, entities: ReadonlyMap<string, AnyEntity>): Fields {
+function getInput(route: Route, entities: ReadonlyMap<string, AnyEntity>): Fields {
   const call = route.path.slice(route.path.lastIndexOf('/') + 1);
   const e = entities.get(route.path.slice(0, route.path.lastIndexOf('/')));
   if (route.input) return withSecrecy(route.input, e);
@@ -105,7 +105,7 @@ function inputOf(route: Route, entities: ReadonlyMap<string, AnyEntity>): Fields
 
 function operation(route: Route, method: string, entities: ReadonlyMap<string, AnyEntity>): Json {
   const named = pathNames(route.path);
-  const input = inputOf(route, entities);
+  const input = getInput(route, entities);
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !named.includes(name)));
   const inBody = method === 'POST' || method === 'PUT';
   const content = route.multipart
@@ -117,8 +117,8 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
     : route.binary
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
       : {
-          'application/json': { schema: objectOf(rest) },
-          ...(route.form && { 'application/x-www-form-urlencoded': { schema: objectOf(rest) } }),
+          'application/json': { schema: getObject(rest) },
+          ...(route.form && { 'application/x-www-form-urlencoded': { schema: getObject(rest) } }),
         };
   return {
     tags: [route.path.split('/').slice(1, 3).join('/')],

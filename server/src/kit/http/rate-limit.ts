@@ -27,7 +27,7 @@ export class RateLimiter {
 }
 
 /** The limit of a route: its own, 10 for exports, 60 for uploads, else 600. */
-export function limitOf(route: Route): number {
+export function getLimit(route: Route): number {
   return route.perMinute ?? (route.operateType === 6 ? 10 : route.multipart ? 60 : 600);
 }
 

@@ -4,7 +4,7 @@ import type { EngineApi } from '../context.ts';
 import { assertKnownKeys } from '../write/body-keys.ts';
 import { sortRows } from '../write/order.ts';
 import { edit } from '../write/save.ts';
-import { idsOf } from './request-ids.ts';
+import { getIds } from './request-ids.ts';
 import { ok, type Route } from './route.ts';
 
 /** `sort` of an ordered entity. */
@@ -18,7 +18,7 @@ const sortRoute = (engine: EngineApi, e: AnyEntity): Route => ({
   handle: async (call) => {
     assertKnownKeys(e, call.body, call.strict, ['ids']);
     return engine.transaction(call, async (context) => {
-      await sortRows(engine.behaviour(e), idsOf(call), context);
+      await sortRows(engine.behaviour(e), getIds(call), context);
       return ok(null, text.order.saved);
     });
   },

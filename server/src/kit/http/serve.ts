@@ -4,13 +4,13 @@ import type { EngineApi } from '../context.ts';
 import { withEssentialWrites } from '../database/essential-writes.ts';
 import type { Log } from '../log.ts';
 import { isAborted } from './aborted.ts';
-import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
+import { buildCall, findHeader, findTenant, type Mount } from './build-call.ts';
 import { failureEnvelope } from './envelope.ts';
 import type { AuthenticatedCaller, Gate, Registration } from './gate.ts';
 import { type Claim, once, readStoredAnswer, repeatable, type StoredAnswer } from './idempotency.ts';
 import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
-import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
+import { addressKey, getLimit, RateLimiter } from './rate-limit.ts';
 import type { Answer, Call, Route } from './route.ts';
 import { takeLimit } from './shared-limits.ts';
 import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
@@ -26,7 +26,7 @@ export interface ServerOptions {
 const claimSlackMs = 30_000;
 /** Retry-After for an overload: the queue of the database is processed in less time. */
 const retrySeconds = '2';
-const limitMsOf = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
+const getLimitMs = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
 
 type Outcome = StoredAnswer | Exclude<Answer, { kind: 'json' }>;
 
@@ -60,13 +60,13 @@ export class Server {
     request: FastifyRequest,
   ): Promise<{ admitted: AuthenticatedCaller | undefined; registration: Registration | undefined }> {
     const { gate } = this.#parts;
-    const registerToken = headerOf(request, 'x-register-token');
-    const token = headerOf(request, 'x-access-token');
+    const registerToken = findHeader(request, 'x-register-token');
+    const token = findHeader(request, 'x-access-token');
     const credentials = {
       token,
-      tenant: tenantOf(request),
+      tenant: findTenant(request),
       ip: request.ip,
-      userAgent: headerOf(request, 'user-agent') ?? '',
+      userAgent: findHeader(request, 'user-agent') ?? '',
       shell: route.shell ?? false,
       unlocks: route.unlocks ?? false,
     };
@@ -102,8 +102,8 @@ export class Server {
     const caller = admitted && route.access !== 'anyone' ? `user ${admitted.session.userId}` : addressKey(request.ip);
     const key = `${route.path} ${caller}`;
     const wait = route.shared
-      ? await takeLimit(this.#parts.engine.db, `calls ${key}`, { seconds: 60, most: limitOf(route) }, this.#now())
-      : this.#limiter.take(key, limitOf(route), Date.now());
+      ? await takeLimit(this.#parts.engine.db, `calls ${key}`, { seconds: 60, most: getLimit(route) }, this.#now())
+      : this.#limiter.take(key, getLimit(route), Date.now());
     if (wait === 0) return;
     void reply.header('retry-after', String(wait));
     throw failure('tooFrequent');
@@ -119,7 +119,7 @@ export class Server {
     const { engine, log } = this.#parts;
     return once(repeat, (claim) => this.#handle(route, { ...call, once: claim }, request, claim), {
       db: engine.db,
-      limitMs: limitMsOf(route) + claimSlackMs,
+      limitMs: getLimitMs(route) + claimSlackMs,
       waitMs: handlerLimitMs,
       report: (error) => log.error('idempotency key not kept', error, { path: call.path }),
     });
@@ -130,11 +130,11 @@ export class Server {
     const started = performance.now();
     const handle = () => (route.essential ? withEssentialWrites(() => route.handle(call)) : route.handle(call));
     try {
-      const answer = await withTimeLimit(limitMsOf(route), handle());
+      const answer = await withTimeLimit(getLimitMs(route), handle());
       await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
       return answer.kind === 'json' ? (claim?.storedAnswer(answer) ?? readStoredAnswer(answer)) : answer;
     } catch (error) {
-      const refusal = failureOf(error, request);
+      const refusal = findFailure(error, request);
       await this.#record(route, call, started, {
         failed: refusal?.message ?? '系统异常',
         ...(!refusal && { defect: describeDefect(error, call.requestId) }),
@@ -172,7 +172,7 @@ export class Server {
 }
 
 /** The failure of an error; any error after the client left is `aborted`. */
-const failureOf = (error: unknown, request: FastifyRequest): Failure | undefined =>
+const findFailure = (error: unknown, request: FastifyRequest): Failure | undefined =>
   isAborted(request) ? failure('aborted') : toFailure(error);
 
 /** Describes a defect for administrators: its type and request id, never its message, which can contain values. */
@@ -214,8 +214,8 @@ function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyRe
 
 /** Answers an error: a failure, or for a defect its request id and a log entry. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
-  const refusal = failureOf(error, request);
-  if (refusal) return sendJson(reply, httpOf(error, refusal), failureEnvelope(refusal));
+  const refusal = findFailure(error, request);
+  if (refusal) return sendJson(reply, getHttp(error, refusal), failureEnvelope(refusal));
   log.error('unexpected error', error, {
     requestId: request.id,
     method: request.method,
@@ -224,7 +224,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return sendJson(reply, 500, failureEnvelope(failure('unexpected'), { requestId: request.id }));
 }
 /** Requests that HTTP itself cannot carry keep their own status; others get that of the catalogue. */
-function httpOf(error: unknown, refusal: Failure): number {
+function getHttp(error: unknown, refusal: Failure): number {
   const status = (error as { statusCode?: unknown }).statusCode;
   return status === 414 || status === 431 ? status : refusal.http;
 }

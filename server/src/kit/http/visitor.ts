@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 
 /** Session of an anonymous visitor of a tenant's public pages: no own rows, no codes. */
-export const visitorOf = (tenantId: number): Session => ({
+export const getVisitor = (tenantId: number): Session => ({
   userId: '',
   username: 'anonymous',
   realname: '',

@@ -8,7 +8,7 @@ import {
   type Filter,
   failure,
   fieldAccess,
-  fieldOf,
+  findField,
   formNames,
   isComparable,
 } from '@campus/contract/kit';
@@ -67,7 +67,7 @@ async function selection(
     columns.push(sql`${value} as ${sql.ref(name)}`);
     if (isPlain) columns.push(sql`${isPlain} as ${sql.ref(plainFlag(name))}`);
     // Without a mask the value is null where it is not plain.
-    fields[name] = { field: fieldOf(e, name) as Field, access: access === 'byRow' && !isPlain ? 'plain' : access };
+    fields[name] = { field: findField(e, name) as Field, access: access === 'byRow' && !isPlain ? 'plain' : access };
   }
   return { columns, fields };
 }
@@ -198,7 +198,7 @@ export const missingRow = (e: AnyEntity): Failure =>
 
 /** One visible row with the columns of its detail and its children. Throws notFound. */
 export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
-  const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
+  const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => findField(e, name));
   const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope, { isPage: true });
   if (!row) throw missingRow(e);
   const rule = e.children && childrenShownWhen(e, scope.session.audience);

@@ -1,7 +1,7 @@
 import { type AnyEntity, type Field, isStored, type Pinyin } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 
 const maxWordLength = 40;
 const batchSize = 500;
@@ -31,13 +31,13 @@ async function toPinyin(value: string, read: Pinyin): Promise<string> {
 /** Fields of an entity that store their pinyin, with their columns. */
 const pinyinFields = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =>
   Object.entries(e.fields as Record<string, Field>).flatMap(([name, field]) =>
-    field.pinyin && isStored(field) ? [[name, columnOf(name, field), field.pinyin] as [string, string, Pinyin]] : [],
+    field.pinyin && isStored(field) ? [[name, getColumn(name, field), field.pinyin] as [string, string, Pinyin]] : [],
   );
 
 type Row = Record<string, unknown>;
 
 /** Pinyin columns for these values. */
-export async function pinyinOf(e: AnyEntity, values: Row): Promise<Row> {
+export async function readPinyin(e: AnyEntity, values: Row): Promise<Row> {
   const out: Row = {};
   for (const [name, column, read] of pinyinFields(e)) {
     const value = values[name];

@@ -121,7 +121,7 @@ export function listFilter(parts: QueryOptions, e: AnyEntity, query: Query, sess
   return { all: [...filters, advanced, quick].filter((part) => part !== undefined) };
 }
 
-const directionOf = (order: unknown): 'asc' | 'desc' =>
+const getDirection = (order: unknown): 'asc' | 'desc' =>
   typeof order === 'string' && order.toLowerCase().includes('asc') ? 'asc' : 'desc';
 
 function usualSort(e: AnyEntity): ListQuery['sort'] {
@@ -129,9 +129,9 @@ function usualSort(e: AnyEntity): ListQuery['sort'] {
   if (!e.sort) return [newest];
   return [{ name: e.sort.column, order: e.sort.order }, ...(e.ordered ? [newest] : [])];
 }
-function sortOf(e: AnyEntity, query: Query, session: Session): ListQuery['sort'] {
+function getSort(e: AnyEntity, query: Query, session: Session): ListQuery['sort'] {
   const wished = query.column
-    ? query.column.split(',').map((c) => ({ column: c.trim(), order: directionOf(query.order) }))
+    ? query.column.split(',').map((c) => ({ column: c.trim(), order: getDirection(query.order) }))
     : multiSort(query);
   const asked = wished.filter((s) => s.column !== '');
   const usual = usualSort(e);
@@ -153,7 +153,7 @@ function multiSort(query: Query): { column: string; order: 'asc' | 'desc' }[] {
     const list: unknown = JSON.parse(query.sortInfoString || query.defSortString || '[]');
     if (!Array.isArray(list)) return [];
     return list.flatMap((s: { column?: unknown; order?: unknown } | null) =>
-      typeof s?.column === 'string' ? [{ column: s.column, order: directionOf(s.order) }] : [],
+      typeof s?.column === 'string' ? [{ column: s.column, order: getDirection(s.order) }] : [],
     );
   } catch {
     return [];
@@ -166,7 +166,7 @@ const positiveInteger = (value: string | undefined, otherwise: number): number =
 export function listQuery(parts: QueryOptions, e: AnyEntity, query: Query, session: Session): ListQuery {
   return {
     filter: listFilter(parts, e, query, session),
-    sort: sortOf(e, query, session),
+    sort: getSort(e, query, session),
     pageNo: positiveInteger(query.pageNo, 1),
     pageSize: Math.min(positiveInteger(query.pageSize, 10), 1000),
   };

@@ -54,19 +54,19 @@ function parseItems(raw: string): Item[] {
   try {
     let text = raw;
     for (let i = 0; i < 3 && /^%(25)*5B/i.test(text); i += 1) text = decodeURIComponent(text);
-    return itemsOf(JSON.parse(text), 'superQueryParams');
+    return getItems(JSON.parse(text), 'superQueryParams');
   } catch {
     throw failure('badSuperQuery', 'superQueryParams');
   }
 }
-function itemsOf(value: unknown, name: string): Item[] {
+function getItems(value: unknown, name: string): Item[] {
   if (Array.isArray(value) && value.every((c) => typeof c === 'object' && c !== null && !Array.isArray(c)))
     return value as Item[];
   throw failure('badSuperQuery', name);
 }
 
 /** The value of a condition as texts; a scalar gives one. Throws badSuperQuery for any other shape. */
-function textsOf(name: string, val: unknown): string[] {
+function getTexts(name: string, val: unknown): string[] {
   const list = Array.isArray(val) ? val : val === null || val === undefined ? [] : [val];
   if (list.some((v) => typeof v !== 'string' && typeof v !== 'number' && typeof v !== 'boolean'))
     throw failure('badSuperQuery', name);
@@ -110,7 +110,7 @@ function parseCondition(item: Item, { entity, session, now }: QueryContext): Fil
   // A field that this session cannot query is named as it was asked for, like one that does not exist.
   const said = field?.label ?? name.slice(0, 60);
   const createFailure = () => failure('badSuperQuery', said);
-  const texts = textsOf(said, item.val);
+  const texts = getTexts(said, item.val);
   const val = texts.join(',');
   if (!name || !word || (val.trim() === '' && word !== 'empty' && word !== 'filled')) return undefined;
   if (!field) throw createFailure();
@@ -155,7 +155,7 @@ class PartReader {
     }
     const isKnown = item.group === 'and' || item.group === 'or';
     if (!isKnown || level >= queryLimits.levels) throw failure('badSuperQuery', 'group');
-    const parts = this.readAll(itemsOf(item.rules, 'rules'), level + 1);
+    const parts = this.readAll(getItems(item.rules, 'rules'), level + 1);
     return parts.length === 0 ? undefined : join(item.group === 'or', parts);
   }
 }

@@ -4,7 +4,7 @@ import {
   type Field,
   type FieldAccess,
   fieldAccess,
-  fieldOf,
+  findField,
   getVisibleValue,
   isList,
   isUpload,
@@ -16,7 +16,7 @@ import { columnOfRow, joins, readColumn, type Scope } from './where.ts';
 export type Data = Record<string, unknown>;
 
 /** The display column of a referenced row as this session reads it, with the join it needs. */
-export async function displayOf(
+export async function loadDisplay(
   target: AnyEntity,
   scope: Scope,
 ): Promise<{ name: RawBuilder<unknown>; join: RawBuilder<unknown> }> {
@@ -44,13 +44,13 @@ async function referencedNames(
     from ${sql.table(target.table)} ${joins(target, [display], scope)} where ${id} = any(${[...ids]}::text[]) and ${inside}`.execute(
     db,
   );
-  const field = fieldOf(target, display) as Field;
+  const field = findField(target, display) as Field;
   const shownTo = (isPlain: boolean): FieldAccess => (access === 'byRow' && isPlain ? 'plain' : access);
   return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, shownTo(row.isPlain), scope) ?? '')]));
 }
 
 /** Value → text of the given values; undefined when the kind has no texts. */
-export async function textsOf(
+export async function findTexts(
   db: Handle,
   field: Field,
   values: readonly string[],
@@ -139,7 +139,7 @@ export async function addTexts(
     ];
     if (values.length === 0) continue;
     const column = displayColumn(fields, name, field, scope);
-    const texts = column === undefined ? await textsOf(db, field, values, scope) : new Map<string, string>();
+    const texts = column === undefined ? await findTexts(db, field, values, scope) : new Map<string, string>();
     if (!texts) continue;
     for (const row of rows) {
       if (row[name] === null || row[name] === undefined || row[name] === '') continue;

@@ -17,7 +17,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Ports } from '../ports.ts';
-import { columnOf, type Registry, type Source } from '../schema/registry.ts';
+import { getColumn, type Registry, type Source } from '../schema/registry.ts';
 import { matchesPinyin, pinyinColumn } from './pinyin.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -63,9 +63,9 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
   const source = scope.registry.source(e, name) ?? systemSource(name);
   if (!source) throw new Error(`${e.name} has no field ${name}`);
   const from = source.via ? joinAlias(source.via.reference) : alias;
-  const column = await expressionOf(e, source, from, scope);
+  const column = await loadExpression(e, source, from, scope);
   const { shown: isShown, plain } = await readRules(e, name, scope, alias);
-  const shown = allOf([isShown, plain]);
+  const shown = findAll([isShown, plain]);
   if (operator === 'empty')
     return shown ? sql<SqlBool>`(${shown} and ${column} is not null) is not true` : isNull(column);
   const meets =
@@ -77,7 +77,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
   return shown ? all([shown, meets]) : meets;
 }
 /** The column of a source under `alias`, or the expression that computes its phase. */
-async function expressionOf(
+async function loadExpression(
   e: AnyEntity,
   { field, column }: Pick<Source, 'field' | 'column'>,
   alias: string,
@@ -96,7 +96,7 @@ interface ReadRules {
   readonly shown: Condition | undefined;
   readonly plain: Condition | undefined;
 }
-const allOf = (parts: readonly (Condition | undefined)[]): Condition | undefined => {
+const findAll = (parts: readonly (Condition | undefined)[]): Condition | undefined => {
   const conditions = parts.filter((part) => part !== undefined);
   return conditions.length > 0 ? all(conditions) : undefined;
 };
@@ -111,7 +111,7 @@ async function readRules(e: AnyEntity, name: string, scope: Scope, alias: string
   };
   const rules = [await rulesAt(e, name, alias)];
   if (via && source !== undefined) rules.push(await rulesAt(via.entity, source, joinAlias(via.reference)));
-  return { shown: allOf(rules.map(({ shown }) => shown)), plain: allOf(rules.map(({ plain }) => plain)) };
+  return { shown: findAll(rules.map(({ shown }) => shown)), plain: findAll(rules.map(({ plain }) => plain)) };
 }
 
 /** A column as this session reads it; where `isPlain` does not hold, only the mask of the value is. */
@@ -123,10 +123,10 @@ export interface ReadColumn {
 export async function readColumn(e: AnyEntity, name: string, scope: Scope): Promise<ReadColumn> {
   const source = scope.registry.source(e, name);
   if (!source) throw new Error(`${e.name} has no column ${name}`);
-  const column = await expressionOf(e, source, source.via ? joinAlias(source.via.reference) : e.table, scope);
+  const column = await loadExpression(e, source, source.via ? joinAlias(source.via.reference) : e.table, scope);
   const { shown, plain } = await readRules(e, name, scope, e.table);
   const isMasked = plain !== undefined && source.field.mask !== undefined;
-  const rule = isMasked ? shown : allOf([shown, plain]);
+  const rule = isMasked ? shown : findAll([shown, plain]);
   const value = rule ? sql`case when ${rule} then ${column} end` : column;
   return isMasked ? { value, isPlain: plain } : { value };
 }
@@ -137,7 +137,7 @@ export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Pro
 }
 
 /** The join of a reference: the row it points to, inside the tenant. */
-function joinOf(e: AnyEntity, { reference, entity }: Via, { session }: Scope): RawBuilder<unknown> {
+function getJoin(e: AnyEntity, { reference, entity }: Via, { session }: Scope): RawBuilder<unknown> {
   const alias = joinAlias(reference);
   const conditions = [
     sql<SqlBool>`${sql.ref(`${alias}.id`)} = ${sql.ref(`${e.table}.${reference}`)}`,
@@ -154,7 +154,7 @@ export function joins(e: AnyEntity, names: readonly string[], scope: Scope): Raw
     const via = scope.registry.source(e, name)?.via;
     if (via) vias.set(via.reference, via);
   }
-  const parts = [...vias.values()].map((via) => joinOf(e, via, scope));
+  const parts = [...vias.values()].map((via) => getJoin(e, via, scope));
   return parts.length ? sql.join(parts, sql` `) : sql``;
 }
 
@@ -165,7 +165,7 @@ function systemSource(name: string): { field: Field; column: string; via?: undef
 
 async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string): Promise<Condition> {
   const e = scope.registry.get(some.entity);
-  const own = some.of === undefined ? 'id' : columnOf(some.of, of.fields[some.of] as Field);
+  const own = some.of === undefined ? 'id' : getColumn(some.of, of.fields[some.of] as Field);
   const alias = `some_${e.table}`;
   const field = columnField(e, some.field) as Field;
   const inner = await where(e, some.filter, scope, alias);
@@ -173,7 +173,7 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
     ...(e.appendOnly || some.deleted ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
     ...fixedWhere(e, alias),
   ]);
-  const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
+  const link = sql<SqlBool>`${sql.ref(`${alias}.${getColumn(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
   // With an offset PostgreSQL keeps the subquery as it is, instead of hashing all related rows once per column.
   const tail = scope.isByRow ? sql` offset 0` : sql``;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner}${tail})`;
@@ -246,7 +246,7 @@ async function under(field: Field, column: RawBuilder<unknown>, value: unknown, 
   if (field.kind === 'areas')
     return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
   if (!field.tree) return sql<SqlBool>`${column} like ${`${escapeLike(value)}%`}`;
-  const nodes = await subtreeOf(scope.ports, field.tree, String(value), scope.session.tenantId);
+  const nodes = await loadSubtree(scope.ports, field.tree, String(value), scope.session.tenantId);
   return isList(field)
     ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
     : sql<SqlBool>`${column} = any(${nodes}::text[])`;
@@ -257,7 +257,7 @@ const placesIn = (field: Field, code: string): string[] =>
 const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
 
 /** A node and everything below it. */
-export async function subtreeOf(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
+export async function loadSubtree(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
   const nodes = await ports.tree(tree, tenantId);
   const children = new Map<string, string[]>();
   for (const n of nodes.values()) if (n.parent) children.set(n.parent, [...(children.get(n.parent) ?? []), n.value]);
@@ -296,5 +296,5 @@ export function liveWhere(e: AnyEntity, session: Session, alias: string = e.tabl
 /** The conditions that tell the rows of an entity from those of others in its table. */
 export const fixedWhere = (e: AnyEntity, alias: string = e.table): Condition[] =>
   Object.entries((e.fixed ?? {}) as Readonly<Record<string, string | number>>).map(
-    ([name, value]) => sql<SqlBool>`${sql.ref(`${alias}.${columnOf(name, e.fields[name] as Field)}`)} = ${value}`,
+    ([name, value]) => sql<SqlBool>`${sql.ref(`${alias}.${getColumn(name, e.fields[name] as Field)}`)} = ${value}`,
   );

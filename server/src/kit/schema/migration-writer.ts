@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import { constraintsOf, createTable, type Table } from './schema.ts';
+import { createTable, getConstraints, type Table } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -90,7 +90,7 @@ export function alterations(
     }
     for (const column of h.columns.keys())
       if (!w.columns.has(column)) out.push(`ALTER TABLE ${t.name} DROP COLUMN ${column}`);
-    for (const [key, definition] of constraintsOf(t))
+    for (const [key, definition] of getConstraints(t))
       if (h.checks.get(key) !== w.checks.get(key))
         out.push(`ALTER TABLE ${t.name} ADD CONSTRAINT ${key} ${definition}`);
     for (const [key, definition] of Object.entries(t.indexes))

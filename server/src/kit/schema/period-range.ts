@@ -1,5 +1,5 @@
 import { type AnyEntity, columnField, type Field, type Range } from '@campus/contract/kit';
-import { columnOf, snake } from './registry.ts';
+import { getColumn, snake } from './registry.ts';
 
 const rangeTypes: Partial<
   Record<Field['kind'], { readonly type: string; readonly of: string; readonly bounds: string }>
@@ -32,6 +32,6 @@ export function sqlRange(e: AnyEntity, range: Range): SqlRange {
 /** The range over the stored columns. */
 export function columnRange(e: AnyEntity, range: Range): string {
   const { start, end, type, bounds, hasLength } = sqlRange(e, range);
-  const column = (name: string): string => snake(columnOf(name, columnField(e, name) as Field));
+  const column = (name: string): string => snake(getColumn(name, columnField(e, name) as Field));
   return `${type}(${column(start)}, ${hasLength ? `${column(start)} + ` : ''}${column(end)}, '${bounds}')`;
 }

@@ -1,4 +1,4 @@
-import { type AnyEntity, columnField, type Field, fieldOf, linkEntities } from '@campus/contract/kit';
+import { type AnyEntity, columnField, type Field, findField, linkEntities } from '@campus/contract/kit';
 import { type BoundCount, listCounts } from '../counter/counter-list.ts';
 
 /** Where a list column comes from: the row itself or the row that one of its references points to. */
@@ -34,20 +34,20 @@ export class Registry {
   }
   /** The source of column `name` of `e`; undefined when there is none. */
   source(e: AnyEntity, name: string): Source | undefined {
-    const field = fieldOf(e, name);
+    const field = findField(e, name);
     if (!field) return undefined;
-    if (field.via === undefined) return { field, column: columnOf(name, field) };
+    if (field.via === undefined) return { field, column: getColumn(name, field) };
     const reference = columnField(e, field.via) as Field;
     const target = this.get(reference.to as string);
     const source = columnField(target, field.source as string) as Field;
     return {
       field,
-      column: columnOf(field.source as string, source),
-      via: { reference: columnOf(field.via, reference), name: field.via, entity: target },
+      column: getColumn(field.source as string, source),
+      via: { reference: getColumn(field.via, reference), name: field.via, entity: target },
     };
   }
 }
 
 /** The camelCase column of a field: its name, unless the field defines another. */
-export const columnOf = (name: string, field: Field): string => field.column ?? name;
+export const getColumn = (name: string, field: Field): string => field.column ?? name;
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/kit';
 import { exclusionName, uniqueFieldName, uniqueIndexName } from './constraint-names.ts';
 import { columnRange } from './period-range.ts';
-import { columnOf, snake } from './registry.ts';
+import { getColumn, snake } from './registry.ts';
 
 /** A table as the definitions declare it; migrations must produce it. */
 export interface Table {
@@ -131,7 +131,7 @@ function uniqueIndexes(e: AnyEntity): [string, string][] {
   const own = Object.entries(e.fields).flatMap(([name, f]): [string, string][] => {
     if (!f.unique) return [];
     const set = f.unique === true ? {} : f.unique;
-    const column = snake(columnOf(name, f)) + (f.encrypted ? '_hash' : '');
+    const column = snake(getColumn(name, f)) + (f.encrypted ? '_hash' : '');
     const inside = (set.within ?? []).map((w) => `coalesce(${snake(w)}, '')`);
     const when = [...live, ...(set.when ? [sqlText(set.when as Filter)] : [])];
     return [[uniqueFieldName(e, column), unique(e, [...scope, ...inside, column], when)]];
@@ -152,8 +152,8 @@ function plainIndexes(e: AnyEntity): [string, string][] {
   return [
     [`ix_${e.table}_create_time`, `CREATE INDEX ON ${e.table} (${scope}create_time DESC, id DESC)`],
     ...references.map(([name, f]): [string, string] => [
-      `ix_${e.table}_${snake(columnOf(name, f))}`,
-      `CREATE INDEX ON ${e.table} (${snake(columnOf(name, f))})`,
+      `ix_${e.table}_${snake(getColumn(name, f))}`,
+      `CREATE INDEX ON ${e.table} (${snake(getColumn(name, f))})`,
     ]),
     ...dueIndexes(e),
     ...(e.indexes ?? []).map((names): [string, string] => {
@@ -164,7 +164,7 @@ function plainIndexes(e: AnyEntity): [string, string][] {
 }
 
 /** Exclusion constraints of the period sets. */
-const exclusionsOf = (e: AnyEntity): [string, string][] =>
+const getExclusions = (e: AnyEntity): [string, string][] =>
   (e.periods ?? []).map((set) => {
     const scope = e.tenant ? ['tenant_id'] : [];
     const equal = [...scope, ...set.equal.map((name) => snake(name))].map((column) => `${column} WITH =`);
@@ -201,12 +201,12 @@ const quotaHolds = ({ limit, taken }: Quota): Filter => ({
 });
 
 /** The table of an entity: its columns, the system columns, indexes and constraints. */
-export function tableOf(e: AnyEntity): Table {
+export function getTable(e: AnyEntity): Table {
   const columns: Record<string, string> = { ...systemColumns(e) };
   const checks: Record<string, string> = {};
   for (const [name, f] of Object.entries(e.fields)) {
     if (!isStored(f)) continue;
-    const column = snake(columnOf(name, f));
+    const column = snake(getColumn(name, f));
     columns[column] =
       columnType(f) + (f.kind === 'flag' || f.kind === 'yesNo' ? ` NOT NULL DEFAULT ${literal(f.default)}` : '');
     if (f.encrypted) columns[`${column}_hash`] = 'varchar(64)';
@@ -230,7 +230,7 @@ export function tableOf(e: AnyEntity): Table {
     name: e.table,
     columns,
     checks,
-    exclusions: Object.fromEntries(exclusionsOf(e)),
+    exclusions: Object.fromEntries(getExclusions(e)),
     indexes: Object.fromEntries([...uniques, ...plainIndexes(e)]),
     appendOnly: e.appendOnly ?? false,
   };
@@ -256,21 +256,21 @@ function mergeTables(one: Table, other: Table): Table {
   };
 }
 /** The tables of these entities; those with `fixed` columns can share one. */
-export function tablesOf(entities: readonly AnyEntity[]): Table[] {
+export function getTables(entities: readonly AnyEntity[]): Table[] {
   const tables = new Map<string, Table>();
   const isShared = new Map<string, boolean>();
   for (const e of entities) {
     const known = tables.get(e.table);
     const mayShare = e.fixed !== undefined;
     if (known && !(mayShare && isShared.get(e.table))) throw new Error(`two entities have the table ${e.table}`);
-    tables.set(e.table, known ? mergeTables(known, tableOf(e)) : tableOf(e));
+    tables.set(e.table, known ? mergeTables(known, getTable(e)) : getTable(e));
     isShared.set(e.table, mayShare);
   }
   return [...tables.values()];
 }
 
 /** Constraints of a table with their definitions. */
-export const constraintsOf = (t: Table): [name: string, definition: string][] => [
+export const getConstraints = (t: Table): [name: string, definition: string][] => [
   ...Object.entries(t.checks).map(([name, expression]): [string, string] => [name, `CHECK (${expression})`]),
   ...Object.entries(t.exclusions),
 ];
@@ -278,7 +278,7 @@ export const constraintsOf = (t: Table): [name: string, definition: string][] =>
 /** Statements that create a table. */
 export function createTable(t: Table): string[] {
   const columns = Object.entries(t.columns).map(([name, type]) => `  ${name} ${type}`);
-  const checks = constraintsOf(t).map(([name, definition]) => `  CONSTRAINT ${name} ${definition}`);
+  const checks = getConstraints(t).map(([name, definition]) => `  CONSTRAINT ${name} ${definition}`);
   const table = `CREATE TABLE ${t.name} (\n${[...columns, '  PRIMARY KEY (id)', ...checks].join(',\n')}\n)`;
   const indexes = Object.entries(t.indexes).map(([name, definition]) =>
     definition.replace(' INDEX ON ', ` INDEX ${name} ON `),

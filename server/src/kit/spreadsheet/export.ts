@@ -7,7 +7,7 @@ import {
   type Filter,
   failure,
   fieldAccess,
-  fieldOf,
+  findField,
   isComparable,
   type Session,
 } from '@campus/contract/kit';
@@ -15,7 +15,7 @@ import type { Context, EngineApi } from '../context.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from '../excel/sheet-content.ts';
 import { writeXls } from '../excel/xls-writer.ts';
 import { writeXlsx } from '../excel/xlsx-writer.ts';
-import { sessionOf } from '../http/answer.ts';
+import { getSession } from '../http/answer.ts';
 import { maskNumbers } from '../http/masking.ts';
 import type { Answer, Call, Route } from '../http/route.ts';
 import type { TreeNode } from '../ports.ts';
@@ -37,7 +37,7 @@ function exportColumns(e: AnyEntity, session: Session): readonly ExportColumn[] 
   return all.filter(({ field }) => fieldAccess(e, field, session) !== 'none');
 }
 /** Sheet columns with the labels of their fields, unless they have a title. */
-function columnsOf(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope): SheetColumn[] {
+function getColumns(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope): SheetColumn[] {
   return columns.map(({ field: name, title, as }) => {
     const field = scope.registry.source(e, name)?.field as Field;
     const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask && as === undefined;
@@ -49,7 +49,7 @@ function columnsOf(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope)
   });
 }
 /** The cell of a row: the text of the value if it has one, the value otherwise. */
-function cellOf({ field, as }: ExportColumn, row: Data): CellValue {
+function getCell({ field, as }: ExportColumn, row: Data): CellValue {
   const value = as === undefined ? (row[`${field}_dictText`] ?? row[field]) : row[field];
   if (value === null || value === undefined) return null;
   if (as === 'month') return String(value).slice(0, 7).replace('-', '');
@@ -66,22 +66,22 @@ async function nodeTexts(names: readonly string[], e: AnyEntity, scope: Scope): 
     const nodes = await scope.ports.tree(field.tree as string, scope.session.tenantId);
     const uses = Map.groupBy(nodes.values(), (node) => node.text);
     texts.set(name, (value) =>
-      (uses.get(nodes.get(value)?.text ?? '')?.length ?? 0) > 1 ? pathOf(nodes, value) : undefined,
+      (uses.get(nodes.get(value)?.text ?? '')?.length ?? 0) > 1 ? getPath(nodes, value) : undefined,
     );
   }
   return texts;
 }
 type NodeText = (value: string) => string | undefined;
-function pathOf(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
+function getPath(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
   const names: string[] = [];
   for (let at = nodes.get(value); at && names.length < 8; at = at.parent === null ? undefined : nodes.get(at.parent))
     names.unshift(at.text);
   return names.join('/');
 }
 
-const fieldsOf = (columns: readonly ExportColumn[]): string[] => [...new Set(columns.map(({ field }) => field))];
+const getFields = (columns: readonly ExportColumn[]): string[] => [...new Set(columns.map(({ field }) => field))];
 /** Yields the rows of `ids` in their order, in chunks, so memory does not grow with the export. */
-async function* rowsOf(
+async function* getRows(
   engine: EngineApi,
   e: AnyEntity,
   columns: readonly ExportColumn[],
@@ -89,7 +89,7 @@ async function* rowsOf(
   context: Context,
   scope: Scope,
 ): AsyncGenerator<CellValue[]> {
-  const names = fieldsOf(columns);
+  const names = getFields(columns);
   const paths = await nodeTexts(names, e, scope);
   for (let at = 0; at < ids.length; at += chunkSize) {
     const part = ids.slice(at, at + chunkSize);
@@ -101,7 +101,7 @@ async function* rowsOf(
       if (row)
         yield columns.map((column) => {
           const path = column.as === undefined && paths.get(column.field)?.(String(row[column.field] ?? ''));
-          return path || cellOf(column, row);
+          return path || getCell(column, row);
         });
     }
   }
@@ -147,7 +147,7 @@ function parseFilters(paramsStr: string | undefined): Readonly<Record<string, st
 }
 
 async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<Answer> {
-  const session = sessionOf(call);
+  const session = getSession(call);
   const scope = engine.scope(session);
   const context = engine.context(call);
   const asked = {
@@ -169,13 +169,13 @@ async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
   );
-  await auditUnmasked(engine, e, fieldsOf(columns), { rows: ids.length, searched }, call);
+  await auditUnmasked(engine, e, getFields(columns), { rows: ids.length, searched }, call);
   const content = {
     name: e.title,
     title: `${e.title}列表数据`,
     subtitle: `导出人:${session.realname}${words ? `　查询条件：${words}` : ''}`,
-    columns: columnsOf(e, columns, scope),
-    rows: rowsOf(engine, e, columns, ids, context, scope),
+    columns: getColumns(e, columns, scope),
+    rows: getRows(engine, e, columns, ids, context, scope),
   };
   return fileAnswer(content, asked.format, `${ids.length}行${searched ? `，查询条件：${searched}` : ''}`);
 }
@@ -191,9 +191,9 @@ async function auditUnmasked(
   call: Call,
 ): Promise<void> {
   const { ports } = engine;
-  const session = sessionOf(call);
+  const session = getSession(call);
   const plain = names.flatMap((name) => {
-    const field = fieldOf(e, name);
+    const field = findField(e, name);
     return field?.plain !== undefined && isComparable(fieldAccess(e, name, session)) ? [field.label] : [];
   });
   if (plain.length === 0) return;
@@ -214,7 +214,7 @@ export function exportRoute(engine: EngineApi, e: AnyEntity): Route {
     long: true,
     perMinute: 10,
     handle: async (call) => {
-      const session = sessionOf(call);
+      const session = getSession(call);
       if (call.query.template === '1') {
         engine.assertPermission(session, e.can.importExcel as string);
         return fileAnswer(await importTemplate(e, engine.context(call)), call.query.format);

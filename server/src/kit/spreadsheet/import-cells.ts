@@ -4,7 +4,7 @@ import {
   type Field,
   failure,
   fieldAccess,
-  fieldOf,
+  findField,
   formFields,
   type Heading,
   isComparable,
@@ -13,7 +13,7 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { type Data, displayOf } from '../read/texts.ts';
+import { type Data, loadDisplay } from '../read/texts.ts';
 import { type Scope, visibleWhere } from '../read/where.ts';
 import { assertSafeInput } from '../write/safe-input.ts';
 
@@ -28,7 +28,7 @@ export interface ImportColumn {
   /** The column names the row. */
   readonly isKey?: true;
 }
-const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
+const getTitle = (e: AnyEntity, name: string): string => findField(e, name)?.label ?? name;
 
 /** Columns that an import understands: those that the export writes and a form accepts, or those of `importing`. */
 export function importColumns(e: AnyEntity): readonly ImportColumn[] {
@@ -38,7 +38,7 @@ export function importColumns(e: AnyEntity): readonly ImportColumn[] {
   return (named as readonly (string | Heading)[]).map((item) => {
     const {
       field: name,
-      title = titleOf(e, name),
+      title = getTitle(e, name),
       optional = false,
       isKey = false,
     } = typeof item === 'string' ? { field: item } : item;
@@ -46,7 +46,7 @@ export function importColumns(e: AnyEntity): readonly ImportColumn[] {
     return {
       name,
       title,
-      label: titleOf(e, name),
+      label: getTitle(e, name),
       optional: !isKey && (optional || !field?.required || field.default !== undefined),
       ...(isKey && { isKey }),
     };
@@ -63,7 +63,7 @@ export interface Headings {
   readonly columns: readonly { readonly name: string; readonly at: number; readonly title?: string }[];
 }
 /** Maps columns to fields by the import title or by the field's label, as an export writes it. */
-export function headingsOf(wanted: readonly ImportColumn[], titles: readonly string[]): Headings {
+export function getHeadings(wanted: readonly ImportColumn[], titles: readonly string[]): Headings {
   const labels = wanted.map(({ name, label }) => ({ name, title: label }));
   const found = [...wanted, ...labels].map(({ name, title }) => ({ name, at: titles.indexOf(title) }));
   const places = new Map(found.filter(({ at }) => at >= 0).map((column) => [column.at, column]));
@@ -93,7 +93,7 @@ export class CellReader {
     const draft: Data = {};
     const broken: Record<string, string> = {};
     for (const { name, at } of headings.columns) {
-      const field = fieldOf(this.#e, name) as Field;
+      const field = findField(this.#e, name) as Field;
       const text = (cells[at] ?? '').trim();
       const isFilled = Object.hasOwn(draft, name) || Object.hasOwn(broken, name);
       if (text === '' || !isStored(field) || isFilled) continue;
@@ -181,7 +181,7 @@ export class CellReader {
   async #byName(field: Field, text: string): Promise<string | undefined> {
     const target = this.#scope.registry.get(field.to as string);
     const condition = await visibleWhere(target, this.#scope);
-    const { name, join } = await displayOf(target, this.#scope);
+    const { name, join } = await loadDisplay(target, this.#scope);
     const id = sql.ref(`${target.table}.id`);
     // A name that this session does not read plain could be guessed by importing it.
     const isNamed = isComparable(fieldAccess(target, target.display as string, this.#scope.session));

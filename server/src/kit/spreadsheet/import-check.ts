@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField } from '@campus/contract/kit';
 import { type ImportCheck, type ImportFault, importCheckLimits } from '@campus/contract/rules';
 import type { SheetRow } from '../excel/read-options.ts';
 import type { SheetReading } from '../excel/sheet-reader.ts';
@@ -13,7 +13,9 @@ const limits = importCheckLimits;
 /** Short lists of the allowed values of a column, by field. */
 export async function optionsByField(e: AnyEntity, scope: Scope): Promise<Map<string, readonly string[]>> {
   const lists = await Promise.all(
-    importColumns(e).map(async ({ name }) => [name, await listAllowedTexts(fieldOf(e, name) as Field, scope)] as const),
+    importColumns(e).map(
+      async ({ name }) => [name, await listAllowedTexts(findField(e, name) as Field, scope)] as const,
+    ),
   );
   return new Map(lists.filter(([, texts]) => texts.length > 0 && texts.length <= maxOptions));
 }

@@ -25,8 +25,8 @@ const isAmong = (e: AnyEntity, draft: Data, when: Filter | undefined): boolean =
 };
 
 /** The unique keys of a draft whose values the sheet gives. */
-function keysOf(e: AnyEntity, draft: Data): RowKey[] {
-  const labelOf = (names: readonly string[]) => names.map((name) => e.fields[name]?.label ?? name).join('、');
+function getKeys(e: AnyEntity, draft: Data): RowKey[] {
+  const getLabel = (names: readonly string[]) => names.map((name) => e.fields[name]?.label ?? name).join('、');
   const fields = Object.entries(e.fields).flatMap(([name, { unique }]) => {
     if (!unique) return [];
     const { within = [], when = undefined } = unique === true ? {} : unique;
@@ -42,7 +42,7 @@ function keysOf(e: AnyEntity, draft: Data): RowKey[] {
     // A masked value from an export does not identify the stored one.
     if (names.some((name, i) => e.fields[name]?.mask && values[i]?.includes('*'))) return [];
     if (required.some((name) => String(draft[name] ?? '').trim() === '')) return [];
-    return [{ key: JSON.stringify([names, values]), label: labelOf(required), isStrict }];
+    return [{ key: JSON.stringify([names, values]), label: getLabel(required), isStrict }];
   });
 }
 
@@ -58,7 +58,7 @@ export class ImportKeys {
 
   /** Throws importRepeated when an earlier line has a key of this draft, or is the same stored row. */
   assertNew(draft: Data, line: number): void {
-    const keys = keysOf(this.#e, draft);
+    const keys = getKeys(this.#e, draft);
     const repeated = keys.find(({ key, isStrict }) => isStrict && this.#otherLine(key, line) !== undefined);
     if (repeated) throw failure('importRepeated', line, this.#otherLine(repeated.key, line) as number, repeated.label);
     const other = typeof draft.id === 'string' ? this.#otherLine(`id ${draft.id}`, line) : undefined;
@@ -68,7 +68,7 @@ export class ImportKeys {
   }
   /** Records a line whose row was written in the open transaction. */
   stage(draft: Data, id: string, line: number): void {
-    for (const { key } of keysOf(this.#e, draft)) this.#staged.set(key, line);
+    for (const { key } of getKeys(this.#e, draft)) this.#staged.set(key, line);
     this.#staged.set(`id ${id}`, line);
   }
   /** Keeps the staged lines after a commit. */
@@ -88,5 +88,5 @@ export class ImportKeys {
 }
 
 /** The reason for a rejected line; the message of a repeated key names both lines already. */
-export const reasonOf = (line: number, failed: Failure, sentence: string): string =>
+export const getReason = (line: number, failed: Failure, sentence: string): string =>
   failed.key === 'importRepeated' ? sentence : `第${line}行：${sentence}`;

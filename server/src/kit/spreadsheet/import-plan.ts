@@ -7,7 +7,7 @@ import {
 } from '@campus/contract/rules';
 import type { SheetRow } from '../excel/read-options.ts';
 import { assertSafeInput } from '../write/safe-input.ts';
-import { type Headings, headingsOf, type ImportColumn } from './import-cells.ts';
+import { getHeadings, type Headings, type ImportColumn } from './import-cells.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -70,7 +70,7 @@ export class ImportPlan {
    * importMapping for a column that the file does not have.
    */
   headings(titles: readonly string[]): Headings {
-    const columns = this.mapping ? this.#mapColumns(this.mapping, titles) : headingsOf(this.#known, titles).columns;
+    const columns = this.mapping ? this.#mapColumns(this.mapping, titles) : getHeadings(this.#known, titles).columns;
     const found = new Set(columns.map(({ name }) => name));
     const others = this.#corrections.size === 0 ? [] : this.#known.filter(({ name }) => !found.has(name));
     const added = others.map(({ name, title }, i) => ({ name, title, at: titles.length + i }));
@@ -122,7 +122,7 @@ export const importTargets = (
 /** The mapping that the file's own titles give. */
 export function guessMapping(columns: readonly ImportColumn[], titles: readonly string[]): ImportMapping {
   const free = new Set(columns);
-  const found = headingsOf(columns, titles).columns.flatMap(({ name, at }): [string, string][] => {
+  const found = getHeadings(columns, titles).columns.flatMap(({ name, at }): [string, string][] => {
     const own = [...free].filter((column) => column.name === name);
     const target = own.find(({ title }) => title === titles[at]) ?? own[0];
     if (!target) return [];

@@ -3,14 +3,14 @@ import type { ImportFault } from '@campus/contract/rules';
 import type { Context, EngineApi } from '../context.ts';
 import type { RejectedRow } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
-import { sessionOf } from '../http/answer.ts';
+import { getSession } from '../http/answer.ts';
 import type { Call } from '../http/route.ts';
 import type { Data } from '../read/texts.ts';
 import { dropMaskedValues } from '../write/read-form.ts';
 import { add, edit } from '../write/save.ts';
 import { lockVisible } from '../write/stored-row.ts';
 import { CellReader, type Headings } from './import-cells.ts';
-import { ImportKeys, reasonOf } from './import-keys.ts';
+import { getReason, ImportKeys } from './import-keys.ts';
 import { runTrial, tryStep } from './import-trial.ts';
 
 type RowOutcome = 'added' | 'updated' | 'unchanged';
@@ -73,7 +73,7 @@ export class ImportRun {
         this.#keys.rollback();
         if (!(error instanceof Failure)) throw error;
         const reasons = this.#faultsOf(error).map(({ message }) => message);
-        this.refused.push({ row: row.row, cells: row.cells, reason: reasonOf(row.row, error, reasons.join('；')) });
+        this.refused.push({ row: row.row, cells: row.cells, reason: getReason(row.row, error, reasons.join('；')) });
       }
     }
   }
@@ -162,7 +162,7 @@ export class ImportRun {
     if (!this.#taskId || now - this.#reportedAt < 500) return;
     this.#reportedAt = now;
     this.#engine.ports.progress(
-      sessionOf(this.#call),
+      getSession(this.#call),
       this.#taskId,
       countDone(this.counts) + this.refused.length,
       this.total,

@@ -4,11 +4,11 @@ import {
   type Field,
   type Filter,
   fieldAccess,
-  fieldOf,
+  findField,
   formFields,
   isList,
 } from '@campus/contract/kit';
-import { dayNumber, dayOf, patterns } from '@campus/contract/rules';
+import { dayNumber, getDay, patterns } from '@campus/contract/rules';
 import type { Context } from '../context.ts';
 import type { SheetColumn, SheetContent } from '../excel/sheet-content.ts';
 import type { TreeNode } from '../ports.ts';
@@ -49,8 +49,8 @@ export async function listAllowedTexts(field: Field, { ports }: Scope): Promise<
 }
 
 const aheadDays = 30;
-const dayAhead = ({ now }: Context): string => dayOf(dayNumber(now.slice(0, 10)) + aheadDays);
-function pathOf(nodes: ReadonlyMap<string, TreeNode>, node: TreeNode): string {
+const dayAhead = ({ now }: Context): string => getDay(dayNumber(now.slice(0, 10)) + aheadDays);
+function getPath(nodes: ReadonlyMap<string, TreeNode>, node: TreeNode): string {
   const names: string[] = [];
   for (let at: TreeNode | undefined = node; at; at = at.parent === null ? undefined : nodes.get(at.parent))
     names.unshift(at.text);
@@ -66,7 +66,7 @@ const isReference = ({ kind }: Field): boolean => kind === 'ref' || kind === 're
 async function modelRow(e: AnyEntity, context: Context): Promise<Data | undefined> {
   const names = importColumns(e).flatMap(({ name, isKey }) => {
     if (isKey) return [name];
-    const field = fieldOf(e, name) as Field;
+    const field = findField(e, name) as Field;
     return field.required && !isList(field) && (isReference(field) || treeKinds.has(field.kind)) ? [name] : [];
   });
   if (names.length === 0) return undefined;
@@ -77,7 +77,7 @@ async function exampleNode(field: Field, value: unknown, { ports, session }: Sco
   const nodes = await ports.tree(field.tree as string, session.tenantId);
   const wantsLeaf = field.leaf === true || field.level !== undefined;
   const node = nodes.get(String(value)) ?? [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
-  return node ? pathOf(nodes, node) : '';
+  return node ? getPath(nodes, node) : '';
 }
 /** The name of the referenced row, of the first visible one without an `id`; its id when the name means several. */
 async function exampleReference(field: Field, id: unknown, context: Context): Promise<string> {
@@ -142,7 +142,7 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
   const cells: string[] = [];
   const help: string[] = [];
   for (const { name, title, isKey } of wanted) {
-    const field = (writable[name] ?? fieldOf(e, name)) as Field;
+    const field = (writable[name] ?? findField(e, name)) as Field;
     const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
     cells.push(
       given ?? (isKey ? String(model?.[name] ?? '') : await exampleCell(field, model?.[name], context, scope)),

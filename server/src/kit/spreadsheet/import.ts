@@ -8,7 +8,7 @@ import { type RejectedRow, writeErrorFile } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { SheetError } from '../excel/sheet-error.ts';
 import { readSheet, type SheetReading } from '../excel/sheet-reader.ts';
-import { sessionOf } from '../http/answer.ts';
+import { getSession } from '../http/answer.ts';
 import { type Answer, type Call, ok, type Route, type UploadedPart } from '../http/route.ts';
 import type { Scope } from '../read/where.ts';
 import { type Headings, importColumns, requiredHeadings } from './import-cells.ts';
@@ -106,7 +106,7 @@ async function saveErrorFile(
 ): Promise<{ fileName: string; path: string }> {
   const file = await writeErrorFile(titles, [...(run.lead ?? []), ...run.refused]);
   const fileName = `importError_${Date.now()}.xls`;
-  const path = await engine.ports.keepFile('import-error', fileName, Buffer.concat([...file.chunks]), sessionOf(call));
+  const path = await engine.ports.keepFile('import-error', fileName, Buffer.concat([...file.chunks]), getSession(call));
   return { fileName, path };
 }
 
@@ -174,7 +174,7 @@ export function importRoute(engine: EngineApi, e: AnyEntity, { beforeWrite }: Im
       const run = new ImportRun(engine, e, call, taskId);
       let headings: Headings | undefined;
       try {
-        if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(sessionOf(call)));
+        if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(getSession(call)));
         await beforeWrite?.(call);
         for (const upload of uploads) headings = await importFile(run, e, upload, plan);
       } catch (error) {

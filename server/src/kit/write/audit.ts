@@ -1,7 +1,7 @@
 import type { AnyEntity, BatchReport, Endpoint, Step, Workflow } from '@campus/contract/kit';
 import type { Context } from '../context.ts';
 import { answer, type BoundEndpoint } from '../http/answer.ts';
-import { batch, stepsOf } from './step.ts';
+import { batch, getSteps } from './step.ts';
 import { formatReason } from './transition.ts';
 
 /** The columns that a new submission clears. */
@@ -27,13 +27,13 @@ export const auditBatchAnswer = (call: Endpoint<any, BatchReport>, e: AnyEntity,
     call,
     ({ ids, result, ...input }, context, request) => {
       const { engine } = context;
-      const [step] = stepsOf(e.workflow as Workflow, ['approve', 'reject'], { result });
-      const nameOf = async (id: string): Promise<string> => {
+      const [step] = getSteps(e.workflow as Workflow, ['approve', 'reject'], { result });
+      const loadName = async (id: string): Promise<string> => {
         const [row] = await engine.find(e, ['id', 'eq', id], [name], context, 1);
         return String(row?.[name] ?? id);
       };
       const rows = [...new Set(String(ids).split(',').filter(Boolean))];
-      return batch(rows, nameOf, (id) =>
+      return batch(rows, loadName, (id) =>
         engine.transaction(request, (each) => engine.step(e, step as never, id, input, each)),
       );
     },

@@ -3,7 +3,7 @@ import { jsonb } from '../database/parameters.ts';
 import type { Ports } from '../ports.ts';
 import { pinyinColumn } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 
 type Ciphers = Pick<Ports, 'cipher'>;
 
@@ -15,7 +15,7 @@ export function toColumns(e: AnyEntity, draft: Data, { cipher }: Ciphers): Data 
   for (const [name, value] of Object.entries(draft)) {
     const field = e.fields[name];
     if (field && !isStored(field)) continue;
-    const column = field ? columnOf(name, field) : name;
+    const column = field ? getColumn(name, field) : name;
     if (field?.encrypted) {
       out[column] = value === null ? null : cipher.encrypt(String(value));
       out[`${column}Hash`] = value === null ? null : cipher.hash(canonicalValue(field, String(value)));
@@ -29,7 +29,7 @@ export function toColumns(e: AnyEntity, draft: Data, { cipher }: Ciphers): Data 
 export function fromColumns(e: AnyEntity, row: Data, { cipher }: Ciphers): Data {
   const out: Data = { ...row };
   for (const [name, field] of Object.entries(e.fields)) {
-    const column = columnOf(name, field);
+    const column = getColumn(name, field);
     if (column !== name) {
       out[name] = out[column];
       delete out[column];

@@ -1,4 +1,4 @@
-import { type AnyEntity, failure, mostSorted, orderOf, orderStep } from '@campus/contract/kit';
+import { type AnyEntity, failure, findOrder, mostSorted, orderStep } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ import { fixedWhere } from '../read/where.ts';
  */
 export async function sortRows(b: AnyBehaviour, ids: readonly string[], context: Context): Promise<void> {
   const e = b.entity;
-  const order = orderOf(e);
+  const order = findOrder(e);
   if (!order) throw new Error(`${e.name} is not ordered`);
   if (ids.length === 0) throw failure('noIds');
   if (ids.length > mostSorted) throw failure('tooManyIds', mostSorted);
@@ -33,17 +33,17 @@ export async function sortRows(b: AnyBehaviour, ids: readonly string[], context:
 
 /** The number that puts a new row behind all others of its list; undefined when it has one or needs none. */
 export async function lastNumber(e: AnyEntity, row: Data, context: Context): Promise<Data> {
-  const order = orderOf(e);
+  const order = findOrder(e);
   if (!order || (row[order.column] ?? null) !== null) return {};
   const column = sql.ref(order.column);
   const same = order.within.map((name) => sql`and ${sql.ref(name)} is not distinct from ${row[name] ?? null}`);
   const { rows } = await sql<{ last: number | null }>`
     select max(${column}) as last from ${sql.table(e.table)}
-    where ${liveOf(e, row)} ${sql.join(same, sql` `)}`.execute(context.db);
+    where ${createLiveFilter(e, row)} ${sql.join(same, sql` `)}`.execute(context.db);
   const most = e.fields[order.column]?.max ?? Number.MAX_SAFE_INTEGER;
   return { [order.column]: Math.min(Number(rows[0]?.last ?? 0) + orderStep, most) };
 }
-const liveOf = (e: AnyEntity, { tenantId }: Data) => {
+const createLiveFilter = (e: AnyEntity, { tenantId }: Data) => {
   const tenant = e.tenant ? [sql`tenant_id = ${tenantId}`] : [];
   return sql.join([sql`del_flag = 0`, ...tenant, ...fixedWhere(e)], sql` and `);
 };

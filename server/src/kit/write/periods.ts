@@ -5,17 +5,17 @@ import type { Data } from '../read/texts.ts';
 import { fixedWhere } from '../read/where.ts';
 import { exclusionName } from '../schema/constraint-names.ts';
 import { columnRange, sqlRange } from '../schema/period-range.ts';
-import { columnOf } from '../schema/registry.ts';
+import { getColumn } from '../schema/registry.ts';
 import { fromColumns } from './columns.ts';
 
 /** The fields that decide whether a row conflicts. */
-const fieldsOf = (e: AnyEntity, set: PeriodSet): Set<string> => {
+const getFields = (e: AnyEntity, set: PeriodSet): Set<string> => {
   const names = set.ranges.flatMap((range) => [sqlRange(e, range).start, sqlRange(e, range).end]);
   return new Set([...set.equal, ...names]);
 };
 
 /** The range of a row that is not stored yet. */
-function rangeOf(e: AnyEntity, range: PeriodSet['ranges'][number], row: Data): RawBuilder<unknown> {
+function getRange(e: AnyEntity, range: PeriodSet['ranges'][number], row: Data): RawBuilder<unknown> {
   const { start, end, type, of, bounds, hasLength } = sqlRange(e, range);
   const first = sql`${row[start] ?? null}::${sql.raw(of)}`;
   const last = sql`${row[end] ?? null}::${sql.raw(of)}`;
@@ -28,8 +28,8 @@ async function findOverlapping(e: AnyEntity, set: PeriodSet, row: Data, context:
   const values = set.equal.map((name) => row[name]);
   const key = JSON.stringify([exclusionName(e, set), e.tenant ? row.tenantId : 0, ...values]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
-  const equal = set.equal.map((name, i) => sql`${sql.ref(columnOf(name, e.fields[name] as never))} = ${values[i]}`);
-  const overlaps = set.ranges.map((range) => sql`${sql.raw(columnRange(e, range))} && ${rangeOf(e, range, row)}`);
+  const equal = set.equal.map((name, i) => sql`${sql.ref(getColumn(name, e.fields[name] as never))} = ${values[i]}`);
+  const overlaps = set.ranges.map((range) => sql`${sql.raw(columnRange(e, range))} && ${getRange(e, range, row)}`);
   const among = [
     sql`id <> ${row.id}`,
     ...(e.tenant ? [sql`tenant_id = ${row.tenantId}`] : []),
@@ -58,7 +58,7 @@ export async function assertNoOverlap(
   for (const set of e.periods ?? []) {
     if (set.when && !matches(set.when, row, context.session, context.now)) continue;
     if ([...set.equal].some((name) => row[name] === null || row[name] === undefined)) continue;
-    const names = [...fieldsOf(e, set), ...(e.workflow ? [e.workflow.column] : [])];
+    const names = [...getFields(e, set), ...(e.workflow ? [e.workflow.column] : [])];
     if (changed && !set.when && !names.some((name) => changed.includes(name))) continue;
     const other = await findOverlapping(e, set, row, context);
     if (!other) continue;

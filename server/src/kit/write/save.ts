@@ -2,11 +2,11 @@ import {
   type AnyEntity,
   type Failure,
   failure,
+  getState,
   isImmutable,
   type ProtectedRows,
   refusal,
   type State,
-  stateOf,
   type Workflow,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ function assertEditable(e: AnyEntity, row: Data): void {
   const flow = e.workflow as Workflow | undefined;
   if (!flow) return;
   const states = Object.values(flow.states) as State[];
-  const state = flow.states[stateOf(flow, row[flow.column])] as State;
+  const state = flow.states[getState(flow, row[flow.column])] as State;
   if (states.some((s) => s.editable) && !state.editable) throw failure('notEditable', state.label);
 }
 

@@ -4,10 +4,10 @@ import {
   Failure,
   type Fields,
   failure,
+  getState,
   readFields,
   type State,
   type Step,
-  stateOf,
   stateRefusal,
   stepRefusal,
   studentRefusal,
@@ -18,11 +18,11 @@ import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { checkExistence } from './existence.ts';
 import { lockVisible, update } from './stored-row.ts';
-import { decisionOf, recordStep } from './transition.ts';
+import { loadDecision, recordStep } from './transition.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
+function getTarget(flow: Workflow, step: Step, chosen: unknown): number {
   const targets: readonly string[] = typeof step.to === 'string' ? [step.to] : step.to;
   const to = (chosen as string | undefined) ?? (targets[0] as string);
   if (!targets.includes(to)) throw new Error(`${step.label} may not lead to ${to}`);
@@ -47,7 +47,7 @@ export async function takeStep(
   const names = typeof among === 'string' ? ([among] as const) : among;
   // Steps that share a call and its values ask for the same input.
   const step = flow.steps[names[0]] as Step;
-  const given = actor === 'system' ? body : actor === 'student' ? behalfOf(body, context) : {};
+  const given = actor === 'system' ? body : actor === 'student' ? getBehalf(body, context) : {};
   const input = { ...given, ...(await readInput(step.input ?? {}, body, context)) };
   await b.beforeLock?.(id, context);
   const before = await lockVisible(e, id, context);
@@ -55,11 +55,11 @@ export async function takeStep(
     throw failure('stale');
   const name = stepFrom(flow, names, before);
   const worded = await withStageText(e, before, context);
-  const refused = refusalOf(actor, e, name, worded, context);
+  const refused = findRefusal(actor, e, name, worded, context);
   if (refused) throw refused;
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
-  const decision = await decisionOf(e, step, input, context);
-  const row = await update(e, id, { ...decision, ...set, [flow.column]: targetOf(flow, step, to) }, context);
+  const decision = await loadDecision(e, step, input, context);
+  const row = await update(e, id, { ...decision, ...set, [flow.column]: getTarget(flow, step, to) }, context);
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
@@ -67,14 +67,14 @@ export async function takeStep(
 }
 /** Who takes a step: a user of the console, the system, or a student (also one for whom staff act). */
 export type StepActor = 'caller' | 'system' | 'student';
-function refusalOf(actor: StepActor, e: AnyEntity, name: string, row: Data, { session, now }: Context) {
+function findRefusal(actor: StepActor, e: AnyEntity, name: string, row: Data, { session, now }: Context) {
   const flow = e.workflow as Workflow;
   if (actor === 'system') return stateRefusal(flow, name, row, session, now);
   if (actor === 'student') return studentRefusal(flow, name, row, session, now);
   return stepRefusal(e.code, flow, name, row, session, now);
 }
 /** What staff add to a step for a student: that they did it, and why. */
-const behalfOf = (body: Body, { session }: Context): Data =>
+const getBehalf = (body: Body, { session }: Context): Data =>
   session.isBehalf ? { onBehalf: true, remark: body.remark } : {};
 
 /** The row with the text of its stage, which refusals name. */
@@ -94,7 +94,7 @@ async function readInput(fields: Fields, body: Body, context: Context): Promise<
  * The steps of a call: a call that serves several steps selects by the body values of each step's `with`. Of several
  * with the same values the state of a row selects one.
  */
-export function stepsOf(flow: Workflow, names: readonly string[], body: Body): [string, ...string[]] {
+export function getSteps(flow: Workflow, names: readonly string[], body: Body): [string, ...string[]] {
   const [first, ...more] = names.filter((name) =>
     Object.entries(flow.steps[name]?.with ?? {}).every(([key, value]) => String(body[key]) === String(value)),
   );
@@ -103,21 +103,21 @@ export function stepsOf(flow: Workflow, names: readonly string[], body: Body): [
 }
 /** The step of these that starts in the state of the row; otherwise the first. */
 function stepFrom(flow: Workflow, names: readonly [string, ...string[]], row: Data): string {
-  const state = stateOf(flow, row[flow.column]);
+  const state = getState(flow, row[flow.column]);
   return names.find((name) => flow.steps[name]?.from.includes(state)) ?? names[0];
 }
-const partiesOf = ({ by }: Step): readonly string[] => (typeof by === 'string' ? [by] : by);
+const getParties = ({ by }: Step): readonly string[] => (typeof by === 'string' ? [by] : by);
 /** Names of the steps that students take. */
 export const studentSteps = (e: AnyEntity): string[] =>
   Object.entries((e.workflow as Workflow | undefined)?.steps ?? {}).flatMap(([name, step]) =>
-    partiesOf(step).includes('student') ? [name] : [],
+    getParties(step).includes('student') ? [name] : [],
   );
 const consoleParties: readonly string[] = ['owner', 'staff', 'college', 'school'];
 /** Steps by their call; leaves out steps of parties that have no call. */
 export function stepCalls(e: AnyEntity): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const [name, step] of Object.entries((e.workflow as Workflow | undefined)?.steps ?? {})) {
-    const parties = partiesOf(step);
+    const parties = getParties(step);
     if (!parties.some((party) => consoleParties.includes(party))) continue;
     const call = step.call ?? name;
     calls.set(call, [...(calls.get(call) ?? []), name]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { writeCounted } from '../counter/move-counters.ts';
 import { missingRow } from '../read/list.ts';
-import { pinyinOf } from '../read/pinyin.ts';
+import { readPinyin } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
 import { translateDatabaseError } from '../schema/database-failure.ts';
 import { fromColumns, toColumns } from './columns.ts';
@@ -28,7 +28,7 @@ export async function lockVisible(
 }
 
 async function insert(e: AnyEntity, values: Data, context: Context): Promise<Data> {
-  const columns = { ...toColumns(e, values, context.engine.ports), ...(await pinyinOf(e, values)) };
+  const columns = { ...toColumns(e, values, context.engine.ports), ...(await readPinyin(e, values)) };
   const names = Object.keys(columns);
   const { rows } = await sql<Data>`
     insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
@@ -57,7 +57,7 @@ async function assertStillFree(e: AnyEntity, id: string, values: Data, context: 
 }
 async function updateRow(e: AnyEntity, id: string, given: Data, context: Context): Promise<Data> {
   const values = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(e.fixed ?? {}, name)));
-  const columns = { ...toColumns(e, values, context.engine.ports), ...(await pinyinOf(e, values)) };
+  const columns = { ...toColumns(e, values, context.engine.ports), ...(await readPinyin(e, values)) };
   const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Data>`
     update ${sql.table(e.table)} set ${sql.join([...sets, sql`update_by = ${context.session.username}`, sql`update_time = ${context.now}`, sql`version = version + 1`])}
@@ -70,7 +70,7 @@ async function updateRow(e: AnyEntity, id: string, given: Data, context: Context
 }
 
 /** Numbers by the rules of the fields, where the draft has none. */
-async function numbersOf(e: AnyEntity, draft: Data, context: Context): Promise<Data> {
+async function loadNumbers(e: AnyEntity, draft: Data, context: Context): Promise<Data> {
   const made: Data = {};
   for (const [name, { sequence }] of Object.entries(e.fields))
     if (sequence && (draft[name] ?? null) === null)
@@ -84,7 +84,7 @@ export async function insertRow(e: AnyEntity, draft: Data, context: Context, sta
   const made = {
     ...defaults(e.fields),
     ...draft,
-    ...(await numbersOf(e, draft, context)),
+    ...(await loadNumbers(e, draft, context)),
     id: (draft.id as string | undefined) ?? newId(),
     tenantId: e.tenant ? ((draft.tenantId as number | undefined) ?? session.tenantId) : 0,
     sysOrgCode: (draft.sysOrgCode as string | undefined) ?? session.orgCode ?? null,

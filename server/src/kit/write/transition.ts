@@ -1,4 +1,4 @@
-import { type AnyEntity, auditResults, type Field, type Step, stateOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, auditResults, type Field, getState, type Step, type Workflow } from '@campus/contract/kit';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 
@@ -22,7 +22,7 @@ export async function formatReason(
 }
 
 /** The reason of a step for the history; null when the step has none. */
-async function reasonOf(step: Step, input: Data, context: Context): Promise<string | null> {
+async function loadReason(step: Step, input: Data, context: Context): Promise<string | null> {
   const name = step.reason ?? 'reason';
   const { reasonCodes: codes, [name]: text } = step.input ?? {};
   const given = typeof input[name] === 'string' ? (input[name] as string) : null;
@@ -37,7 +37,7 @@ interface Decided {
   readonly auditReason: string | null;
 }
 /** The columns of a decision, `auditColumns`; an approval clears the reason. */
-export const decided = ({ session, now }: Context, auditReason: string | null = null): Decided => ({
+export const stampDecision = ({ session, now }: Context, auditReason: string | null = null): Decided => ({
   auditBy: session.username,
   auditTime: now,
   auditReason,
@@ -45,9 +45,9 @@ export const decided = ({ session, now }: Context, auditReason: string | null = 
 
 const decisions: readonly unknown[] = Object.values(auditResults);
 /** What a step of an `auditFlow` writes to the `auditColumns`; the behaviour of the step can replace it. */
-export async function decisionOf(e: AnyEntity, step: Step, input: Data, context: Context): Promise<Partial<Decided>> {
+export async function loadDecision(e: AnyEntity, step: Step, input: Data, context: Context): Promise<Partial<Decided>> {
   if (step.code !== 'audit' || !decisions.includes(step.with?.result) || !e.fields.auditBy) return {};
-  return decided(context, await reasonOf(step, input, context));
+  return stampDecision(context, await loadReason(step, input, context));
 }
 
 /** Records the step that led from `before` to `row`. */
@@ -60,7 +60,7 @@ export async function recordStep(
   context: Context,
 ): Promise<void> {
   const flow = e.workflow as Workflow;
-  const reason = await reasonOf(flow.steps[name] as Step, input, context);
+  const reason = await loadReason(flow.steps[name] as Step, input, context);
   const { [flow.column]: from } = before;
   const change = { id: row.id as string, from: Number(from), to: Number(row[flow.column]) };
   await context.engine.ports.transition(context, e, { ...change, action: name, reason });
@@ -82,4 +82,4 @@ const initialCode = (flow: Workflow): number => (flow.states[flow.initial] as { 
 export const actionLabel = (flow: Workflow, action: string): string =>
   flow.steps[action]?.label ?? ({ add: '新增', edit: '编辑' } as Record<string, string>)[action] ?? action;
 /** Label of a recorded state. */
-export const stateLabel = (flow: Workflow, code: number): string => flow.states[stateOf(flow, code)]?.label ?? '';
+export const stateLabel = (flow: Workflow, code: number): string => flow.states[getState(flow, code)]?.label ?? '';

@@ -57,7 +57,7 @@ export class ChatService {
   json(sent: ChatRequest): Promise<unknown> {
     return this.#withCircuit(sent, async (note) => {
       const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) }, note);
-      const result = (await jsonOf(note.countBytes(answer))) ?? { result: 'success' };
+      const result = (await loadJson(note.countBytes(answer))) ?? { result: 'success' };
       note.end('answered');
       return result;
     });
@@ -124,14 +124,14 @@ export class ChatService {
       answer.destroy();
       throw new ChatServiceUnavailable(`status ${status}`);
     }
-    const said = await jsonOf(note.countBytes(answer)).catch(() => undefined);
+    const said = await loadJson(note.countBytes(answer)).catch(() => undefined);
     const code = (said as { code?: unknown } | undefined)?.code;
     throw new ChatServiceRejected(status, typeof code === 'string' && /^[a-z_]{1,64}$/.test(code) ? code : 'refused');
   }
 }
 
 /** Parses the JSON object of an answer; undefined for an empty one. Throws OutgoingError for anything else. */
-async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
+async function loadJson(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer) {

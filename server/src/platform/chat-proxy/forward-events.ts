@@ -12,7 +12,7 @@ const forwardedEvents = new Set([
 ]);
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-export const frameOf = (event: Readonly<Record<string, unknown>>): string => `data: ${JSON.stringify(event)}\n\n`;
+export const formatFrame = (event: Readonly<Record<string, unknown>>): string => `data: ${JSON.stringify(event)}\n\n`;
 export const pingFrame = 'event: ping\n\n';
 
 export interface ForwardOptions {
@@ -50,7 +50,7 @@ export async function* forwardEvents(
     }
   } catch (error) {
     if (!(error instanceof EventTooLong)) throw error;
-    yield frameOf({ event: 'error', status: 413, code: 'answer_too_large', message: passing.words.tooLarge });
+    yield formatFrame({ event: 'error', status: 413, code: 'answer_too_large', message: passing.words.tooLarge });
     return { isWhole: false };
   }
   for (const event of stream.end()) {
@@ -76,7 +76,7 @@ function toFrame(
   }
   const isLast = object.event === 'message_end' || object.event === 'error';
   const shown = object.event === 'error' ? { ...object, message: words.failed } : removePrices(object);
-  return { text: frameOf(shown), isLast };
+  return { text: formatFrame(shown), isLast };
 }
 
 /** Costs stay between the operator and his service. */

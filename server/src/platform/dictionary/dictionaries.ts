@@ -45,16 +45,16 @@ export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
   );
 }
 
-const optionOf = ({ enabled: _enabled, ...option }: Item): DictOption => option;
+const getOption = ({ enabled: _enabled, ...option }: Item): DictOption => option;
 
 /** The enabled items; with `all` also the disabled ones, marked as such. */
-export function optionsOf(dictionary: LoadedDictionary, all = false): DictOption[] {
-  if (!all) return dictionary.items.filter((item) => item.enabled).map(optionOf);
-  return dictionary.items.map((item) => ({ ...optionOf(item), ...(!item.enabled && { disabled: true }) }));
+export function getOptions(dictionary: LoadedDictionary, all = false): DictOption[] {
+  if (!all) return dictionary.items.filter((item) => item.enabled).map(getOption);
+  return dictionary.items.map((item) => ({ ...getOption(item), ...(!item.enabled && { disabled: true }) }));
 }
 
 /** Dictionaries for the console after sign-in: the enabled items of every dictionary that is not too long. */
 export function allOptions(dictionaries: Dictionaries): AllDictItems {
   const short = [...dictionaries].filter(([, { items }]) => items.length <= maxItems);
-  return Object.fromEntries(short.map(([code, dictionary]) => [code, optionsOf(dictionary)]));
+  return Object.fromEntries(short.map(([code, dictionary]) => [code, getOptions(dictionary)]));
 }

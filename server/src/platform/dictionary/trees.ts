@@ -42,7 +42,7 @@ async function indexByTenant(source: TreeSource, db: Handle): Promise<ReadonlyMa
 const byValue = (nodes: readonly TreeNode[]): Nodes => new Map(nodes.map((node) => [node.value, node]));
 
 /** Converts rows to nodes: a node without children is a leaf. */
-export function nodesOf(rows: readonly { value: string; text: string; parent: string | null }[]): TreeNode[] {
+export function getNodes(rows: readonly { value: string; text: string; parent: string | null }[]): TreeNode[] {
   const parents = new Set(rows.map((row) => row.parent));
   return rows.map((row) => ({ ...row, leaf: !parents.has(row.value) }));
 }

@@ -20,13 +20,13 @@ export interface PrintedDocument {
 const indentWidth = 16;
 const qrSide = 84;
 
-const headingOf = ({ level, text, align }: Extract<DocumentBlock, { kind: 'heading' }>): PdfBlock => {
+const getHeading = ({ level, text, align }: Extract<DocumentBlock, { kind: 'heading' }>): PdfBlock => {
   if (level === 2) return { kind: 'heading', text };
   return { kind: 'text', text, align, bold: true, size: level === 1 ? 18 : 11.5, above: 6 };
 };
 type Facts = Extract<DocumentBlock, { kind: 'facts' }>['rows'];
 /** A row with fewer pairs than the others ends a grid: its last value has the rest of the line. */
-function factsOf(rows: Facts): PdfBlock[] {
+function getFacts(rows: Facts): PdfBlock[] {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const grids: Facts[number][number][][] = [[]];
   for (const row of rows) {
@@ -52,7 +52,7 @@ function signBox(
 function pdfBlocks(block: DocumentBlock, drawn: Drawn): PdfBlock[] {
   switch (block.kind) {
     case 'heading':
-      return [headingOf(block)];
+      return [getHeading(block)];
     case 'text': {
       const { text, align, isBold, indent } = block;
       return [{ kind: 'text', text, align, bold: isBold, indent: indent * indentWidth, above: 3 }];
@@ -60,7 +60,7 @@ function pdfBlocks(block: DocumentBlock, drawn: Drawn): PdfBlock[] {
     case 'table':
       return [block];
     case 'facts':
-      return factsOf(block.rows);
+      return getFacts(block.rows);
     case 'signs':
       return [{ kind: 'signs', boxes: block.boxes.map((box) => signBox(box, drawn)) }];
     case 'qr':

@@ -5,7 +5,7 @@ import { longestSealSide, sealPicture, sealProblems } from '@campus/contract/rul
 import type { Context } from '../../kit/context.ts';
 import type { Picture } from '../pdf/pdf-content.ts';
 import { fileType } from '../storage/file-type.ts';
-import { imageSizeOf } from '../storage/image-size.ts';
+import { findImageSize } from '../storage/image-size.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { stripImage } from '../storage/strip-image.ts';
 
@@ -15,7 +15,7 @@ const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
 const isPng = (content: Buffer): boolean => content.subarray(0, pngStart.length).equals(pngStart);
 
 /** The compressed pixels of a PNG whose chunks are complete. */
-function pixelsOf(png: Buffer): Buffer {
+function getPixels(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = pngStart.length; at < png.length; ) {
     const length = png.readUInt32BE(at);
@@ -27,7 +27,7 @@ function pixelsOf(png: Buffer): Buffer {
 /** Throws for pixels that expand to more than an image of its size has, or are damaged. */
 async function assertPixels(png: Buffer, { width, height }: { width: number; height: number }): Promise<void> {
   // Eight bytes a pixel at most, and a filter byte for each line of each pass of an interlaced image.
-  await inflated(pixelsOf(png), { maxOutputLength: width * height * 8 + (height + 8) * 16 });
+  await inflated(getPixels(png), { maxOutputLength: width * height * 8 + (height + 8) * 16 });
 }
 
 /**
@@ -36,7 +36,7 @@ async function assertPixels(png: Buffer, { width, height }: { width: number; hei
  */
 export async function readPicture(content: Buffer, types: readonly string[]): Promise<Picture | undefined> {
   const signature = isPng(content) ? 'png' : 'jpeg';
-  const size = imageSizeOf(signature, content);
+  const size = findImageSize(signature, content);
   if (!types.includes(signature) || content.length > maxBytes || !size) return undefined;
   if (![size.width, size.height].every((side) => side >= 1 && side <= longestSealSide)) return undefined;
   try {
@@ -48,8 +48,8 @@ export async function readPicture(content: Buffer, types: readonly string[]): Pr
     throw error;
   }
 }
-const isZlibError = (error: unknown): boolean => error instanceof Error && /^(?:Z_|ERR_)/.test(codeOf(error));
-const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '');
+const isZlibError = (error: unknown): boolean => error instanceof Error && /^(?:Z_|ERR_)/.test(getCode(error));
+const getCode = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '');
 
 interface PictureSource {
   readonly folder: string;

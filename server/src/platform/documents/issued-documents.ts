@@ -71,7 +71,7 @@ export async function issueDocument(request: DocumentRequest, context: Context):
     ...values,
     ...pictures,
   });
-  if (missing.length > 0) throw refusal(docTexts.missing(labelsOf(bizType, missing)), 'RC_FIELD');
+  if (missing.length > 0) throw refusal(docTexts.missing(getLabels(bizType, missing)), 'RC_FIELD');
   const encoded = Object.entries(pictures).map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]);
   const stored: StoredContent = { blocks, pictures: Object.fromEntries(encoded) };
   const content = JSON.stringify(stored);
@@ -92,7 +92,7 @@ export async function issueDocument(request: DocumentRequest, context: Context):
   );
   return { id: row.id, sha256 };
 }
-function labelsOf(bizType: string, names: readonly string[]): string {
+function getLabels(bizType: string, names: readonly string[]): string {
   const labels = new Map(docVariables(bizType).map(({ name, label }) => [name, label]));
   return names.map((name) => labels.get(name) ?? name).join('、');
 }

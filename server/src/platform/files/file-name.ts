@@ -4,7 +4,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const longest = 80;
 
 /** Parts joined by `_` as a file name without its extension that every system accepts. */
-export function fileNameOf(...parts: readonly (string | null | undefined)[]): string {
+export function getFileName(...parts: readonly (string | null | undefined)[]): string {
   const name = parts
     .map((part) => (part ?? '').normalize('NFC').replace(foreign, '').trim())
     .filter((part) => part !== '')

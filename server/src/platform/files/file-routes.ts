@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer';
 import { failure } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { EngineApi } from '../../kit/context.ts';
-import { sessionOf } from '../../kit/http/answer.ts';
+import { getSession } from '../../kit/http/answer.ts';
 import { type Answer, type Call, ok, type Route } from '../../kit/http/route.ts';
 import { parseRange } from '../storage/byte-range.ts';
-import { contentDisposition, contentType, dispositionOf } from '../storage/content-type.ts';
+import { contentDisposition, contentType, getDisposition } from '../storage/content-type.ts';
 import { downloadName } from '../storage/file-name.ts';
 import { isPrivate } from '../storage/signature.ts';
 import { StorageError, storageErrors } from '../storage/storage-error.ts';
@@ -14,7 +14,7 @@ import { receiveUploads } from './receive-uploads.ts';
 import { canSeeUse } from './references.ts';
 import { sheetPreview } from './sheet-preview.ts';
 import { storageFailure } from './storage-failure.ts';
-import { etagOf, holderOf, registrantHolder, type StoredFiles, type UploadedFile } from './stored-files.ts';
+import { getEtag, getHolder, registrantHolder, type StoredFiles, type UploadedFile } from './stored-files.ts';
 
 /** Restricts stored files that a browser interprets as a page. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -26,11 +26,11 @@ function answerUpload(files: readonly UploadedFile[]): Answer {
 }
 
 async function upload(call: Call, files: StoredFiles): Promise<Answer> {
-  return answerUpload(await receiveUploads(call, files, sessionOf(call)));
+  return answerUpload(await receiveUploads(call, files, getSession(call)));
 }
 
 const holderOfCall = ({ session, registration }: Call): string | undefined =>
-  session ? holderOf(session) : registration && registrantHolder(registration.username);
+  session ? getHolder(session) : registration && registrantHolder(registration.username);
 
 /**
  * Whether the caller can read the path: it is public, its URL is signed, the caller uploaded it, or can read a field
@@ -65,10 +65,10 @@ async function readStored(
 async function fileAnswer(call: Call, path: string, files: StoredFiles): Promise<Answer> {
   const facts = await files.options.store.stat(path);
   if (!facts) throw storageErrors.notFound();
-  const etag = etagOf(path, facts.size);
+  const etag = getEtag(path, facts.size);
   const headers = {
     'content-type': contentType(path),
-    'content-disposition': contentDisposition(dispositionOf(path, call.query.download === '1'), downloadName(path)),
+    'content-disposition': contentDisposition(getDisposition(path, call.query.download === '1'), downloadName(path)),
     'cache-control': isPrivate(path) ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
     'content-security-policy': filePolicy,
     'accept-ranges': 'bytes',
@@ -76,10 +76,10 @@ async function fileAnswer(call: Call, path: string, files: StoredFiles): Promise
     ...(!isPrivate(path) && { 'cross-origin-resource-policy': 'same-site' }),
   };
   if (call.headers['if-none-match'] === etag) return { kind: 'file', status: 304, stream: Buffer.alloc(0), headers };
-  return partOf(call, path, files, headers, facts.size);
+  return loadPart(call, path, files, headers, facts.size);
 }
 
-async function partOf(
+async function loadPart(
   call: Call,
   path: string,
   files: StoredFiles,
@@ -132,7 +132,7 @@ export function fileRoutes(files: StoredFiles): (engine: EngineApi) => readonly 
       access: 'system:ossFile:upload',
       title: '文件存储上传',
       handle: async (call) => {
-        const list = await receiveUploads(call, files, sessionOf(call));
+        const list = await receiveUploads(call, files, getSession(call));
         return ok(list.length === 1 ? list[0] : list, '上传成功！');
       },
     },

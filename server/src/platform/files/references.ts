@@ -2,7 +2,7 @@ import { type AnyEntity, accessTo, type Field, isStored, isUpload } from '@campu
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { columnOf, type Registry } from '../../kit/schema/registry.ts';
+import { getColumn, type Registry } from '../../kit/schema/registry.ts';
 
 /** Columns that can hold a stored path: uploads, and texts that can contain one. */
 function pathColumns(e: AnyEntity): string[] {
@@ -10,7 +10,7 @@ function pathColumns(e: AnyEntity): string[] {
     isStored(field) && !field.encrypted && (isUpload(field) || ['richText', 'longText', 'json'].includes(field.kind));
   return Object.entries(e.fields)
     .filter(([, field]) => mayHold(field))
-    .map(([name, field]) => columnOf(name, field));
+    .map(([name, field]) => getColumn(name, field));
 }
 /** Log tables: a path in a log keeps no file. */
 const isLogTable = (e: AnyEntity): boolean =>
@@ -50,7 +50,7 @@ export async function canSeeUse(context: Context, path: string): Promise<boolean
           path.startsWith(`${field.folder}/`) &&
           accessTo(field, context.session) === 'plain',
       )
-      .map(([name, field]) => columnOf(name, field));
+      .map(([name, field]) => getColumn(name, field));
     if (columns.length === 0) continue;
     const condition = await context.visible(e);
     const { rows } =

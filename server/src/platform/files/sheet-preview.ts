@@ -3,7 +3,7 @@ import type { SheetBegin } from '@campus/contract/system';
 import { previewLimits } from '../../kit/excel/read-options.ts';
 import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { readSheet } from '../../kit/excel/sheet-reader.ts';
-import { extensionOf } from '../storage/file-type.ts';
+import { getExtension } from '../storage/file-type.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import type { StoredFiles } from './stored-files.ts';
 
@@ -14,7 +14,7 @@ let lastPreview: Promise<unknown> = Promise.resolve();
 export async function sheetPreview(files: StoredFiles, path: string): Promise<SheetBegin[]> {
   const facts = await files.options.store.stat(path);
   if (!facts) throw storageErrors.notFound();
-  if (!['xls', 'xlsx'].includes(extensionOf(path)) || facts.size > previewLimits.maxFileBytes)
+  if (!['xls', 'xlsx'].includes(getExtension(path)) || facts.size > previewLimits.maxFileBytes)
     throw storageErrors.noPreview();
   const mine = lastPreview.then(() => readFirstRows(files, path));
   lastPreview = mine.catch(() => undefined);

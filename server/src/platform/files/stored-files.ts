@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { chinaTime, type Session } from '@campus/contract/kit';
-import { fileAccessOf } from '@campus/contract/rules';
+import { getFileAccess } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/write/new-id.ts';
@@ -38,7 +38,7 @@ export interface FileOptions {
 }
 
 /** Holder of a bound URL: the session, or the account of a registration, which has none. */
-export function holderOf(session: Session): string {
+export function getHolder(session: Session): string {
   const { sessionId, username } = asSignedIn(session);
   return sessionId ? `session ${sessionId}` : registrantHolder(username);
 }
@@ -86,8 +86,8 @@ export class StoredFiles {
    */
   sign(path: string, session?: Session, isPersonal = false): string {
     const { signer } = this.options;
-    if (!isPersonal && fileAccessOf(path) !== 'personal') return signer.sign(path);
-    return session ? signer.bind(path, holderOf(session)) : path;
+    if (!isPersonal && getFileAccess(path) !== 'personal') return signer.sign(path);
+    return session ? signer.bind(path, getHolder(session)) : path;
   }
   /** URL that opens a stored path in a browser. */
   urlOf(path: string): string {
@@ -174,5 +174,5 @@ const encodeSegment = (segment: string): string => {
   return encodeURIComponent(name) + (query === undefined ? '' : `?${query}`);
 };
 /** ETag of a file whose content never changes. */
-export const etagOf = (path: string, size: number): string =>
+export const getEtag = (path: string, size: number): string =>
   `"${createHash('sha256').update(`${path} ${size}`).digest('base64url').slice(0, 22)}"`;

@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import { type UploadFolder, type UploadPurpose, uploadPurposes } from '@campus/contract/rules';
-import { extensionOf, fileType } from '../storage/file-type.ts';
+import { fileType, getExtension } from '../storage/file-type.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import { uploadFolder } from '../storage/stored-path.ts';
 
@@ -22,7 +22,7 @@ export function resolveFolder(biz: string | undefined, codes: ReadonlySet<string
 /** Rejects a file whose extension the purpose does not accept. Throws StorageError `typeRefused`. */
 export function assertAccepted(folder: UploadFolder, name: string): void {
   const { accept }: UploadPurpose = uploadPurposes[folder];
-  const extension = extensionOf(name);
+  const extension = getExtension(name);
   if (accept && fileType(extension) && !accept.includes(extension)) throw storageErrors.typeRefused(extension);
 }
 

@@ -6,12 +6,12 @@ import {
   uploadPartPath,
   uploadState,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, sessionOf, withMessage } from '../../kit/http/answer.ts';
+import { answer, type BoundEndpoint, getSession, withMessage } from '../../kit/http/answer.ts';
 import { type Call, ok, type Route } from '../../kit/http/route.ts';
 import { checkType } from '../storage/file-kind.ts';
 import { checkExtension } from '../storage/file-name.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
-import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
+import { getParts, type PartStore, partBytes } from '../storage/part-store.ts';
 import { StorageError, storageErrors } from '../storage/storage-error.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
@@ -52,10 +52,10 @@ function validateUpload(name: string, size: number, biz: string | undefined, cod
 }
 
 /** A stored file needs no more parts: its session reports all as received. */
-async function stateOf({ parts }: UploadServices, owner: string, uploadId: string): Promise<UploadSession> {
+async function loadState({ parts }: UploadServices, owner: string, uploadId: string): Promise<UploadSession> {
   const { size } = await parts.find(owner, uploadId);
   const isStored = (await parts.result(owner, uploadId)) !== undefined;
-  const all = Array.from({ length: partsOf(size) }, (_, i) => i + 1);
+  const all = Array.from({ length: getParts(size) }, (_, i) => i + 1);
   return { uploadId, partSize: partBytes, received: isStored ? all : await parts.received(owner, uploadId) };
 }
 
@@ -74,7 +74,7 @@ async function begin(
     await parts.remove(owner, id);
     id = await parts.begin(wanted);
   }
-  return stateOf(sessions, owner, id);
+  return loadState(sessions, owner, id);
 }
 
 async function complete({ files, parts }: UploadServices, owner: string, id: string, digest: string | undefined) {
@@ -96,19 +96,19 @@ export function uploadSessionAnswers(sessions: UploadServices): BoundEndpoint[] 
     answer(
       beginUpload,
       ({ name, size, biz, lastModified }, _context, call) => {
-        const { username, tenantId, codes } = sessionOf(call);
+        const { username, tenantId, codes } = getSession(call);
         const file = { name, size, biz: biz ?? undefined, lastModified: lastModified ?? 0 };
         return withFailures(begin(sessions, file, { owner: username, tenantId, codes }));
       },
       outside,
     ),
     answer(uploadState, ({ uploadId }, _context, call) =>
-      withFailures(stateOf(sessions, sessionOf(call).username, uploadId)),
+      withFailures(loadState(sessions, getSession(call).username, uploadId)),
     ),
     answer(
       completeUpload,
       async ({ uploadId, digest }, _context, call) => {
-        const file = await withFailures(complete(sessions, sessionOf(call).username, uploadId, digest ?? undefined));
+        const file = await withFailures(complete(sessions, getSession(call).username, uploadId, digest ?? undefined));
         return withMessage(file, file.path);
       },
       { ...outside, long: true },
@@ -116,7 +116,7 @@ export function uploadSessionAnswers(sessions: UploadServices): BoundEndpoint[] 
     answer(
       discardUpload,
       async ({ uploadId }, _context, call) => {
-        await withFailures(sessions.parts.remove(sessionOf(call).username, uploadId));
+        await withFailures(sessions.parts.remove(getSession(call).username, uploadId));
         return null;
       },
       outside,
@@ -128,7 +128,7 @@ async function putPart(call: Call, { parts }: UploadServices): Promise<void> {
   const { uploadId = '', part = '' } = call.params;
   const sha256 = call.headers['x-part-sha256'];
   try {
-    await parts.put(sessionOf(call).username, uploadId, Number(part), call.bytes(), sha256);
+    await parts.put(getSession(call).username, uploadId, Number(part), call.bytes(), sha256);
   } catch (error) {
     // The client disconnected in the middle.
     const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -3,17 +3,17 @@ import { HostList } from '../outgoing/host-list.ts';
 import { isPublicAddress, type PinnedAddress } from '../outgoing.ts';
 
 const localName = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i;
-const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
-const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+const getHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+const getPort = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
 /** The origin of a URL; undefined when it has a path, query or user info. */
-export function targetOf(uri: string): URL | undefined {
+export function findTarget(uri: string): URL | undefined {
   const url = URL.parse(uri);
   const isPlace =
     url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
   return isPlace && url.username === '' && url.password === '' ? url : undefined;
 }
-const parseEntry = (entry: string): URL | undefined => targetOf(entry.includes('://') ? entry : `https://${entry}`);
+const parseEntry = (entry: string): URL | undefined => findTarget(entry.includes('://') ? entry : `https://${entry}`);
 
 /** Origins that the operator allows as targets; a host alone, or with a port, means its https origin. */
 export class GatewayHosts {
@@ -23,7 +23,7 @@ export class GatewayHosts {
   constructor(entries: readonly string[]) {
     const places = entries.flatMap((entry) => parseEntry(entry) ?? []);
     this.origins = places.map(({ origin }) => origin);
-    this.#machines = new HostList(places.map((url) => `${url.hostname}:${portOf(url)}`));
+    this.#machines = new HostList(places.map((url) => `${url.hostname}:${getPort(url)}`));
   }
   /** Whether an entry of the setting is valid. */
   static isEntry(entry: string): boolean {
@@ -40,11 +40,11 @@ export class GatewayHosts {
    */
   allows(url: URL): boolean {
     if (!this.isOff) return this.origins.includes(url.origin);
-    const host = hostOf(url);
+    const host = getHost(url);
     return isIP(host) ? isPublicAddress(host) : host.includes('.') && !localName.test(host);
   }
   /** The address to connect to. Throws OutgoingError when the name resolves to a disallowed one. */
   pin(url: URL): Promise<PinnedAddress> {
-    return this.#machines.pin(hostOf(url), portOf(url));
+    return this.#machines.pin(getHost(url), getPort(url));
   }
 }

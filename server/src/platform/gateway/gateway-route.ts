@@ -1,9 +1,15 @@
 import { chinaTime } from '@campus/contract/kit';
-import { argOf, type GatewayFilter, type GatewayPredicate, readFilters, readPredicates } from '@campus/contract/system';
+import {
+  type GatewayFilter,
+  type GatewayPredicate,
+  getArg,
+  readFilters,
+  readPredicates,
+} from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { Breaker } from './breaker.ts';
-import { targetOf } from './gateway-hosts.ts';
+import { findTarget } from './gateway-hosts.ts';
 import { buildMatcher, type RouteRequest } from './match.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -57,20 +63,20 @@ export class GatewayRoute {
   constructor(stored: StoredRoute) {
     this.stored = stored;
     this.signature = JSON.stringify(stored);
-    this.target = targetOf(stored.uri);
+    this.target = findTarget(stored.uri);
     // Stored definitions were checked; an unreadable one matches nothing.
-    this.#filters = valuesOf(readFilters(stored.filters));
-    this.#matches = buildMatcher(valuesOf<GatewayPredicate>(readPredicates(stored.predicates)));
+    this.#filters = getValues(readFilters(stored.filters));
+    this.#matches = buildMatcher(getValues<GatewayPredicate>(readPredicates(stored.predicates)));
     const breaker = this.#filter('CircuitBreaker');
     this.breaker =
       breaker &&
       new Breaker({
-        failures: Number(argOf(breaker, 'failures')),
-        waitMs: Number(argOf(breaker, 'waitSeconds')) * 1000,
+        failures: Number(getArg(breaker, 'failures')),
+        waitMs: Number(getArg(breaker, 'waitSeconds')) * 1000,
       });
-    this.fallback = (breaker && argOf(breaker, 'fallbackUri').replace(/^forward:/, '')) || undefined;
+    this.fallback = (breaker && getArg(breaker, 'fallbackUri').replace(/^forward:/, '')) || undefined;
     const limiter = this.#filter('RequestRateLimiter');
-    this.limit = limiter && limitOf(limiter);
+    this.limit = limiter && getLimit(limiter);
     this.requestHeaders = this.#headers('AddRequestHeader');
     this.answerHeaders = this.#headers('AddResponseHeader');
   }
@@ -90,9 +96,9 @@ export class GatewayRoute {
         return `/${at
           .slice(1)
           .split('/')
-          .slice(Number(argOf(filter, 'parts')))
+          .slice(Number(getArg(filter, 'parts')))
           .join('/')}`;
-      return filter.name === 'PrefixPath' ? argOf(filter, 'prefix').replace(/\/$/, '') + at : at;
+      return filter.name === 'PrefixPath' ? getArg(filter, 'prefix').replace(/\/$/, '') + at : at;
     }, path);
   }
   /** Converts a path of the target to the caller's path, given the path he requested. */
@@ -102,10 +108,10 @@ export class GatewayRoute {
         const stripped = asked
           .slice(1)
           .split('/')
-          .slice(0, Number(argOf(filter, 'parts')));
+          .slice(0, Number(getArg(filter, 'parts')));
         return `/${stripped.join('/')}${at}`;
       }
-      const prefix = filter.name === 'PrefixPath' ? argOf(filter, 'prefix').replace(/\/$/, '') : '';
+      const prefix = filter.name === 'PrefixPath' ? getArg(filter, 'prefix').replace(/\/$/, '') : '';
       return prefix !== '' && at.startsWith(`${prefix}/`) ? at.slice(prefix.length) : at;
     }, atTarget);
   }
@@ -134,14 +140,14 @@ export class GatewayRoute {
   #headers(name: 'AddRequestHeader' | 'AddResponseHeader'): readonly Header[] {
     return this.#filters
       .filter((filter) => filter.name === name)
-      .map((filter) => ({ name: argOf(filter, 'name').toLowerCase(), value: argOf(filter, 'value') }));
+      .map((filter) => ({ name: getArg(filter, 'name').toLowerCase(), value: getArg(filter, 'value') }));
   }
 }
 
-function limitOf(filter: GatewayFilter): { by: LimitBy; buckets: TokenBuckets } {
-  const [by = 'ip'] = /ip|user|api/.exec(argOf(filter, 'key-resolver')) ?? [];
-  const rate = Number(argOf(filter, 'replenishRate'));
-  return { by: by as LimitBy, buckets: new TokenBuckets(rate, Number(argOf(filter, 'burstCapacity'))) };
+function getLimit(filter: GatewayFilter): { by: LimitBy; buckets: TokenBuckets } {
+  const [by = 'ip'] = /ip|user|api/.exec(getArg(filter, 'key-resolver')) ?? [];
+  const rate = Number(getArg(filter, 'replenishRate'));
+  return { by: by as LimitBy, buckets: new TokenBuckets(rate, Number(getArg(filter, 'burstCapacity'))) };
 }
-const valuesOf = <T>(read: { readonly value: readonly T[] } | { readonly problem: string }): readonly T[] =>
+const getValues = <T>(read: { readonly value: readonly T[] } | { readonly problem: string }): readonly T[] =>
   'value' in read ? read.value : [];

@@ -3,7 +3,7 @@ import { failure } from '@campus/contract/kit';
 import { monitorTexts } from '@campus/contract/monitor';
 import { type GatewayHealth, isSafePath } from '@campus/contract/system';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
+import { findHeader, findTenant } from '../../kit/http/build-call.ts';
 import type { AuthenticatedCaller, Gate } from '../../kit/http/gate.ts';
 import { setCaller } from '../../kit/http/known-caller.ts';
 import { assertOrigin } from '../../kit/http/origin.ts';
@@ -100,15 +100,15 @@ export class Gateway {
       ip: request.ip,
       at: this.#options.now(),
       query: new URLSearchParams(query),
-      header: (name) => headerOf(request, name),
+      header: (name) => findHeader(request, name),
     };
   }
   async #authenticate(request: FastifyRequest): Promise<AuthenticatedCaller> {
     const admitted = await this.#options.gate.authenticate({
-      token: headerOf(request, 'x-access-token'),
-      tenant: tenantOf(request),
+      token: findHeader(request, 'x-access-token'),
+      tenant: findTenant(request),
       ip: request.ip,
-      userAgent: headerOf(request, 'user-agent') ?? '',
+      userAgent: findHeader(request, 'user-agent') ?? '',
       shell: false,
     });
     setCaller(request, admitted.session.username);

@@ -38,7 +38,7 @@ function hostMatches(pattern: string, host: string): boolean {
   const head = name.endsWith(`.${rest}`) ? name.slice(0, -rest.length - 1) : '';
   return head !== '' && (stars === '**' || !head.includes('.'));
 }
-function networkOf(list: readonly string[]): (ip: string) => boolean {
+function getNetwork(list: readonly string[]): (ip: string) => boolean {
   const networks = new BlockList();
   for (const entry of list) {
     const [address = '', bits] = entry.split('/');
@@ -86,7 +86,7 @@ function buildCondition({ name, args }: GatewayPredicate): Condition {
     case 'Between':
       return ({ at }) => at.getTime() > from && at.getTime() < to;
     case 'RemoteAddr': {
-      const holds = networkOf(list);
+      const holds = getNetwork(list);
       return ({ ip }) => holds(ip);
     }
     default:

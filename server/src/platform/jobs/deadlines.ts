@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Job, JobArguments } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 
 const atOnce = 200;
 
@@ -31,7 +31,7 @@ interface DueRow {
 const isOver = (due: string, field: Field): Filter => [due, 'lt', field.kind === 'date' ? today : now];
 
 /** Every deadline of the definitions. */
-export function deadlinesOf(entities: readonly AnyEntity[]): Deadline[] {
+export function getDeadlines(entities: readonly AnyEntity[]): Deadline[] {
   return entities.flatMap((entity) => {
     const flow = entity.workflow as Workflow | undefined;
     const steps = Object.entries(flow?.steps ?? {}) as [string, Step][];
@@ -51,7 +51,7 @@ async function listDue(
   engine: EngineApi,
 ): Promise<DueRow[]> {
   const context = engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
-  const column = sql.ref(columnOf(due, entity.fields[due] as Field));
+  const column = sql.ref(getColumn(due, entity.fields[due] as Field));
   const after = last ? sql`and (${column}, id) > (${last.due}, ${last.id})` : sql``;
   const { rows: found } = await sql<DueRow>`
     select id, tenant_id, ${column} as due from ${sql.table(entity.table)}
@@ -94,7 +94,7 @@ export const deadlines: Job = {
   async run(engine, systemSession, { signal }: JobArguments) {
     const broken: unknown[] = [];
     let taken = 0;
-    for (const deadline of deadlinesOf(engine.registry.entities)) {
+    for (const deadline of getDeadlines(engine.registry.entities)) {
       try {
         taken += await sweep(deadline, engine, systemSession, signal);
       } catch (error) {

@@ -3,7 +3,7 @@ import { jobStates } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { EngineApi } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
-import { type JobTypes, scheduleOf } from './job-types.ts';
+import { findSchedule, type JobTypes } from './job-types.ts';
 
 /**
  * Creates the row of every job that never had one; rows that an administrator changed, stopped or deleted stay as they
@@ -13,7 +13,7 @@ export async function ensureJobs(engine: EngineApi, types: JobTypes): Promise<vo
   const at = engine.now();
   const now = chinaTime(at);
   for (const { name, title, cron } of types.all()) {
-    const next = scheduleOf(cron)?.next(at);
+    const next = findSchedule(cron)?.next(at);
     await sql`
       insert into sys_quartz_job (id, tenant_id, create_by, create_time, job_class_name, cron_expression, description, status,
         failures, last_due_time, next_run_time)

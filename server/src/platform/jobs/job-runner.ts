@@ -15,7 +15,7 @@ import {
   releaseLostRuns,
   type StoredJob,
 } from './job-store.ts';
-import { type JobTypes, parametersOf, scheduleOf } from './job-types.ts';
+import { findSchedule, getParameters, type JobTypes } from './job-types.ts';
 
 const tickMs = 1_000;
 /** Ticks between two heartbeats of a process. */
@@ -84,7 +84,7 @@ export class JobRunner {
     this.#ticks += 1;
     const at = this.#options.engine.now();
     for (const stored of await listStartedJobs(this.#db)) {
-      const due = scheduleOf(stored.cronExpression)?.last(at);
+      const due = findSchedule(stored.cronExpression)?.last(at);
       if (!due || at.getTime() - due.getTime() > misfireMs) continue;
       const dueTime = chinaTime(due);
       if (stored.lastDueTime !== null && stored.lastDueTime >= dueTime) continue;
@@ -140,7 +140,7 @@ export class JobRunner {
     const started = performance.now();
     const outcome = await this.#outcome(job, stored, signal);
     const costTime = Math.round(performance.now() - started);
-    const next = scheduleOf(stored.cronExpression)?.next(engine.now());
+    const next = findSchedule(stored.cronExpression)?.next(engine.now());
     const run = { id, jobId: stored.id };
     const failures = await finishRun(
       this.#db,
@@ -162,7 +162,7 @@ export class JobRunner {
     signal: AbortSignal,
   ): Promise<Omit<Outcome, 'costTime'> & { message: string; error?: unknown }> {
     try {
-      const parameters = parametersOf(job, stored.parameter);
+      const parameters = getParameters(job, stored.parameter);
       const rows = await job.run(this.#options.engine, systemSession, { signal, parameters });
       if (signal.aborted) return { status: runStates.ended, rows, message: `${job.title}已结束，处理${rows}条` };
       return { status: runStates.done, rows, message: `${job.title}执行成功，处理${rows}条` };

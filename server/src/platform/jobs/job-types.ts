@@ -26,7 +26,7 @@ export class JobTypes {
 }
 
 /** Parses the stored parameters of a job. Throws when they are not a JSON object or not accepted by the job. */
-export function parametersOf(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
+export function getParameters(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
   let given: unknown = {};
   try {
     if (parameter?.trim()) given = parseSafeJson(parameter);
@@ -40,7 +40,7 @@ export function parametersOf(job: Job, parameter: string | null | undefined): Re
 }
 
 /** Parses an expression; undefined when it is invalid. */
-export function scheduleOf(expression: string): CronSchedule | undefined {
+export function findSchedule(expression: string): CronSchedule | undefined {
   const { texts } = readCron(expression);
   return texts && new CronSchedule(texts, { honoursYear: true });
 }

@@ -4,7 +4,7 @@ import { sysDict, sysDictItem, sysTenant, sysUser } from '@campus/contract/syste
 import { type RawBuilder, sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { purgeNamed } from './recycle-named.ts';
@@ -33,7 +33,7 @@ function unreferencedConditions(e: AnyEntity, all: readonly AnyEntity[]): RawBui
   return others.flatMap((other) =>
     Object.entries(other.fields).flatMap(([name, field]) => {
       if (!isStored(field) || field.to !== e.name) return [];
-      const column = sql.ref(`r.${columnOf(name, field)}`);
+      const column = sql.ref(`r.${getColumn(name, field)}`);
       const names = field.kind === 'refs' ? sql`d.id = any(string_to_array(${column}, ','))` : sql`${column} = d.id`;
       return [sql`not exists (select 1 from ${sql.table(other.table)} r where ${names})`];
     }),

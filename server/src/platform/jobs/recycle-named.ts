@@ -3,7 +3,7 @@ import { sysTenant, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { allowDelete } from '../../kit/database/append-only.ts';
-import { columnOf } from '../../kit/schema/registry.ts';
+import { getColumn } from '../../kit/schema/registry.ts';
 import { audit } from '../log/audit.ts';
 
 const batchSize = 500;
@@ -24,8 +24,8 @@ interface NamedEntity {
   readonly act: string;
 }
 
-const idsOf = (rows: readonly DeletedRow[]): string[] => rows.map(({ id }) => id);
-const namesOf = (rows: readonly DeletedRow[]): string[] => rows.map(({ name }) => name);
+const getIds = (rows: readonly DeletedRow[]): string[] => rows.map(({ id }) => id);
+const getNames = (rows: readonly DeletedRow[]): string[] => rows.map(({ name }) => name);
 
 /** The values that occur in a column of a table; one query for all of them. */
 async function findValues(
@@ -65,12 +65,12 @@ const logs: ReadonlySet<string> = new Set(['sysLog', 'sysDataLog', 'sysAudit', '
 /** Columns that hold usernames: creator, updater and fields of kind user. */
 function nameColumns(e: AnyEntity): string[] {
   const people = Object.entries(e.fields).filter(([, field]) => isStored(field) && field.kind === 'user');
-  return ['createBy', ...(e.appendOnly ? [] : ['updateBy']), ...people.map(([name, field]) => columnOf(name, field))];
+  return ['createBy', ...(e.appendOnly ? [] : ['updateBy']), ...people.map(([name, field]) => getColumn(name, field))];
 }
 const idColumns = (e: AnyEntity): string[] =>
   Object.entries(e.fields)
     .filter(([, field]) => isStored(field) && field.to === sysUser.name)
-    .map(([name, field]) => columnOf(name, field));
+    .map(([name, field]) => getColumn(name, field));
 
 /** An account stays while a row was written by it or refers to it: its name is still shown there. */
 const users: NamedEntity = {
@@ -88,9 +88,9 @@ const users: NamedEntity = {
       const ids = new Set<string>();
       const names = new Set<string>();
       for (const column of idColumns(e))
-        for (const id of await findValues(context, e.table, column, idsOf(open))) ids.add(id);
+        for (const id of await findValues(context, e.table, column, getIds(open))) ids.add(id);
       for (const column of nameColumns(e))
-        for (const name of await findValues(context, e.table, column, namesOf(open))) names.add(name);
+        for (const name of await findValues(context, e.table, column, getNames(open))) names.add(name);
       for (const { id, name } of open) if (ids.has(id) || names.has(name)) held.add(id);
     }
     return held;
@@ -99,16 +99,16 @@ const users: NamedEntity = {
     const { db, engine } = context;
     const { registry } = engine;
     for (const name of userEntities)
-      await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${idsOf(rows)}::text[])`.execute(
+      await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${getIds(rows)}::text[])`.execute(
         db,
       );
     const taken = new Set(
       (
         await sql<{ username: string }>`
-        select username from sys_user where del_flag = 0 and username = any(${namesOf(rows)}::text[])`.execute(db)
+        select username from sys_user where del_flag = 0 and username = any(${getNames(rows)}::text[])`.execute(db)
       ).rows.map(({ username }) => username),
     );
-    const free = namesOf(rows).filter((name) => !taken.has(name));
+    const free = getNames(rows).filter((name) => !taken.has(name));
     for (const [name, column] of usernameColumns)
       await sql`delete from ${sql.table(registry.get(name).table)} where ${sql.ref(column)} = any(${free}::text[])`.execute(
         db,
@@ -135,14 +135,14 @@ const tenants: NamedEntity = {
     const held = new Set<string>();
     for (const e of context.engine.registry.entities) {
       if (e.tenant === false || tenantDefaults.includes(e.name)) continue;
-      const open = idsOf(rows).filter((id) => !held.has(id));
+      const open = getIds(rows).filter((id) => !held.has(id));
       if (open.length === 0) break;
       for (const id of await findValues(context, e.table, 'tenantId', open)) held.add(id);
     }
     return held;
   },
   async removeParts(rows, context) {
-    const numbers = idsOf(rows).map(Number);
+    const numbers = getIds(rows).map(Number);
     for (const name of tenantDefaults) {
       const { table } = context.engine.registry.get(name);
       const remove = sql`delete from ${sql.table(table)} where tenant_id = any(${numbers}::int[])`;
@@ -164,7 +164,7 @@ async function purgePage(
   const gone = rows.filter(({ id }) => !kept.has(id));
   if (gone.length > 0) {
     await removeParts(gone, context);
-    await sql`delete from ${sql.table(entity.table)} where id = any(${idsOf(gone)}::text[])`.execute(context.db);
+    await sql`delete from ${sql.table(entity.table)} where id = any(${getIds(gone)}::text[])`.execute(context.db);
     for (const { id, name } of gone) await audit(context, act, { id, name });
   }
   return { last: rows.length < batchSize ? undefined : rows.at(-1)?.id, gone: gone.length };

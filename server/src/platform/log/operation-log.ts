@@ -87,11 +87,11 @@ export interface SignInRecord {
   readonly ip: string;
 }
 export async function recordSignIn(db: Handle, record: SignInRecord, now: string): Promise<void> {
-  const tenantId = record.tenantId ?? (await tenantOf(db, record.username));
+  const tenantId = record.tenantId ?? (await loadTenant(db, record.username));
   await writeLog(db, { logType: logTypes.signIn, ...record, tenantId }, now);
 }
 /** Before a tenant is chosen, the entry belongs to the account's last one; without an account, to tenant 0. */
-async function tenantOf(db: Handle, username: string | undefined): Promise<number> {
+async function loadTenant(db: Handle, username: string | undefined): Promise<number> {
   const { rows } = await sql<{ tenantId: number | null }>`
     select coalesce(u.login_tenant_id,
       (select min(t.tenant_id) from sys_user_tenant t where t.user_id = u.id and t.del_flag = 0))::int as tenant_id

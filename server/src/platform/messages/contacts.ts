@@ -8,7 +8,7 @@ export interface Contact {
   readonly email: string | null;
 }
 /** Live accounts by username. */
-export async function contactsOf(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+export async function loadContacts(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
   if (usernames.length === 0) return new Map();
   const { rows } = await sql<Contact>`
     select id, username, phone, email from sys_user where username = any(${[...usernames]}::text[]) and del_flag = 0`.execute(

@@ -24,8 +24,8 @@ export interface Digest {
 }
 
 /** `2026-11-20 10`: the hour of an entry in China time. */
-const hourOf = ({ createTime }: Entry): string => createTime.slice(0, 13);
-const bucketOf = (entry: Entry): string => [entry.tenantId, entry.code, entry.receiver, hourOf(entry)].join(' ');
+const getHour = ({ createTime }: Entry): string => createTime.slice(0, 13);
+const getBucket = (entry: Entry): string => [entry.tenantId, entry.code, entry.receiver, getHour(entry)].join(' ');
 
 /** Counts the messages per event, receiver and hour. A lock per bucket keeps two processes from counting at once. */
 export class Digests {
@@ -35,7 +35,7 @@ export class Digests {
   static async open(tx: Handle, entries: readonly Entry[]): Promise<Digests> {
     const digests = new Digests();
     const limited = entries.filter(({ code }) => messageEvents.get(code)?.digest !== undefined);
-    const buckets = new Map(limited.map((entry) => [bucketOf(entry), entry]));
+    const buckets = new Map(limited.map((entry) => [getBucket(entry), entry]));
     // One order for all processes prevents deadlocks.
     for (const bucket of [...buckets.keys()].sort()) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`digest ${bucket}`}, 0))`.execute(tx);
@@ -46,21 +46,21 @@ export class Digests {
 
   /** Counts one more entry; its digest from the sixth on, undefined while it is sent on its own. */
   count(entry: Entry): Digest | undefined {
-    const bucket = bucketOf(entry);
+    const bucket = getBucket(entry);
     const before = this.#counts.get(bucket);
     const digest = messageEvents.get(entry.code)?.digest;
     if (before === undefined || !digest) return undefined;
     const number = before + 1;
     this.#counts.set(bucket, number);
     if (number <= mostSingleMessages) return undefined;
-    const start = fromChinaTime(`${hourOf(entry)}:00:00`);
+    const start = fromChinaTime(`${getHour(entry)}:00:00`);
     const { content, link = '' } = digest;
-    return { key: hourOf(entry), end: new Date(start.getTime() + hourMs), number, texts: { content, link } };
+    return { key: getHour(entry), end: new Date(start.getTime() + hourMs), number, texts: { content, link } };
   }
 }
 
 async function countExpanded(tx: Handle, entry: Entry): Promise<number> {
-  const start = `${hourOf(entry)}:00:00`;
+  const start = `${getHour(entry)}:00:00`;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from rc_outbox
     where tenant_id = ${entry.tenantId}::int and code = ${entry.code} and receiver = ${entry.receiver} and del_flag = 0

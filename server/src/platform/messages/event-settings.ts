@@ -4,7 +4,7 @@ import { noticeModules } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { type Channel, channels } from './channel.ts';
-import { variablesOf } from './fill.ts';
+import { getVariables } from './fill.ts';
 
 interface DeclaredEvent extends MessageEvent {
   /** Name of the area that declares it. */
@@ -44,7 +44,7 @@ export async function ensureEvents(db: Handle, now: string, tenantId?: number): 
       await sql`
         insert into msg_event (id, tenant_id, create_by, create_time, event_name, event_code, module, variables, channels, delay_minutes, enabled)
         values (md5(${`${tenant.id} ${event.code}`}), ${Number(tenant.id)}::int, 'system', ${now}::timestamptz, ${event.title}, ${event.code},
-                ${noticeModules[event.module] ?? event.module}, ${variablesOf(event).join(',').slice(0, 300)},
+                ${noticeModules[event.module] ?? event.module}, ${getVariables(event).join(',').slice(0, 300)},
                 ${settingChannels(event).join(',')}, 0, 'Y')
         on conflict do nothing`.execute(db);
     }
@@ -72,7 +72,7 @@ interface EventRow {
   readonly delayMinutes: number | null;
   readonly enabled: string;
 }
-const keyOf = (tenantId: number, code: string): string => `${tenantId} ${code}`;
+const getKey = (tenantId: number, code: string): string => `${tenantId} ${code}`;
 
 /** Loads the settings for outbox rows; an event without a row uses its declared defaults. */
 export async function eventSettings(
@@ -84,17 +84,17 @@ export async function eventSettings(
   const { rows } = await sql<EventRow>`
     select tenant_id, event_code, channels, template_codes, delay_minutes, enabled from msg_event
     where tenant_id = any(${tenants}::int[]) and event_code = any(${codes}::text[]) and del_flag = 0`.execute(db);
-  const templates = await templatesOf(db, tenants, rows);
+  const templates = await loadTemplates(db, tenants, rows);
   const known = new Map(
     rows.map((row): [string, EventSetting] => [
-      keyOf(row.tenantId, row.eventCode),
+      getKey(row.tenantId, row.eventCode),
       {
         isOn: row.enabled === 'Y',
         channels: row.channels.split(','),
         delayMinutes: row.delayMinutes ?? 0,
         templates: new Map(
           Object.entries(row.templateCodes ?? {}).flatMap(([channel, code]) => {
-            const template = templates.get(keyOf(row.tenantId, code));
+            const template = templates.get(getKey(row.tenantId, code));
             return template ? [[channel, template] as const] : [];
           }),
         ),
@@ -102,7 +102,7 @@ export async function eventSettings(
     ]),
   );
   return (tenantId, code) => {
-    const setting = known.get(keyOf(tenantId, code));
+    const setting = known.get(getKey(tenantId, code));
     if (!setting) return defaultSetting(code);
     if (!messageEvents.get(code)?.security) return setting;
     const all = new Set([...setting.channels, ...defaultSetting(code).channels]);
@@ -115,7 +115,7 @@ function defaultSetting(code: string): EventSetting {
 }
 
 /** The active templates that the settings refer to. */
-async function templatesOf(
+async function loadTemplates(
   db: Handle,
   tenants: readonly number[],
   settings: readonly EventRow[],
@@ -127,5 +127,5 @@ async function templatesOf(
     where tenant_id = any(${tenants}::int[]) and template_code = any(${codes}::text[]) and use_status = '1' and del_flag = 0`.execute(
     db,
   );
-  return new Map(rows.map((row) => [keyOf(row.tenantId, row.code), row]));
+  return new Map(rows.map((row) => [getKey(row.tenantId, row.code), row]));
 }

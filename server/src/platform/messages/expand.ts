@@ -5,13 +5,13 @@ import type { EngineApi } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { channels, isReachable } from './channel.ts';
-import { type Contact, contactsOf } from './contacts.ts';
+import { type Contact, loadContacts } from './contacts.ts';
 import { type Digest, Digests, updateDigest } from './digests.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
 import { fillText } from './fill.ts';
 import { messageTexts } from './message-texts.ts';
 import { urgentParameter } from './notify.ts';
-import { acceptsChannel, afterUserQuietHours, preferencesOf } from './preferences.ts';
+import { acceptsChannel, afterUserQuietHours, loadPreferences } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const batchSize = 100;
@@ -47,9 +47,9 @@ export function expandOutbox(engine: EngineApi): Promise<number> {
       tx,
     );
     if (rows.length === 0) return 0;
-    const contacts = await contactsOf(tx, [...new Set(rows.map((row) => row.receiver))]);
-    const settingOf = await eventSettings(tx, rows);
-    const wishes = await preferencesOf(
+    const contacts = await loadContacts(tx, [...new Set(rows.map((row) => row.receiver))]);
+    const getSetting = await eventSettings(tx, rows);
+    const wishes = await loadPreferences(
       tx,
       [...contacts.values()].map(({ id }) => id),
     );
@@ -57,9 +57,9 @@ export function expandOutbox(engine: EngineApi): Promise<number> {
     const digests = await Digests.open(tx, rows);
     for (const entry of rows) {
       const contact = contacts.get(entry.receiver);
-      const setting = settingOf(entry.tenantId, entry.code);
+      const setting = getSetting(entry.tenantId, entry.code);
       const telling = { entry, contact, setting, wish: contact && wishes.get(contact.id) };
-      const drafts = draftsOf(telling);
+      const drafts = getDrafts(telling);
       const digest = digests.count(entry);
       if (!digest) for (const draft of drafts) await addMessage(tx, telling, draft, now);
       else if (!(await updateDigest(tx, entry, digest)))
@@ -76,7 +76,7 @@ export function expandOutbox(engine: EngineApi): Promise<number> {
  * Messages on the event's channels that the receiver accepts and can be reached by. A receiver without an account gets
  * the SMS of the event; the message itself is kept for when there is one.
  */
-function draftsOf({ entry, contact, setting, wish }: MessageContext): Draft[] {
+function getDrafts({ entry, contact, setting, wish }: MessageContext): Draft[] {
   if (!setting.isOn) return [];
   if (!contact)
     return [channels.inSite, channels.sms]

@@ -5,7 +5,7 @@ export const fillText = (template: string, params: Readonly<Record<string, strin
   template.replace(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : ''));
 
 /** Names of the event's placeholders, each once. */
-export const variablesOf = ({ title, content, link = '' }: MessageEvent): string[] => [
+export const getVariables = ({ title, content, link = '' }: MessageEvent): string[] => [
   ...new Set([...`${title}${content}${link}`.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string)),
 ];
 

@@ -14,7 +14,7 @@ const preferenceKeys: Readonly<Record<string, NoticeWay>> = {
 };
 
 /** Notification preferences by user id; users without any are left out. */
-export async function preferencesOf(
+export async function loadPreferences(
   db: Handle,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, NotificationPreference>> {
@@ -47,6 +47,6 @@ export function afterUserQuietHours(preference: NotificationPreference | undefin
 
 /** The users who are within their quiet hours now. */
 export async function quietUsers(db: Handle, userIds: readonly string[], at: Date): Promise<ReadonlySet<string>> {
-  const wishes = await preferencesOf(db, userIds);
+  const wishes = await loadPreferences(db, userIds);
   return new Set([...wishes].filter(([, wish]) => isQuiet(wish, at)).map(([userId]) => userId));
 }

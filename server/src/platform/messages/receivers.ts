@@ -10,7 +10,7 @@ export interface Receivers {
 interface Account {
   readonly username: string;
 }
-const usernamesOf = (rows: readonly Account[]): string[] => rows.map(({ username }) => username);
+const getUsernames = (rows: readonly Account[]): string[] => rows.map(({ username }) => username);
 
 /** Active accounts of the session's tenant under the alias `u`. */
 const activeUsers = ({ session }: Context) => sql`
@@ -26,7 +26,7 @@ export const usersWithRole = (roleCode: string, context: Context): Promise<strin
 async function usersWithRoles(roleCodes: readonly string[], context: Context): Promise<string[]> {
   const { rows } = await sql<Account>`
     select u.username from ${activeUsers(context)} and ${holdsRole(roleCodes)} order by u.username`.execute(context.db);
-  return usernamesOf(rows);
+  return getUsernames(rows);
 }
 
 /** Active users of the tenant with a role that is granted the code. */
@@ -44,7 +44,7 @@ export async function departmentUsers(orgCode: string | null, roleCode: string, 
       where m.user_id = u.id and m.del_flag = 0 and d.tenant_id = ${context.session.tenantId}
         and starts_with(${orgCode ?? ''}, d.org_code))
     order by u.username`.execute(context.db);
-  return usernamesOf(rows);
+  return getUsernames(rows);
 }
 
 /** Active members of a company; `role` limits them to one company role. */
@@ -54,7 +54,7 @@ export async function companyMembers(companyId: string, context: Context, role?:
     where m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
       and (${role ?? null}::int is null or m.role = ${role ?? null}::int)
     order by m.create_time`.execute(context.db);
-  return usernamesOf(rows);
+  return getUsernames(rows);
 }
 
 /** The member who registered the company. */
@@ -64,7 +64,7 @@ export async function companyRegistrant(companyId: string, context: Context): Pr
     where m.company_id = ${companyId} and m.is_registrant = 1 and m.del_flag = 0 and u.del_flag = 0`.execute(
     context.db,
   );
-  return usernamesOf(rows);
+  return getUsernames(rows);
 }
 
 /** The contact of a post, otherwise its author. */
@@ -74,7 +74,7 @@ export async function postContact(postId: string, context: Context): Promise<str
     left join rc_company_user m on m.id = p.contact_user_id and m.del_flag = 0
     left join sys_user u on u.id = m.user_id and u.del_flag = 0
     where p.id = ${postId}`.execute(context.db);
-  return usernamesOf(rows);
+  return getUsernames(rows);
 }
 
 /** A student: the account, otherwise the mobile. */

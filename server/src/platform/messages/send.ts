@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { EngineApi } from '../../kit/context.ts';
 import type { PushHub } from '../push/push-hub.ts';
 import { channels } from './channel.ts';
-import { contactsOf } from './contacts.ts';
+import { loadContacts } from './contacts.ts';
 import { messageEvents } from './event-settings.ts';
 import { type InSiteMessage, saveInSite } from './in-site.ts';
 import type { Providers } from './provider.ts';
@@ -59,7 +59,7 @@ async function claimDue(engine: EngineApi): Promise<Due[]> {
 /** Returns the `esResult` of a success. Throws when the message was not sent. */
 async function deliver({ engine, providers, push }: SendOptions, message: Due): Promise<string | null> {
   if (message.esType === channels.inSite) {
-    const user = (await contactsOf(engine.db, [message.esReceiver])).get(message.esReceiver);
+    const user = (await loadContacts(engine.db, [message.esReceiver])).get(message.esReceiver);
     if (!user) return null;
     const isUrgent = messageEvents.get(message.eventCode ?? '')?.urgent === true;
     await saveInSite(engine, { ...message, isUrgent }, user.id);

@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import { monitorTexts } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
-import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
+import { findHeader, findTenant } from '../../kit/http/build-call.ts';
 import type { Gate } from '../../kit/http/gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -44,10 +44,10 @@ export function serveProbes(
   app.get('/metrics', withLabels('metrics'), async (request, reply) => {
     if (!isLoopback(request.ip)) {
       const { session } = await gate.authenticate({
-        token: headerOf(request, 'x-access-token'),
-        tenant: tenantOf(request),
+        token: findHeader(request, 'x-access-token'),
+        tenant: findTenant(request),
         ip: request.ip,
-        userAgent: headerOf(request, 'user-agent') ?? '',
+        userAgent: findHeader(request, 'user-agent') ?? '',
         shell: false,
       });
       if (!session.codes.has(monitorCode)) throw failure('noPermission');

@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes of the files in a folder and its subfolders; 0 for a missing folder. */
-async function sizeOf(folder: string): Promise<number> {
+async function loadSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const sizes = entries
     .filter((entry) => entry.isFile())
@@ -18,5 +18,5 @@ async function sizeOf(folder: string): Promise<number> {
 /** Bytes of the volume that holds the data folder, and of its stored files. */
 export async function diskFigures(dataDir: string): Promise<{ total: number; free: number; files: number }> {
   const { bsize, blocks, bavail } = await statfs(dataDir);
-  return { total: bsize * blocks, free: bsize * bavail, files: await sizeOf(join(dataDir, 'files')) };
+  return { total: bsize * blocks, free: bsize * bavail, files: await loadSize(join(dataDir, 'files')) };
 }

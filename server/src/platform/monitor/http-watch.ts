@@ -1,6 +1,6 @@
 import { monitorTexts, type TracedRequest } from '@campus/contract/monitor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../kit/http/known-caller.ts';
+import { findCaller } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
 
 const maxTraced = 200;
@@ -10,7 +10,7 @@ const maxTimed = 5_000;
 const isOwn = (url: string): boolean => /\/(sys\/monitor|actuator|sys\/actuator)\//.test(url);
 
 const { otherRoutes } = monitorTexts;
-const labelOf = (request: FastifyRequest): string =>
+const getLabel = (request: FastifyRequest): string =>
   request.routeOptions.config?.labelOf?.(request) ?? otherRoutes.files;
 
 interface RouteTimes {
@@ -58,7 +58,7 @@ export class HttpWatch {
       this.#inFlight -= 1;
       if (isOwn(request.url)) return;
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      const name = labelOf(request);
+      const name = getLabel(request);
       this.#count(`${request.method} ${request.routeOptions.url ?? '*'}`, name, reply.statusCode, ms);
       this.#bytes += Number(reply.getHeader('content-length') ?? 0);
       this.#trace.push({
@@ -67,7 +67,7 @@ export class HttpWatch {
         request: { method: request.method, uri: maskPath(request.url.split('?')[0] as string), headers: {} },
         response: { status: reply.statusCode, headers: {} },
         ip: request.ip,
-        user: callerOf(request) ?? null,
+        user: findCaller(request) ?? null,
         name,
       });
       if (this.#trace.length > maxTraced) this.#trace.shift();

@@ -9,7 +9,7 @@ const padding = 4;
 const sealSide = 113;
 const head = '#f0f2f5';
 
-function heading(pages: PdfPages, { text }: BlockOf<'heading'>): void {
+function drawHeading(pages: PdfPages, { text }: BlockOf<'heading'>): void {
   pages.y += 10;
   pages.reserve(60);
   pages.paragraph(text, { size: 12.5, bold: true });
@@ -76,10 +76,10 @@ function drawCells(
 function table(pages: PdfPages, { head: titles, rows, widths }: BlockOf<'table'>): void {
   const columns = Array.from({ length: Math.max(titles.length, ...rows.map((row) => row.length)) }, (_, at) => at);
   const whole = columns.reduce((sum, at) => sum + (widths?.[at] ?? 1), 0);
-  const widthOf = (at: number): number => (pages.width * (widths?.[at] ?? 1)) / whole;
+  const getWidth = (at: number): number => (pages.width * (widths?.[at] ?? 1)) / whole;
   const drawHead = (): void => {
     if (titles.length === 0) return;
-    const row = columns.map((at) => ({ text: titles[at] ?? '', width: widthOf(at), bold: true, fill: head }));
+    const row = columns.map((at) => ({ text: titles[at] ?? '', width: getWidth(at), bold: true, fill: head }));
     cells(pages, row);
   };
   pages.y += 4;
@@ -88,7 +88,7 @@ function table(pages: PdfPages, { head: titles, rows, widths }: BlockOf<'table'>
   for (const row of rows)
     cells(
       pages,
-      columns.map((at) => ({ text: row[at] ?? '', width: widthOf(at) })),
+      columns.map((at) => ({ text: row[at] ?? '', width: getWidth(at) })),
       drawHead,
     );
 }
@@ -146,7 +146,7 @@ function signs(pages: PdfPages, { boxes }: BlockOf<'signs'>): void {
 
 const drawings: { readonly [K in PdfBlock['kind']]: (pages: PdfPages, block: BlockOf<K>) => void } = {
   text: (pages, { text, ...style }) => pages.paragraph(text, style),
-  heading,
+  heading: drawHeading,
   pair,
   table,
   facts,

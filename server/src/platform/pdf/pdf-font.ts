@@ -7,7 +7,7 @@ const file = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/
 
 /** Not drawn: controls, marks of direction and invisible joiners, all of which can hide or reorder text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
-const codeOf = (char: string): string => `〔U+${(char.codePointAt(0) as number).toString(16).toUpperCase()}〕`;
+const getCode = (char: string): string => `〔U+${(char.codePointAt(0) as number).toString(16).toUpperCase()}〕`;
 
 /** No line starts with these, or ends with those. */
 const closing = '，。、；：？！）〕】》〉」』”’％…—·,.;:?!)\\]}%';
@@ -30,7 +30,7 @@ export class PdfFont {
   /** The text as it is drawn, in one line; a character that the face lacks becomes its number. */
   clean(text: string): string {
     const plain = text.normalize('NFC').replace(/\s/gu, (space) => (space === '\u3000' ? space : ' '));
-    return [...plain.replace(invisible, '')].map((char) => (this.#has(char) ? char : codeOf(char))).join('');
+    return [...plain.replace(invisible, '')].map((char) => (this.#has(char) ? char : getCode(char))).join('');
   }
   /** Width of clean text, in points. */
   width(text: string, size: number): number {

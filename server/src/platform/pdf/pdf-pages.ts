@@ -12,7 +12,7 @@ interface OpenedImage {
   readonly width: number;
   readonly height: number;
 }
-const grayOf = (gray: number): string =>
+const formatGray = (gray: number): string =>
   `#${Math.round(gray * 255)
     .toString(16)
     .padStart(2, '0')
@@ -78,7 +78,7 @@ export class PdfPages {
   /** One line of clean text with its box at this point. */
   line(text: string, x: number, y: number, { size = 10.5, bold = false, gray = 0 }: TextStyle = {}): void {
     if (text === '') return;
-    const color = grayOf(gray);
+    const color = formatGray(gray);
     const base = y + (size * lineHeight) / 2 + size * 0.36;
     this.#doc
       .fontSize(size)

@@ -27,7 +27,7 @@ function ruleVariables(session: SignedIn, now: string): RuleVariables {
  * All data rules that apply to this session on the entity: those of every grant for the menu entries of the entity's
  * page. Undefined when there are none; an unreadable rule matches no row.
  */
-export function dataRulesOf(
+export function findDataRules(
   permissions: Permissions,
   e: AnyEntity,
   session: SignedIn,

@@ -51,13 +51,16 @@ export async function loadPermissions(handle: Handle): Promise<Permissions> {
   return {
     entries: entries.map((entry) => ({ ...entry, sortNo: entry.sortNo === null ? null : Number(entry.sortNo) })),
     grants: new Map(
-      [...byRole].map(([role, rows]) => [role, new Map(rows.map((row) => [row.permissionId, idsOf(row.dataRuleIds)]))]),
+      [...byRole].map(([role, rows]) => [
+        role,
+        new Map(rows.map((row) => [row.permissionId, getIds(row.dataRuleIds)])),
+      ]),
     ),
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     homes: new Map(roles.flatMap(({ roleCode, homePath }) => (homePath ? [[roleCode, homePath]] : []))),
   };
 }
-const idsOf = (list: string | null): string[] => (list ? list.split(',').filter(Boolean) : []);
+const getIds = (list: string | null): string[] => (list ? list.split(',').filter(Boolean) : []);
 
 const codesIn = (perms: string | null): string[] =>
   (perms ?? '')
@@ -96,5 +99,5 @@ function computeCodes(permissions: Permissions, roles: readonly string[]): Reado
   return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }
 /** The home path of the first role, by code, that has one. */
-export const homeOf = ({ homes }: Permissions, roles: readonly string[]): string | null =>
+export const getHome = ({ homes }: Permissions, roles: readonly string[]): string | null =>
   [...homes].find(([role]) => roles.includes(role))?.[1] ?? null;

@@ -25,7 +25,7 @@ interface StoredCode {
 }
 
 /** The code of an object, made on first use; several at once get the same one. Needs a transaction. */
-export async function qrCodeOf(subject: QrSubject, context: Context): Promise<StoredCode> {
+export async function loadQrCode(subject: QrSubject, context: Context): Promise<StoredCode> {
   const { bizType, bizId, payload, expireTime = null } = subject;
   const { db, session, now } = context;
   const key = payload ? createHash('sha256').update(JSON.stringify(payload)).digest('hex') : '-';
@@ -55,8 +55,12 @@ export const qrAddress = (code: string, context: Context, call: Pick<Call, 'head
 export const printedAddress = (code: string, { services }: Context): string =>
   `${services.siteUrl ?? ''}${qrCodePath.replace(':code', code)}`;
 /** The address of an object's QR code, made on first use. Needs a transaction. */
-export async function qrAddressOf(subject: QrSubject, context: Context, call: Pick<Call, 'headers'>): Promise<string> {
-  const { code } = await qrCodeOf(subject, context);
+export async function loadQrAddress(
+  subject: QrSubject,
+  context: Context,
+  call: Pick<Call, 'headers'>,
+): Promise<string> {
+  const { code } = await loadQrCode(subject, context);
   return qrAddress(code, context, call);
 }
 /** The stored code in a scanned address; undefined for any other text. */

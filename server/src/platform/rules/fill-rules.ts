@@ -18,7 +18,7 @@ interface FillRequest {
 }
 type Generator = (filling: FillRequest, context: Context) => Promise<string | string[]>;
 
-const textOf = (value: unknown): string | undefined =>
+const findText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value.trim()
     : typeof value === 'number'
@@ -47,18 +47,18 @@ export function findInvalidParameter(generator: FillGenerator, params: Values): 
 /** Gapless: the counter's row is locked until the commit. */
 const sequence: Generator = async ({ code, params, isTest }, context) => {
   const { now } = context;
-  const period = periods[(textOf(params.reset) ?? 'never') as keyof typeof periods](now);
+  const period = periods[(findText(params.reset) ?? 'never') as keyof typeof periods](now);
   const counter = `F:${code}:${period}`.slice(0, 100);
   const width = params.width === undefined ? 4 : Number(params.width);
   const number = await (isTest ? peekNumber : nextNumber)(context, counter, width);
-  const date = textOf(params.dateFormat);
-  return (textOf(params.prefix) ?? '') + (date ? formatDate(date, now) : '') + number.slice(counter.length);
+  const date = findText(params.dateFormat);
+  return (findText(params.prefix) ?? '') + (date ? formatDate(date, now) : '') + number.slice(counter.length);
 };
 const orderNumber: Generator = async ({ params, form }, { now }) => {
   const random = String(randomInt(100)).padStart(2, '0');
-  return (textOf(params.prefix) ?? 'CN') + formatDate('yyyyMMddHHmmss', now) + random + (textOf(form.name) ?? '');
+  return (findText(params.prefix) ?? 'CN') + formatDate('yyyyMMddHHmmss', now) + random + (findText(form.name) ?? '');
 };
-const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, textOf(form.pid) ?? '0');
+const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, findText(form.pid) ?? '0');
 
 /** The code of the next category below `pid` (`0` for roots). Throws when the parent is missing or full. */
 export async function nextCategoryCode(context: Context, pid: string): Promise<string> {
@@ -91,7 +91,7 @@ function nextCode(parent: string, siblings: readonly (string | null)[]): string 
 }
 /** Code and level of a new department. */
 const departCode: Generator = async ({ form }, { db, session }) => {
-  const parentId = textOf(form.parentId) ?? null;
+  const parentId = findText(form.parentId) ?? null;
   const departs = await db
     .selectFrom('sys_depart')
     .where('tenantId', '=', session.tenantId)

@@ -76,15 +76,15 @@ export async function sequenceProblem(
   return isTaken ? 'prefix' : undefined;
 }
 
-const counterOf = ({ prefix, date }: Sequence, now: string): string => prefix + formatDate(date, now);
+const getCounter = ({ prefix, date }: Sequence, now: string): string => prefix + formatDate(date, now);
 
 /** The next number of a field, by its current rule. */
 export async function numberByRule(context: Context, code: string, declared: Sequence): Promise<string> {
   const current = (await context.services.sequences.get()).get(code) ?? declared;
-  return nextNumber(context, counterOf(current, context.now), current.digits);
+  return nextNumber(context, getCounter(current, context.now), current.digits);
 }
 /** The number that the next row would have. */
 export async function peekByRule(context: Context, { code, declared }: NumberedField): Promise<string> {
   const current = (await context.services.sequences.get()).get(code) ?? declared;
-  return peekNumber(context, counterOf(current, context.now), current.digits);
+  return peekNumber(context, getCounter(current, context.now), current.digits);
 }

@@ -55,17 +55,17 @@ export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
   const given = keyNames.filter((name) => options.env[variableOf[name]]);
   const all = given.length === keyNames.length && options.env.PASSWORD_PAIR;
   const file = all ? undefined : await loadStoredSecrets(options);
-  const keyOf = (name: KeyName): Buffer => {
+  const getKey = (name: KeyName): Buffer => {
     const variable = variableOf[name];
     const value = options.env[variable];
     return value ? assertStrong(variable, Buffer.from(value)) : Buffer.from((file as SecretFile)[name], 'base64');
   };
   return {
-    tokenKeys: [tokenKey(keyOf('tokenKey')), ...previousTokenKeys(options, file)],
-    fileKey: keyOf('fileKey'),
-    cipherKey: createHash('sha256').update(keyOf('cipherKey')).digest(),
-    hashKey: keyOf('hashKey'),
-    auditKey: keyOf('auditKey'),
+    tokenKeys: [tokenKey(getKey('tokenKey')), ...previousTokenKeys(options, file)],
+    fileKey: getKey('fileKey'),
+    cipherKey: createHash('sha256').update(getKey('cipherKey')).digest(),
+    hashKey: getKey('hashKey'),
+    auditKey: getKey('auditKey'),
     passwordPairs: passwordPairs(options, file),
   };
 }

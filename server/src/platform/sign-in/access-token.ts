@@ -21,13 +21,13 @@ export const signToken = (claims: Claims, { kid, key }: TokenKey): Promise<strin
 /** The claims of a valid, unexpired token of ours; the algorithm is fixed, the key is found by `kid` only. */
 export async function readToken(token: string, keys: readonly TokenKey[], now: Date): Promise<Claims | undefined> {
   if (token.length > longest) return undefined;
-  const keyOf = ({ kid }: { readonly kid?: string }): Buffer => {
+  const getKey = ({ kid }: { readonly kid?: string }): Buffer => {
     const found = keys.find((key) => key.kid === kid);
     if (!found) throw new errors.JWKSNoMatchingKey();
     return found.key;
   };
   try {
-    const { payload } = await jwtVerify<Claims>(token, keyOf, {
+    const { payload } = await jwtVerify<Claims>(token, getKey, {
       algorithms: [algorithm],
       currentDate: now,
       requiredClaims: ['exp'],

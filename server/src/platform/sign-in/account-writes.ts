@@ -10,7 +10,7 @@ import type { Account, AccountDraft } from './accounts.ts';
 import { lockAccounts } from './credentials.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endSessions, sessionsChanged } from './sessions.ts';
-import { newPasswordOf } from './wire-password.ts';
+import { getNewPassword } from './wire-password.ts';
 
 const historyLength = 3;
 
@@ -119,8 +119,8 @@ export async function newPassword(
   account: Pick<Account, 'username'> & Partial<Pick<Account, 'id' | 'password'>>,
 ): Promise<NewPassword> {
   const { passwordPairs } = context.services.secrets;
-  const password = newPasswordOf(sent.password, passwordPairs);
-  const confirm = sent.confirm === undefined ? {} : { confirm: newPasswordOf(sent.confirm ?? '', passwordPairs) };
+  const password = getNewPassword(sent.password, passwordPairs);
+  const confirm = sent.confirm === undefined ? {} : { confirm: getNewPassword(sent.confirm ?? '', passwordPairs) };
   const problem = passwordProblem(password, { username: account.username, ...confirm });
   if (problem) throw fieldFailure('password', problem);
   for (const earlier of await recentPasswords(context, account))

@@ -51,7 +51,7 @@ const inks = ['#1d39c4', '#08979c', '#531dab', '#ad4e00', '#237804', '#9e1068'] 
 const shaken = (value: number, by: number): string => (value + randomInt(-by * 10, by * 10 + 1) / 10).toFixed(1);
 
 /** The points of a stroke in pixels, slightly displaced. */
-function pathOf(points: string, left: number, top: number, slant: number): string {
+function getPath(points: string, left: number, top: number, slant: number): string {
   const steps: string[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
     const [x, y] = [Number(points[at]) * 4.6, Number(points[at + 1]) * 4.2];
@@ -67,7 +67,7 @@ function character(char: string, index: number): string {
   const [left, top, slant] = [12 + index * 27 + randomInt(-2, 3), 7 + randomInt(-3, 4), randomInt(-30, 31) / 100];
   const parts = (strokes[char.toUpperCase()] ?? '').split(' ');
   const colour = ink();
-  return parts.map((part) => line(pathOf(part, left, top, slant), colour, 2.4)).join('');
+  return parts.map((part) => line(getPath(part, left, top, slant), colour, 2.4)).join('');
 }
 const noise = (): string => {
   const y = (): string => shaken(height / 2, 16);

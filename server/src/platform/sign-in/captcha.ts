@@ -12,8 +12,8 @@ const lifeSeconds = 60;
 const passedSeconds = 120;
 const keyForm = /^[0-9A-Za-z_-]{1,40}$/;
 
-const idOf = (context: Context, key: string): string => keyedId(context, 'captcha', key);
-const hashOf = (context: Context, code: string): string => keyedHash(context, 'captcha', code.trim().toUpperCase());
+const getId = (context: Context, key: string): string => keyedId(context, 'captcha', key);
+const hashCode = (context: Context, code: string): string => keyedHash(context, 'captcha', code.trim().toUpperCase());
 const randomCode = (): string =>
   Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] as string).join('');
 
@@ -21,11 +21,11 @@ const randomCode = (): string =>
 export async function newCaptcha(context: Context, key: string): Promise<string> {
   if (!keyForm.test(key)) throw failure('badBody');
   const code = context.services.settings.captchaFixed ?? randomCode();
-  const row = { codeHash: hashOf(context, code), expires: addSeconds(context.now, lifeSeconds), passedFor: null };
+  const row = { codeHash: hashCode(context, code), expires: addSeconds(context.now, lifeSeconds), passedFor: null };
   await context.db
     .insertInto('sys_captcha')
     .values({
-      id: idOf(context, key),
+      id: getId(context, key),
       tenantId: 0,
       createBy: 'system',
       createTime: context.now,
@@ -55,11 +55,11 @@ export async function useCaptcha(context: Context, given: CaptchaInput, account?
   const { code, key } = requireInput(given);
   const row = await context.db
     .deleteFrom('sys_captcha')
-    .where('id', '=', idOf(context, key))
+    .where('id', '=', getId(context, key))
     .returning(['codeHash', 'expires', 'passedFor'])
     .executeTakeFirst();
   const mine = row?.passedFor === null || (account !== undefined && row?.passedFor === account);
-  if (!row || !mine || row.expires < context.now || row.codeHash !== hashOf(context, code))
+  if (!row || !mine || row.expires < context.now || row.codeHash !== hashCode(context, code))
     throw failure('captchaWrong');
 }
 
@@ -72,17 +72,17 @@ export async function passCaptcha(context: Context, given: CaptchaInput, account
   const passed = await context.db
     .updateTable('sys_captcha')
     .set({ passedFor: account, expires: addSeconds(context.now, passedSeconds) })
-    .where('id', '=', idOf(context, key))
+    .where('id', '=', getId(context, key))
     .where('passedFor', 'is', null)
     .where('expires', '>=', context.now)
-    .where('codeHash', '=', hashOf(context, code))
+    .where('codeHash', '=', hashCode(context, code))
     .returning('id')
     .executeTakeFirst();
   if (!passed) await dropCaptcha(context, given);
   return passed !== undefined;
 }
 export async function dropCaptcha(context: Context, { checkKey }: CaptchaInput): Promise<void> {
-  if (checkKey) await context.db.deleteFrom('sys_captcha').where('id', '=', idOf(context, checkKey)).execute();
+  if (checkKey) await context.db.deleteFrom('sys_captcha').where('id', '=', getId(context, checkKey)).execute();
 }
 
 /** Checks a code without consuming it; removes a wrong one. Throws captchaWrong. */
@@ -90,10 +90,10 @@ export async function checkCaptchaCode(context: Context, given: CaptchaInput): P
   const { code, key } = requireInput(given);
   const row = await context.db
     .selectFrom('sys_captcha')
-    .where('id', '=', idOf(context, key))
+    .where('id', '=', getId(context, key))
     .select(['codeHash', 'expires', 'passedFor'])
     .executeTakeFirst();
-  if (row && row.passedFor === null && row.expires >= context.now && row.codeHash === hashOf(context, code)) return;
+  if (row && row.passedFor === null && row.expires >= context.now && row.codeHash === hashCode(context, code)) return;
   await dropCaptcha(context, given);
   throw failure('captchaWrong');
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
 import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
-import { audienceOf } from './gate.ts';
+import { getAudience } from './gate.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** The session of a colleague, to read on his behalf, never to act. */
@@ -59,7 +59,7 @@ async function sessionIn(context: Context, user: User, tenantId: number): Promis
     username: user.username,
     realname: user.realname,
     userType: user.userType,
-    audience: audienceOf(user.userType, own),
+    audience: getAudience(user.userType, own),
     tenantId,
     tenants,
     roles,

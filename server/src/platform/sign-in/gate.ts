@@ -34,7 +34,7 @@ interface CachedSession {
 }
 
 /** The audience of an account for row visibility, by its type and roles. */
-export function audienceOf(userType: string, roles: readonly string[]): Audience {
+export function getAudience(userType: string, roles: readonly string[]): Audience {
   const only = (role: string): boolean => roles.length > 0 && roles.every((r) => r === role);
   switch (userType) {
     case '2':
@@ -172,7 +172,7 @@ export class SignInGate implements Gate {
         username: user?.username ?? '',
         realname: user?.realname ?? '',
         userType: user?.userType ?? '',
-        audience: audienceOf(user?.userType ?? '3', roles),
+        audience: getAudience(user?.userType ?? '3', roles),
         tenants: tenants.filter((tenant) => isLiveTenant(tenant, now)).map((tenant) => tenant.id),
         companyId: situation?.companyId ?? user?.companyId ?? undefined,
         postScope: situation?.postScope,

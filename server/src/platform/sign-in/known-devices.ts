@@ -7,7 +7,7 @@ const lifeSeconds = 90 * day;
 const maxPerAccount = 10;
 const tokenForm = /^[\w-]{43}$/;
 
-const idOf = (context: Context, userId: string, token: string): string =>
+const getId = (context: Context, userId: string, token: string): string =>
   keyedId(context, 'device', `${userId}|${token}`);
 
 /** Id of the calling browser if the account has signed in with it before. */
@@ -16,7 +16,7 @@ export async function findKnownDevice(context: Context, userId: string): Promise
   if (!device || !tokenForm.test(device)) return undefined;
   const row = await context.db
     .selectFrom('sys_known_device')
-    .where('id', '=', idOf(context, userId, device))
+    .where('id', '=', getId(context, userId, device))
     .where('expires', '>', context.now)
     .select('id')
     .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function findKnownDevice(context: Context, userId: string): Promise
 export async function rememberDevice(inside: Context, userId: string, sessionId: string): Promise<string> {
   const { device } = inside.call;
   const token = device && tokenForm.test(device) ? device : newSecret();
-  const id = idOf(inside, userId, token);
+  const id = getId(inside, userId, token);
   const { now } = inside;
   const used = { sessionId, lastUsed: now, expires: addSeconds(now, lifeSeconds) };
   const known = await inside.db

@@ -48,7 +48,7 @@ async function ownOrigin(context: Context, { userId }: Subject): Promise<string 
   return device && `device ${device}`;
 }
 /** The counters of a check, narrowest first. */
-async function countersOf(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
+async function loadCounters(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
   const { key } = subject;
   const own = await ownOrigin(context, subject);
   if (own !== undefined) return [[`attempt ${key} ${own}`, perOrigin, lockedFailure]];
@@ -75,7 +75,7 @@ export async function checkWithLimit<T>(
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const { db } = context.engine;
-  const counters = await countersOf(context, subject);
+  const counters = await loadCounters(context, subject);
   const taken: string[] = [];
   const giveBack = async (keys: readonly string[]) => {
     for (const key of keys) await releaseLimit(db, key);

@@ -1,15 +1,15 @@
 import type { DepartBrief, LoginResult, LoginUser, ThemeSettings, UserType } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { allOptions } from '../dictionary/dictionaries.ts';
-import { homeOf } from '../permission/permissions.ts';
+import { getHome } from '../permission/permissions.ts';
 import { type Account, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 
 /** The signed-in user with his home path for sign-ins without a redirect. */
 export type ShownUser = LoginUser & { readonly homePath: string | null };
 
-const briefOf = ({ tenantId: _tenant, ...depart }: DepartBrief & { tenantId: number }): DepartBrief => depart;
+const getBrief = ({ tenantId: _tenant, ...depart }: DepartBrief & { tenantId: number }): DepartBrief => depart;
 export const departBriefs = async (context: Context, userId: string): Promise<DepartBrief[]> =>
-  (await departsOfUser(context.db, userId)).map(briefOf);
+  (await departsOfUser(context.db, userId)).map(getBrief);
 
 /** The account as shown to its owner, for this department and tenant. */
 export async function loginUser(
@@ -51,11 +51,11 @@ export async function loginUser(
     userType: account.userType as UserType,
     companyId: account.companyId,
     createTime: account.createTime,
-    homePath: homeOf(permissions, await rolesOfUser(context.db, account.id)),
+    homePath: getHome(permissions, await rolesOfUser(context.db, account.id)),
   };
 }
 
-const themeOf = async ({ db }: Context, userId: string): Promise<Partial<ThemeSettings> | null> =>
+const loadTheme = async ({ db }: Context, userId: string): Promise<Partial<ThemeSettings> | null> =>
   (
     await db
       .selectFrom('sys_account_preference')
@@ -88,6 +88,6 @@ export async function loginResult(context: Context, result: Result): Promise<Log
     mustChangePassword: account.mustChangePassword === 1,
     mobileVerifyRequired: result.mobileVerifyRequired,
     ssoUrl: result.ssoUrl,
-    theme: await themeOf(context, account.id),
+    theme: await loadTheme(context, account.id),
   };
 }

@@ -23,7 +23,7 @@ export async function issueCode(
       id: keyedId(context, kind, code),
       kind,
       userId: userId ?? null,
-      credentialVersion: userId === undefined ? null : await credentialVersionOf(context, userId),
+      credentialVersion: userId === undefined ? null : await loadCredentialVersion(context, userId),
       payload: payload ?? null,
       expires: addSeconds(context.now, lifeSeconds),
     },
@@ -31,7 +31,7 @@ export async function issueCode(
   );
   return code;
 }
-async function credentialVersionOf({ db }: Context, userId: string): Promise<number> {
+async function loadCredentialVersion({ db }: Context, userId: string): Promise<number> {
   const query = db.selectFrom('sys_user').where('id', '=', userId).select('credentialVersion');
   return (await query.executeTakeFirstOrThrow()).credentialVersion;
 }

@@ -9,7 +9,7 @@ import { addSeconds, hour, minute } from './moments.ts';
 
 const slidingSeconds = 30 * minute;
 const lifeSeconds = 24 * hour;
-const idOf = (engine: EngineApi, token: string): string =>
+const getId = (engine: EngineApi, token: string): string =>
   engine.ports.cipher.hash(`registration|${token}`).slice(0, 32);
 
 /** Issues a token for the registration of this account: valid for half an hour after each use, at most a day. */
@@ -23,7 +23,7 @@ export async function issueRegistrationToken(context: Context, userId: string): 
   await context.engine.insert(
     registrationToken,
     {
-      id: idOf(context.engine, token),
+      id: getId(context.engine, token),
       userId,
       credentialVersion,
       expires: addSeconds(context.now, slidingSeconds),
@@ -46,7 +46,7 @@ export async function readRegistrationToken(engine: EngineApi, token: string): P
         eb.cast<string>(eb.val(addSeconds(now, slidingSeconds)), 'timestamptz'),
       ]),
     }))
-    .where('id', '=', idOf(engine, token))
+    .where('id', '=', getId(engine, token))
     .where('expires', '>', now)
     .returning(['userId', 'credentialVersion'])
     .executeTakeFirst();

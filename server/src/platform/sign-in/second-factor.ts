@@ -70,7 +70,7 @@ export async function removeFactor({ db }: Context, userId: string): Promise<boo
 }
 
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
-const idOf = (context: Context, userId: string, code: string): string =>
+const getId = (context: Context, userId: string, code: string): string =>
   keyedId(context, 'recovery', `${userId}|${plain(code)}`);
 const randomCode = (): string =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)] as string).join('');
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(inside: Context, userId: string): Pro
   await inside.db.deleteFrom('sys_recovery_code').where('userId', '=', userId).execute();
   const codes = Array.from({ length: factorRule.recoveryCodes }, randomCode);
   for (const code of codes)
-    await inside.engine.insert(sysRecoveryCode, { id: idOf(inside, userId, code), userId }, inside);
+    await inside.engine.insert(sysRecoveryCode, { id: getId(inside, userId, code), userId }, inside);
   return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`);
 }
 export async function countRecoveryCodes({ db }: Context, userId: string): Promise<number> {
@@ -130,7 +130,7 @@ const stepProof = (userId: string, step: number): FactorProof => ({
   },
 });
 async function recoveryProof(context: Context, userId: string, code: string): Promise<FactorProof | undefined> {
-  const id = idOf(context, userId, code);
+  const id = getId(context, userId, code);
   const isKnown = await context.db.selectFrom('sys_recovery_code').where('id', '=', id).select('id').executeTakeFirst();
   if (!isKnown) return undefined;
   return {

@@ -52,7 +52,7 @@ const unrememberedIdleMinutes = 120;
 const maxPerClient = 5;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-const clientTypeOf = (userAgent: string): Claims['ct'] => (/Mobile|Android|iPhone/i.test(userAgent) ? 'PHONE' : 'PC');
+const getClientType = (userAgent: string): Claims['ct'] => (/Mobile|Android|iPhone/i.test(userAgent) ? 'PHONE' : 'PC');
 
 export interface NewSession {
   readonly account: Account;
@@ -77,7 +77,7 @@ export async function openSession(
   const { secrets, settings } = context.services;
   const id = newToken();
   const issued = Math.floor(context.engine.now().getTime() / 1000);
-  const clientType = wanted.ssoTicket ? 'SSO' : clientTypeOf(context.call.userAgent);
+  const clientType = wanted.ssoTicket ? 'SSO' : getClientType(context.call.userAgent);
   const claims = {
     sub: wanted.account.id,
     username: wanted.account.username,

@@ -25,10 +25,10 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 
 const passSeconds = 2 * minute;
-const passOf = ({ call }: Context) => ({ address: addressKey(call.ip) });
+const getPass = ({ call }: Context) => ({ address: addressKey(call.ip) });
 /** A solved captcha allows this address to request one code. */
 export const allowAddress = async (context: Context): Promise<void> =>
-  void (await issueCode(context, 'smsPass', { payload: passOf(context), lifeSeconds: passSeconds }));
+  void (await issueCode(context, 'smsPass', { payload: getPass(context), lifeSeconds: passSeconds }));
 
 /** Takes every limit of a code for this mobile, or none; returns a function that gives those of the mobile back. */
 async function takeLimits(
@@ -41,7 +41,7 @@ async function takeLimits(
   const { db } = engine;
   if ((await takeLimit(db, `sms-try ip ${addressKey(call.ip)}`, limits.tried, now)) > 0)
     throw failure('smsTooFrequent');
-  if (needsPicture && !(await consumeAnyCode(context, 'smsPass', passOf(context)))) throw failure('smsPictureDue');
+  if (needsPicture && !(await consumeAnyCode(context, 'smsPass', getPass(context)))) throw failure('smsPictureDue');
   const wanted: readonly (readonly [string, Limit])[] = [
     [`sms-wait ${mobile} ${mode}`, limits.wait],
     [`sms-hour ${mobile}`, limits.hour],

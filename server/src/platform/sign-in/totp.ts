@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 const { digits, stepSeconds: period, window } = factorRule;
 const secretBytes = 20;
 
-const totpOf = (secret: string, label?: string): TOTP =>
+const getTotp = (secret: string, label?: string): TOTP =>
   new TOTP({
     issuer: text.app.shortName,
     ...(label !== undefined && { label }),
@@ -18,11 +18,11 @@ const totpOf = (secret: string, label?: string): TOTP =>
 /** A new key in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 /** URI for the QR code of the authenticator app. */
-export const totpAddress = (secret: string, username: string): string => totpOf(secret, username).toString();
+export const totpAddress = (secret: string, username: string): string => getTotp(secret, username).toString();
 
 /** The time step of a code, at most one step from `at`; undefined for a wrong code. */
 export function totpStep(secret: string, token: string, at: Date): number | undefined {
   const timestamp = at.getTime();
-  const delta = totpOf(secret).validate({ token, timestamp, window });
+  const delta = getTotp(secret).validate({ token, timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }

@@ -38,13 +38,13 @@ export async function wechatUser(wechat: WechatSettings, code: string): Promise<
     const user = await ask('/sns/userinfo', { access_token: token.access_token, openid: token.openid });
     const uuid = [user.unionid, token.unionid, user.openid].find((id) => typeof id === 'string' && id !== '');
     if (typeof uuid !== 'string') return undefined;
-    return { uuid: uuid.slice(0, 100), nickname: textOf(user.nickname, 100), avatar: textOf(user.headimgurl, 500) };
+    return { uuid: uuid.slice(0, 100), nickname: getText(user.nickname, 100), avatar: getText(user.headimgurl, 500) };
   } catch (error) {
     if (error instanceof OutgoingError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
-const textOf = (value: unknown, most: number): string | null =>
+const getText = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, most) : null;
 
 /** The live account that a scanned identity is bound to. */

@@ -36,5 +36,5 @@ export function passwordReadings(sent: string, pairs: readonly PasswordPair[]): 
   return [...new Set([...found.slice(0, 2), sent])];
 }
 /** The reading used for a new password. */
-export const newPasswordOf = (sent: string, pairs: readonly PasswordPair[]): string =>
+export const getNewPassword = (sent: string, pairs: readonly PasswordPair[]): string =>
   passwordReadings(sent, pairs)[0] as string;

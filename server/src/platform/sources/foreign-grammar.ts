@@ -37,7 +37,7 @@ const dialect = {
 export async function checkForeign(sql: string, engine: Engine): Promise<CheckedQuery> {
   if (/__p\d+__/.test(sql)) throw illegalSql(refused.syntax);
   const { text, names: inText } = markParameters(sql, dialect);
-  const parser = await parserOf(engine);
+  const parser = await loadParser(engine);
   const ast = read(parser, text, engine);
   const list = Array.isArray(ast) ? ast : [ast];
   if (list.length > 1) throw illegalSql(refused.oneQuery);
@@ -56,7 +56,7 @@ export async function checkForeign(sql: string, engine: Engine): Promise<Checked
 }
 
 /** Loaded by the first report on such a source. */
-async function parserOf(engine: Engine): Promise<Parser> {
+async function loadParser(engine: Engine): Promise<Parser> {
   const module =
     engine === 'mysql'
       ? await import('node-sql-parser/build/mysql.js')

@@ -1,5 +1,5 @@
 import { refusal } from '@campus/contract/kit';
-import { databaseTypeOf, readDatabaseUrl, dataSourceRefusals as refused } from '@campus/contract/online';
+import { findDatabaseType, readDatabaseUrl, dataSourceRefusals as refused } from '@campus/contract/online';
 import type { HostList } from '../outgoing/host-list.ts';
 import { OutgoingError } from '../outgoing.ts';
 import { mysqlSource } from './mysql-source.ts';
@@ -22,7 +22,7 @@ const reportMs = 15_000;
 /** The adapter of a data source. Connects only to hosts on the operator's list. */
 export async function foreignSource(described: DataSource, hosts: HostList, limitMs = reportMs): Promise<Source> {
   const address = readDatabaseUrl(described.dbUrl);
-  const engine = databaseTypeOf(described.dbType)?.engine;
+  const engine = findDatabaseType(described.dbType)?.engine;
   if (address && !hosts.lists(address.host, address.port)) throw refusal(refused.notAllowed);
   if (!engine) throw connectionFailure('engine');
   if (!address) throw refusal(refused.url);

@@ -49,7 +49,7 @@ async function connect({ host, port, database, username, password, connectMs }: 
     connection.on('error', () => undefined);
     return connection;
   } catch (error) {
-    throw connectionFailure(reasonOf(error));
+    throw connectionFailure(getReason(error));
   }
 }
 
@@ -68,7 +68,7 @@ function query(connection: Connection, limitMs: number): Query {
     const [rows, fields] = await connection.execute({ sql: text, timeout: limitMs + 2_000 }, bindTexts(values));
     return {
       rows: (rows as Record<string, unknown>[]).map(toJsonRow),
-      columns: (fields as FieldPacket[]).map((field) => ({ name: field.name, kind: kindOf(field) })),
+      columns: (fields as FieldPacket[]).map((field) => ({ name: field.name, kind: getKind(field) })),
     };
   };
 }
@@ -88,9 +88,9 @@ const kinds: Readonly<Record<number, ColumnKind>> = {
   13: 'Integer',
   246: 'Long',
 };
-const kindOf = ({ columnType, type }: FieldPacket): ColumnKind => kinds[columnType ?? type ?? -1] ?? 'String';
+const getKind = ({ columnType, type }: FieldPacket): ColumnKind => kinds[columnType ?? type ?? -1] ?? 'String';
 
-function reasonOf(error: unknown): ConnectionReason {
+function getReason(error: unknown): ConnectionReason {
   switch ((error as { code?: string }).code) {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entities } from '@campus/contract';
 import { type AnyEntity, type Field, isPublicField, isStored, isUpload } from '@campus/contract/kit';
-import { columnOf, snake } from '../../kit/schema/registry.ts';
+import { getColumn, snake } from '../../kit/schema/registry.ts';
 
 export const reportSchema = 'report';
 export const reportRole = 'report_ro';
@@ -32,16 +32,16 @@ const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => 
 export const mayReadOwn = (table: string, schema: string | undefined): boolean =>
   schema === undefined && openTables.has(table.toLowerCase());
 
-function columnsOf(e: AnyEntity): string[] {
+function getColumns(e: AnyEntity): string[] {
   const own = Object.entries(e.fields)
     .filter(isOpenField)
-    .map(([name, field]) => snake(columnOf(name, field)));
+    .map(([name, field]) => snake(getColumn(name, field)));
   const flow = e.workflow ? [snake(e.workflow.column as string)] : [];
   const system = ['id', 'create_by', 'create_time', ...(e.appendOnly ? [] : ['update_time'])];
   return [...new Set(['id', ...own, ...flow, ...system])];
 }
 /** Live rows of the report's tenant; none without a tenant. */
-function rowsOf(e: AnyEntity): string {
+function getRows(e: AnyEntity): string {
   const tenant = `nullif(current_setting('report.tenant', true), '')::int`;
   const live = e.appendOnly ? [] : ['del_flag = 0'];
   const mine =
@@ -58,7 +58,7 @@ function rowsOf(e: AnyEntity): string {
 /** Views that reports read instead of tables: no secrets, no personal numbers, live rows of one tenant. */
 const views: readonly string[] = openEntities.map(
   (e) =>
-    `create view ${reportSchema}.${e.table} as select ${columnsOf(e).join(', ')} from public.${e.table} where ${rowsOf(e)}`,
+    `create view ${reportSchema}.${e.table} as select ${getColumns(e).join(', ')} from public.${e.table} where ${getRows(e)}`,
 );
 export const viewStatements: readonly string[] = [
   `drop schema if exists ${reportSchema} cascade`,

@@ -36,7 +36,7 @@ export function postgresSource(target: Target): Source {
       // A lost connection fails its statement; without a listener the event would end the process.
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
-        throw connectionFailure(reasonOf(error));
+        throw connectionFailure(getReason(error));
       });
       try {
         await client.query('begin transaction read only');
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<number, ColumnKind>> = {
   1700: 'Long',
 };
 
-function reasonOf(error: unknown): ConnectionReason {
+function getReason(error: unknown): ConnectionReason {
   const code = (error as { code?: string }).code ?? '';
   const message = error instanceof Error ? error.message : '';
   if (code === '28P01' || code === '28000' || /password/i.test(message)) return 'password';

@@ -12,7 +12,7 @@ export interface SqlServerColumn {
 const decimals = /^(Decimal|Numeric)N?$/;
 const money = /^(Money|MoneyN|SmallMoney)$/;
 
-export function kindOf({ type: { name }, dataLength }: SqlServerColumn): ColumnKind {
+export function getKind({ type: { name }, dataLength }: SqlServerColumn): ColumnKind {
   // A nullable column has its size next to its type.
   if (name === 'IntN') return dataLength === 8 ? 'Long' : 'Integer';
   if (/^(TinyInt|SmallInt|Int)$/.test(name)) return 'Integer';
@@ -25,15 +25,15 @@ export function kindOf({ type: { name }, dataLength }: SqlServerColumn): ColumnK
  * Converts a value to the form of the other engines: decimals as text with all digits (the driver reads them as
  * doubles, exact up to 15), large numbers as text, dates and times as stored, those with an offset in China time.
  */
-export function cellOf(value: unknown, { type: { name }, scale }: SqlServerColumn): unknown {
-  if (value instanceof Date) return momentOf(value, name);
+export function getCell(value: unknown, { type: { name }, scale }: SqlServerColumn): unknown {
+  if (value instanceof Date) return getMoment(value, name);
   if (typeof value === 'number' && decimals.test(name)) return value.toFixed(scale ?? 0);
   if (typeof value === 'number' && money.test(name)) return value.toFixed(4);
   if (typeof value === 'string' && /^(IntN|BigInt)$/.test(name))
     return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   return value;
 }
-function momentOf(at: Date, type: string): string {
+function getMoment(at: Date, type: string): string {
   if (type === 'DateTimeOffset') return chinaTime(at);
   const text = at.toISOString();
   if (type === 'Date') return text.slice(0, 10);

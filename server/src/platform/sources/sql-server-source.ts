@@ -4,7 +4,7 @@ import type { Connection } from 'tedious';
 import { illegalSql } from './checked-query.ts';
 import { dialects } from './dialect.ts';
 import { connectionFailure, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
-import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';
+import { getCell, getKind, type SqlServerColumn } from './sql-server-columns.ts';
 import type { Target } from './target.ts';
 import { bindTexts, toJsonRow } from './values.ts';
 
@@ -59,7 +59,7 @@ function connect(driver: Driver, target: Target): Promise<Connection> {
   const said = new Set<number>();
   connection.on('errorMessage', ({ number }) => said.add(number));
   return new Promise((done, failed) => {
-    connection.connect((error) => (error ? failed(connectionFailure(reasonOf(error, said))) : done(connection)));
+    connection.connect((error) => (error ? failed(connectionFailure(getReason(error, said))) : done(connection)));
   });
 }
 function transaction(connection: Connection, step: 'beginTransaction' | 'rollbackTransaction'): Promise<void> {
@@ -87,10 +87,10 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
       });
       request.on('columnMetadata', (found) => {
         const list: readonly SqlServerColumn[] = Array.isArray(found) ? found : Object.values(found);
-        columns = list.map((column) => ({ name: column.colName, kind: kindOf(column) }));
+        columns = list.map((column) => ({ name: column.colName, kind: getKind(column) }));
       });
       request.on('row', (cells: { metadata: SqlServerColumn; value: unknown }[]) => {
-        const row = cells.map(({ metadata, value }) => [metadata.colName, cellOf(value, metadata)]);
+        const row = cells.map(({ metadata, value }) => [metadata.colName, getCell(value, metadata)]);
         rows.push(toJsonRow(Object.fromEntries(row)));
       });
       connection.execSql(request);
@@ -99,7 +99,7 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
 
 /** Error numbers for a missing or forbidden database; the server reports "login failed" after each. */
 const noDatabase = [911, 916, 4060, 4064];
-function reasonOf(error: Error, said: ReadonlySet<number>): ConnectionReason {
+function getReason(error: Error, said: ReadonlySet<number>): ConnectionReason {
   const { code } = error as Error & { code?: string };
   if (code === 'ETIMEOUT') return 'timeout';
   if (code !== 'ELOGIN') return 'host';

@@ -1,13 +1,13 @@
-import { extensionOf, fileType } from './file-type.ts';
+import { fileType, getExtension } from './file-type.ts';
 
 /** The media type of a stored path, by its extension only. */
 export function contentType(path: string): string {
-  return fileType(extensionOf(path))?.mime ?? 'application/octet-stream';
+  return fileType(getExtension(path))?.mime ?? 'application/octet-stream';
 }
 
 /** Images, PDF, audio and video are shown inline; everything else, and anything on request, is downloaded. */
-export function dispositionOf(path: string, download = false): 'inline' | 'attachment' {
-  return !download && fileType(extensionOf(path))?.inline === true ? 'inline' : 'attachment';
+export function getDisposition(path: string, download = false): 'inline' | 'attachment' {
+  return !download && fileType(getExtension(path))?.inline === true ? 'inline' : 'attachment';
 }
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

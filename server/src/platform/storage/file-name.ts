@@ -1,4 +1,4 @@
-import { extensionOf, fileType } from './file-type.ts';
+import { fileType, getExtension } from './file-type.ts';
 import { storageErrors } from './storage-error.ts';
 
 const MAX_CHARACTERS = 60;
@@ -67,7 +67,7 @@ export function storedName(name: string, nowMs: number, random: () => string): s
 /** The download name: the stored one without the time and the random characters. */
 export function downloadName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const extension = extensionOf(name);
+  const extension = getExtension(name);
   const base = extension === '' ? name : name.slice(0, -extension.length - 1);
   const plain = base.replace(/_\d{13}(?:_[0-9A-Za-z]{4})?$/, '') || base;
   return extension === '' ? plain : `${plain}.${extension}`;

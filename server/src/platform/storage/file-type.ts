@@ -109,6 +109,6 @@ export function fileType(extension: string): FileType | undefined {
 }
 
 /** The extension of a path, in lower case and without dot; empty when it has none. */
-export function extensionOf(path: string): string {
+export function getExtension(path: string): string {
   return /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

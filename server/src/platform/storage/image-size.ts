@@ -72,7 +72,7 @@ const MAX_SIDE = 8192;
 const MAX_PIXELS = 40_000_000;
 
 /** The size in the header of a PNG or JPEG; undefined when it has none. */
-export function imageSizeOf(signature: 'png' | 'jpeg', content: Buffer): ImageSize | undefined {
+export function findImageSize(signature: 'png' | 'jpeg', content: Buffer): ImageSize | undefined {
   try {
     return readers[signature]?.(content)[0];
   } catch (error) {

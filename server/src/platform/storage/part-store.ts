@@ -54,9 +54,9 @@ async function tryCreate(path: string): Promise<boolean> {
 }
 
 /** Number of parts of a file of that size. */
-export const partsOf = (size: number): number => Math.ceil(size / partBytes);
-const bytesOf = (size: number, part: number): number =>
-  part === partsOf(size) ? size - (part - 1) * partBytes : partBytes;
+export const getParts = (size: number): number => Math.ceil(size / partBytes);
+const getBytes = (size: number, part: number): number =>
+  part === getParts(size) ? size - (part - 1) * partBytes : partBytes;
 
 /**
  * Files that arrive in parts, each in its own folder below the owner's, so any process can take any part and a restart
@@ -107,12 +107,12 @@ export class PartStore {
   /** Stores a part, replacing an earlier copy. `sha256` is its checksum in hexadecimal, if the client sends one. */
   async put(owner: string, id: string, part: number, bytes: AsyncIterable<Uint8Array>, sha256?: string): Promise<void> {
     const { size } = await this.#open(owner, id);
-    if (!Number.isInteger(part) || part < 1 || part > partsOf(size)) throw storageErrors.badPart();
+    if (!Number.isInteger(part) || part < 1 || part > getParts(size)) throw storageErrors.badPart();
     const folder = this.#folder(owner, id);
     const temp = join(folder, `${randomUUID()}.tmp`);
     try {
       const file = await open(temp, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o640);
-      const hash = await writeExactly(file, bytes, bytesOf(size, part)).finally(() => file.close());
+      const hash = await writeExactly(file, bytes, getBytes(size, part)).finally(() => file.close());
       if (sha256 !== undefined && hash.digest('hex') !== sha256.toLowerCase()) throw storageErrors.damaged();
       await this.#open(owner, id);
       await rename(temp, join(folder, `${part}.part`));
@@ -141,7 +141,7 @@ export class PartStore {
     try {
       const before = await this.result<T>(owner, id);
       if (before !== undefined) return before;
-      if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageErrors.incomplete();
+      if ((await this.received(owner, id)).length < getParts(file.size)) throw storageErrors.incomplete();
       const result = await keep(file, this.#content(folder, file.size, digest));
       await this.#write(join(folder, resultName), JSON.stringify(result));
       for (const part of await this.received(owner, id)) await rm(join(folder, `${part}.part`), { force: true });
@@ -231,7 +231,7 @@ export class PartStore {
 
   async *#content(folder: string, size: number, digest: string | undefined): AsyncIterable<Uint8Array> {
     const whole = createHash('sha256');
-    for (let part = 1; part <= partsOf(size); part += 1) {
+    for (let part = 1; part <= getParts(size); part += 1) {
       const hash = createHash('sha256');
       for await (const chunk of createReadStream(join(folder, `${part}.part`))) {
         hash.update(chunk as Buffer);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fileAccessOf } from '@campus/contract/rules';
+import { getFileAccess } from '@campus/contract/rules';
 
 /** Lifetime of a signed URL, and of one bound to its session. */
 const OPEN_SECONDS = 10 * 60;
@@ -7,7 +7,7 @@ const BOUND_SECONDS = 5 * 60;
 const query = /\?e=\d{1,12}&(?:amp;)?[st]=[\w-]{43}(?![\w-])/g;
 
 /** Whether the stored path needs a signed URL or the right to see where it is used. */
-export const isPrivate = (path: string): boolean => fileAccessOf(path) !== 'public';
+export const isPrivate = (path: string): boolean => getFileAccess(path) !== 'public';
 
 /** Query parameters of a signed URL. */
 interface SignedQuery {
@@ -35,15 +35,15 @@ export interface PathSigner {
 
 /** A signer with a secret of the installation; `now` gives milliseconds. */
 export function createSigner(secret: string | Uint8Array, now: () => number): PathSigner {
-  const signatureOf = (path: string, end: string, holder = '') =>
+  const getSignature = (path: string, end: string, holder = '') =>
     createHmac('sha256', secret)
       .update(holder === '' ? `${path}\n${end}` : `${path}\n${end}\n${holder}`)
       .digest('base64url');
   const endAfter = (seconds: number) => String(Math.floor(now() / 1000) + seconds);
   const sign = (path: string) => {
-    if (fileAccessOf(path) !== 'signed' || /^https?:/.test(path)) return path;
+    if (getFileAccess(path) !== 'signed' || /^https?:/.test(path)) return path;
     const end = endAfter(OPEN_SECONDS);
-    return `${path}?e=${end}&s=${signatureOf(path, end)}`;
+    return `${path}?e=${end}&s=${getSignature(path, end)}`;
   };
   const isSame = (given: string, expected: string) => {
     const [a, b] = [Buffer.from(given), Buffer.from(expected)];
@@ -54,7 +54,7 @@ export function createSigner(secret: string | Uint8Array, now: () => number): Pa
     bind(path, holder) {
       if (!isPrivate(path) || holder === '') return path;
       const end = endAfter(BOUND_SECONDS);
-      return `${path}?e=${end}&t=${signatureOf(path, end, holder)}`;
+      return `${path}?e=${end}&t=${getSignature(path, end, holder)}`;
     },
     signAll: (value) =>
       value
@@ -63,8 +63,8 @@ export function createSigner(secret: string | Uint8Array, now: () => number): Pa
         .join(','),
     verify(path, { e, s, t }, holder = '') {
       if (e === undefined || !/^[1-9]\d{0,11}$/.test(e) || Number(e) * 1000 <= now()) return false;
-      if (s !== undefined) return fileAccessOf(path) === 'signed' && isSame(s, signatureOf(path, e));
-      return t !== undefined && holder !== '' && isSame(t, signatureOf(path, e, holder));
+      if (s !== undefined) return getFileAccess(path) === 'signed' && isSame(s, getSignature(path, e));
+      return t !== undefined && holder !== '' && isSame(t, getSignature(path, e, holder));
     },
   };
 }

@@ -20,14 +20,14 @@ const quality = 0.92;
 const step = 0.03;
 
 /** Decodes a selected picture. Rejects with the error message. */
-async function pictureOf(file: File): Promise<ImageBitmap> {
+async function loadPicture(file: File): Promise<ImageBitmap> {
   if (!types.includes(file.type)) throw new Error(texts.wrongType);
   if (file.size > maxMb * 1024 * 1024) throw new Error(texts.tooLarge);
   return createImageBitmap(file).catch(() => {
     throw new Error(texts.wrongType);
   });
 }
-function resultOf(picture: ImageBitmap, placing: Placing): Promise<File> {
+function loadResult(picture: ImageBitmap, placing: Placing): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = resultSide;
   canvas.height = resultSide;
@@ -61,7 +61,7 @@ export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
     target.value = '';
     if (!file) return;
     try {
-      setPicture(await pictureOf(file));
+      setPicture(await loadPicture(file));
       setPlacing(middle);
       setProblem(undefined);
     } catch (error) {
@@ -73,7 +73,7 @@ export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await onTake(await uploadFile({ file: await resultOf(picture, placing), folder }));
+      await onTake(await uploadFile({ file: await loadResult(picture, placing), folder }));
     } catch (error) {
       setProblem(error instanceof RequestFailed ? uploadFailure(error, text.upload.failed) : (error as Error).message);
       setBusy(false);

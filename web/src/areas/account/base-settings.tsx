@@ -13,12 +13,12 @@ import { callEnvelope } from '../../request/call.ts';
 import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const texts = text.account;
-const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
+const AvatarDialog = lazyComponent('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
 /** The name is changed by administrators only; the picture has its own dialog. */
 const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 

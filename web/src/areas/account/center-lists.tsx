@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import { ActivityTable } from './activity-table.tsx';
 
-const addressOf = ({ path, query }: FigureLink): string => {
+const getAddress = ({ path, query }: FigureLink): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 };
@@ -19,7 +19,7 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
     <ul className="account-list">
       {waiting.map(({ key, title, count, overdue, oldest, link, insteadOf }) => (
         <li key={key}>
-          <b>{link ? <Link to={addressOf(link)}>{title}</Link> : title}</b>
+          <b>{link ? <Link to={getAddress(link)}>{title}</Link> : title}</b>
           {insteadOf && <StatusTag tone="neutral">{centerTexts.insteadOf(insteadOf)}</StatusTag>}
           <span className={overdue > 0 ? 'late' : 'muted'}>{centerTexts.waiting(count, overdue)}</span>
           <span className="grow" />

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/form/sms-code-input.tsx';
-import { type FieldsForm, typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { type FieldsForm, getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
 import { call, callEnvelope } from '../../request/call.ts';
 import { confirmPassword } from '../../request/reauthentication.ts';
@@ -49,7 +49,7 @@ function OldPhone({ shown, onProved, onClose }: OldPhoneProps) {
   };
   const verify = () =>
     submit.run(async () => {
-      await call(verifyOldPhone, { smscode: typed(form.values, 'smscode') }, { quiet: true });
+      await call(verifyOldPhone, { smscode: getTypedText(form.values, 'smscode') }, { quiet: true });
       onProved();
     });
   return (
@@ -84,7 +84,7 @@ function NewPhone({ onClose }: { readonly onClose: () => void }) {
   const submit = useSubmit(form);
   const save = () =>
     submit.run(async () => {
-      const given = { phone: typed(form.values, 'phone'), smscode: typed(form.values, 'smscode') };
+      const given = { phone: getTypedText(form.values, 'phone'), smscode: getTypedText(form.values, 'smscode') };
       const { message } = await callEnvelope(changeOwnPhone, given, { quiet: true });
       const { user } = useSession.getState();
       if (user) saveUser({ ...user, phone: given.phone });

@@ -112,7 +112,7 @@ interface QuietTimesProps {
   readonly onChange: (from: string | null, to: string | null) => void;
 }
 const clock = 'HH:mm';
-const timeOf = (value: string | null) => (value === null ? null : dayjs(value, clock));
+const getTime = (value: string | null) => (value === null ? null : dayjs(value, clock));
 /** Two times of day in any order: the span may cross midnight. */
 function QuietTimes({ from, to, onChange }: QuietTimesProps) {
   return (
@@ -122,7 +122,7 @@ function QuietTimes({ from, to, onChange }: QuietTimesProps) {
       order={false}
       needConfirm={false}
       placeholder={[own.quietFrom, own.quietTo]}
-      value={[timeOf(from), timeOf(to)]}
+      value={[getTime(from), getTime(to)]}
       onChange={(times) => onChange(times?.[0]?.format(clock) ?? null, times?.[1]?.format(clock) ?? null)}
     />
   );

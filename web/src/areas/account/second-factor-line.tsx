@@ -12,7 +12,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { CurrentPasswordInput } from '../../kit/form/password-input.tsx';
-import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { CodeInput } from '../../kit/second-factor/code-input.tsx';
 import { RecoveryCodes } from '../../kit/second-factor/recovery-codes.tsx';
@@ -96,7 +96,7 @@ function ProofDialog({ title, why, isDanger = false, onCodes, onClose }: ProofDi
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async () => {
-      const given = { password: typed(form.values, 'password'), code: typed(form.values, 'code') };
+      const given = { password: getTypedText(form.values, 'password'), code: getTypedText(form.values, 'code') };
       if (onCodes) onCodes((await callEnvelope(renewRecoveryCodes, given, { quiet: true })).result.recoveryCodes);
       else tell.success((await callEnvelope(turnOffSecondFactor, given, { quiet: true })).message);
       onClose();

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { addressOf } from './figure-link.ts';
+import { getAddress } from './figure-link.ts';
 
 const texts = dashboardTexts.workplace;
 
@@ -44,7 +44,7 @@ function Day({ name, day, entries }: { name: string; day: string; entries: reado
           {own.map(({ id, time, kind, title, link }) => (
             <li key={`${kind}${id}`}>
               <span className="muted">{time ? `${time} ${kind}` : kind}</span>
-              <Link to={addressOf(link)} title={title}>
+              <Link to={getAddress(link)} title={title}>
                 {title}
               </Link>
             </li>

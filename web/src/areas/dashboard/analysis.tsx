@@ -1,9 +1,9 @@
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { SchoolBoard } from './school-board.tsx';
 
-const CompanyBoard = deferred('company-board', async () => (await import('./company-board.tsx')).CompanyBoard);
-const WorkplacePage = deferred('workplace', async () => (await import('./workplace.tsx')).WorkplacePage);
+const CompanyBoard = lazyComponent('company-board', async () => (await import('./company-board.tsx')).CompanyBoard);
+const WorkplacePage = lazyComponent('workplace', async () => (await import('./workplace.tsx')).WorkplacePage);
 
 /** Home page: figures of the school or the company; for other users their tasks. */
 export function AnalysisPage() {

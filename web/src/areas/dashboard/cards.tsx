@@ -5,13 +5,13 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import { ChartCard, type ChartFailure } from '../../widgets/chart/chart-card.tsx';
 import { Funnel } from '../../widgets/chart/funnel.tsx';
-import { addressOf } from './figure-link.ts';
+import { getAddress } from './figure-link.ts';
 
 // Line charts need the chart library, which is loaded with the first chart.
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 
 /** What a card shows instead of its chart when its call failed. */
-export const failureOf = ({ error, refetch }: UseQueryResult<unknown, RequestFailed>): ChartFailure | undefined =>
+export const findFailure = ({ error, refetch }: UseQueryResult<unknown, RequestFailed>): ChartFailure | undefined =>
   error ? { error, onRetry: refetch } : undefined;
 interface MayFail {
   readonly failure?: ChartFailure | undefined;
@@ -77,12 +77,12 @@ interface BarsProps extends MayFail {
   /** Additional numbers of each bar, shown in its table only. */
   readonly more?: { readonly heads: readonly string[]; readonly of: (i: number) => readonly number[] };
 }
-const linked = ({ name, value, link }: Bar) => ({ name, value, to: link ? addressOf(link) : undefined });
+const withAddress = ({ name, value, link }: Bar) => ({ name, value, to: link ? getAddress(link) : undefined });
 
 /** Ranked bars; a bar links to the list it counts. */
 export function BarsCard({ title, unit, bars, valueName = dashboardTexts.value, more, failure }: BarsProps) {
   if (bars === null) return null;
-  const named = bars?.map(linked) ?? [];
+  const named = bars?.map(withAddress) ?? [];
   const table = bars && {
     heads: [dashboardTexts.name, valueName, ...(more?.heads ?? [])],
     rows: named.map(({ name, value, to }, i) => ({ cells: [name, value, ...(more?.of(i) ?? [])], to })),
@@ -111,7 +111,7 @@ export function FunnelCard({
     const value = bars?.[i]?.value ?? 0;
     return before === undefined ? '100%' : before === 0 ? '–' : `${((value / before) * 100).toFixed(1)}%`;
   };
-  const stages = bars?.map((bar, i) => ({ ...linked(bar), share: share(i) })) ?? [];
+  const stages = bars?.map((bar, i) => ({ ...withAddress(bar), share: share(i) })) ?? [];
   const table = bars && {
     heads: [dashboardTexts.name, dashboardTexts.value, dashboardTexts.ratio],
     rows: stages.map(({ name, value, share: part, to }) => ({ cells: [name, value, part], to })),

@@ -12,10 +12,10 @@ import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { BarsCard, FunnelCard, failureOf, TrendCard } from './cards.tsx';
+import { BarsCard, FunnelCard, findFailure, TrendCard } from './cards.tsx';
 import './dashboard.css';
 import { Figures } from '../../widgets/chart/figures.tsx';
-import { addressOf, shownFigures } from './figure-link.ts';
+import { getAddress, shownFigures } from './figure-link.ts';
 import { TodoCard } from './todo-card.tsx';
 import { useRange } from './use-range.tsx';
 
@@ -30,7 +30,7 @@ export function CompanyBoard() {
   const funnel = useEndpoint(companyFunnel, input, quiet);
   const figure = (key: string, n: number) => {
     const link = summary?.figures.find((f) => f.key === key)?.link;
-    return link ? <Link to={addressOf(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n}</b>;
+    return link ? <Link to={getAddress(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n}</b>;
   };
   return (
     <div className="dashboard">
@@ -52,22 +52,22 @@ export function CompanyBoard() {
         <TrendCard
           title={dashboardTexts.receivedTrend}
           trend={trend.data}
-          failure={failureOf(trend)}
+          failure={findFailure(trend)}
           range={input.range}
         />
         <TodoCard />
-        <FunnelCard title={dashboardTexts.funnel} bars={funnel.data?.bars} failure={failureOf(funnel)} />
+        <FunnelCard title={dashboardTexts.funnel} bars={funnel.data?.bars} failure={findFailure(funnel)} />
         <BarsCard
           title={dashboardTexts.schools}
           unit={dashboardTexts.times}
           bars={source.data?.schools}
-          failure={failureOf(source)}
+          failure={findFailure(source)}
         />
         <BarsCard
           title={dashboardTexts.majors}
           unit={dashboardTexts.times}
           bars={source.data?.majors}
-          failure={failureOf(source)}
+          failure={findFailure(source)}
         />
         <Posts />
       </div>

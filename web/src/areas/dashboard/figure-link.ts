@@ -2,15 +2,15 @@ import { type CohortFigure, dashboardTexts, type Figure, type FigureLink, type T
 import type { ShownFigure } from '../../widgets/chart/figures.tsx';
 
 /** URL of the list behind a figure. */
-export const addressOf = ({ path, query }: FigureLink): string => {
+export const getAddress = ({ path, query }: FigureLink): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 };
 
 /** Figures of an answer with the paths of their lists. */
 export const shownFigures = (figures: readonly (Figure | CohortFigure)[] | undefined): ShownFigure[] | undefined =>
-  figures?.map(({ link, ...figure }) => ({ ...figure, to: link ? addressOf(link) : undefined }));
+  figures?.map(({ link, ...figure }) => ({ ...figure, to: link ? getAddress(link) : undefined }));
 
 /** Title of a task, with the name of the represented user. */
-export const titleOf = ({ title, insteadOf }: Task): string =>
+export const getTitle = ({ title, insteadOf }: Task): string =>
   insteadOf === undefined ? title : dashboardTexts.todo.insteadOf(title, insteadOf);

@@ -11,9 +11,9 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { StackedBars } from '../../widgets/chart/stacked-bars.tsx';
-import { BarsCard, failureOf } from './cards.tsx';
+import { BarsCard, findFailure } from './cards.tsx';
 import type { CohortInput } from './cohort-input.ts';
-import { addressOf } from './figure-link.ts';
+import { getAddress } from './figure-link.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 const quiet = { quiet: true };
@@ -50,7 +50,7 @@ export function WeeksCard({ weeks }: { weeks: readonly WeekPoint[] | undefined }
   );
 }
 
-const shownPart = (name: string, { value, link }: Compared) => ({ name, value, to: addressOf(link) });
+const shownPart = (name: string, { value, link }: Compared) => ({ name, value, to: getAddress(link) });
 /** Graduates of every college by group of destinations. */
 export function CollegeParts({ input }: CardProps) {
   const found = useEndpoint(managerCollege, input, quiet);
@@ -59,8 +59,8 @@ export function CollegeParts({ input }: CardProps) {
     heads: [texts.columns.name, ...groups],
     rows: colleges.map(({ name, parts, graduates }) => ({
       cells: [name, ...parts.map(({ value }) => value)],
-      to: addressOf(graduates.link),
-      links: [undefined, ...parts.map(({ link }) => addressOf(link))],
+      to: getAddress(graduates.link),
+      links: [undefined, ...parts.map(({ link }) => getAddress(link))],
     })),
   };
   const stacks = colleges.map(({ name, parts }) => ({
@@ -73,7 +73,7 @@ export function CollegeParts({ input }: CardProps) {
       title={texts.collegeGroups}
       unit={texts.people}
       table={table}
-      failure={failureOf(found)}
+      failure={findFailure(found)}
       draw={(drawing) => <StackedBars stacks={stacks} series={groups} unit={texts.people} {...drawing} />}
     />
   );
@@ -82,15 +82,15 @@ export function CollegeParts({ input }: CardProps) {
 export function CategoryCard({ input }: CardProps) {
   const found = useEndpoint(managerCategory, input, quiet);
   return (
-    <BarsCard title={texts.categories} unit={texts.people} bars={found.data?.categories} failure={failureOf(found)} />
+    <BarsCard title={texts.categories} unit={texts.people} bars={found.data?.categories} failure={findFailure(found)} />
   );
 }
 export function LevelsCard({ input }: CardProps) {
   const found = useEndpoint(managerCategory, input, quiet);
-  return <BarsCard title={texts.levels} unit={texts.percent} bars={found.data?.levels} failure={failureOf(found)} />;
+  return <BarsCard title={texts.levels} unit={texts.percent} bars={found.data?.levels} failure={findFailure(found)} />;
 }
 export function NatureCard({ input }: CardProps) {
   const found = useEndpoint(managerNature, input, quiet);
   const bars: Bars['bars'] | undefined = found.data?.bars;
-  return <BarsCard title={texts.nature} unit={texts.people} bars={bars} failure={failureOf(found)} />;
+  return <BarsCard title={texts.nature} unit={texts.people} bars={bars} failure={findFailure(found)} />;
 }

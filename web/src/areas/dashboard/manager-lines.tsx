@@ -9,12 +9,12 @@ import {
 import { Link } from 'react-router';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import type { CohortInput } from './cohort-input.ts';
-import { addressOf } from './figure-link.ts';
+import { getAddress } from './figure-link.ts';
 import { UrgeButton } from './manager-urge.tsx';
 
-const grouped = (n: number | null): string => (n ?? 0).toLocaleString('zh-CN');
+const formatCount = (n: number | null): string => (n ?? 0).toLocaleString('zh-CN');
 const Counted = ({ of, unit = '' }: { of: Compared; unit?: string }) => (
-  <Link to={addressOf(of.link)}>{`${grouped(of.value)}${unit}`}</Link>
+  <Link to={getAddress(of.link)}>{`${formatCount(of.value)}${unit}`}</Link>
 );
 
 /** How the rate compares with the cohort before at the same day. */
@@ -24,14 +24,14 @@ function compareText({ value, previous }: Compared): string {
   return change === 0 ? texts.samePoint : texts.points(change);
 }
 /** The college that lacks the most graduates to the rate of the school. */
-const widestOf = (colleges: readonly CollegeLine[] | undefined): CollegeLine | undefined =>
+const findWidest = (colleges: readonly CollegeLine[] | undefined): CollegeLine | undefined =>
   colleges?.find(({ gap }) => gap > 0);
 
 /** How many of how many, against the year before, and the widest gap. */
 export function FirstLine({ rate, input }: { rate: ManagerRate | undefined; input: CohortInput }) {
   const { data } = useEndpoint(managerCollege, input, { quiet: true });
   if (!rate) return <h2>&nbsp;</h2>;
-  const widest = widestOf(data?.colleges);
+  const widest = findWidest(data?.colleges);
   return (
     <h2>
       {texts.first(rate.gradYear)} <Counted of={rate.placed} /> {texts.of} <Counted of={rate.graduates} /> {texts.rate}{' '}
@@ -39,7 +39,7 @@ export function FirstLine({ rate, input }: { rate: ManagerRate | undefined; inpu
       {compareText(rate.rate)}
       {widest && (
         <>
-          {texts.widest} <Link to={addressOf(widest.graduates.link)}>{widest.name}</Link>
+          {texts.widest} <Link to={getAddress(widest.graduates.link)}>{widest.name}</Link>
           {texts.gap(widest.gap)}
         </>
       )}
@@ -55,8 +55,8 @@ export function StuckLine({ input }: { input: CohortInput }) {
   if (!place) return <p>{texts.allPlaced}</p>;
   return (
     <p className="manager-stuck">
-      {texts.stuckAt}“<Link to={addressOf(place.link)}>{place.name}</Link>”：
-      <Link to={addressOf(place.link)}>{texts.stuckCount(place.count)}</Link>
+      {texts.stuckAt}“<Link to={getAddress(place.link)}>{place.name}</Link>”：
+      <Link to={getAddress(place.link)}>{texts.stuckCount(place.count)}</Link>
       {texts.stuckDays(place.days)}
       <UrgeButton place={place} input={input} />
     </p>

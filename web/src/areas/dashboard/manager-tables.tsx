@@ -21,7 +21,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { exact, withUnit } from '../../widgets/chart/chart-data.ts';
 import type { CohortInput } from './cohort-input.ts';
-import { addressOf } from './figure-link.ts';
+import { getAddress } from './figure-link.ts';
 import { UrgeButton } from './manager-urge.tsx';
 
 const quiet = { quiet: true };
@@ -56,7 +56,7 @@ function TableCard<T, R extends { readonly id: string }>(props: TableCardProps<T
   );
 }
 
-const linked = (text: ReactNode, link: FigureLink) => <Link to={addressOf(link)}>{text}</Link>;
+const renderLink = (text: ReactNode, link: FigureLink) => <Link to={getAddress(link)}>{text}</Link>;
 const figure = <R,>(name: string, title: string, rank: number, cell: (row: R) => ReactNode): PlainColumn<R> => ({
   name,
   title,
@@ -66,7 +66,8 @@ const figure = <R,>(name: string, title: string, rank: number, cell: (row: R) =>
   align: 'right',
   isFigure: true,
 });
-const numberOf = ({ value, link }: Compared, unit = '') => linked(unit ? withUnit(value, unit) : exact(value), link);
+const getNumber = ({ value, link }: Compared, unit = '') =>
+  renderLink(unit ? withUnit(value, unit) : exact(value), link);
 
 /** The change against the cohort before in points. */
 function Change({ rate: { value, previous } }: { rate: Compared }) {
@@ -81,11 +82,11 @@ const collegeColumns: Columns<CollegeLine> = [
     width: 200,
     least: 120,
     rank: 0,
-    cell: ({ name, graduates }) => linked(name, graduates.link),
+    cell: ({ name, graduates }) => renderLink(name, graduates.link),
   },
-  figure('graduates', texts.columns.graduates, 4, ({ graduates }) => numberOf(graduates)),
-  figure('placed', texts.columns.placed, 3, ({ placed }) => numberOf(placed)),
-  figure('rate', texts.columns.rate, 1, ({ rate }) => numberOf(rate, '%')),
+  figure('graduates', texts.columns.graduates, 4, ({ graduates }) => getNumber(graduates)),
+  figure('placed', texts.columns.placed, 3, ({ placed }) => getNumber(placed)),
+  figure('rate', texts.columns.rate, 1, ({ rate }) => getNumber(rate, '%')),
   figure('change', texts.columns.change, 5, ({ rate }) => <Change rate={rate} />),
   figure('gap', texts.columns.gap, 2, ({ gap }) => (
     <Tooltip title={texts.gapHelp}>
@@ -113,8 +114,8 @@ type PlaceRow = StuckPlace & { readonly id: string };
 export function StuckTable({ input }: CardProps) {
   const found = useEndpoint(managerStuck, input, quiet);
   const columns: Columns<PlaceRow> = [
-    { name: 'name', title: texts.place, width: 140, rank: 0, cell: ({ name, link }) => linked(name, link) },
-    figure('count', texts.count, 1, ({ count, link }) => linked(exact(count), link)),
+    { name: 'name', title: texts.place, width: 140, rank: 0, cell: ({ name, link }) => renderLink(name, link) },
+    figure('count', texts.count, 1, ({ count, link }) => renderLink(exact(count), link)),
     figure('days', texts.days, 3, ({ days }) => days),
     figure('urge', texts.urge, 2, (place) => <UrgeButton place={place} input={input} />),
   ];
@@ -136,10 +137,10 @@ const attentionColumns: Columns<AttentionRow> = [
     title: texts.attentionColumns.name,
     width: 160,
     rank: 0,
-    cell: ({ name, graduates }) => linked(name, graduates.link),
+    cell: ({ name, graduates }) => renderLink(name, graduates.link),
   },
-  figure('graduates', texts.attentionColumns.graduates, 2, ({ graduates }) => numberOf(graduates)),
-  figure('unplaced', texts.attentionColumns.unplaced, 1, ({ unplaced }) => numberOf(unplaced)),
+  figure('graduates', texts.attentionColumns.graduates, 2, ({ graduates }) => getNumber(graduates)),
+  figure('unplaced', texts.attentionColumns.unplaced, 1, ({ unplaced }) => getNumber(unplaced)),
 ];
 export function AttentionTable({ input }: CardProps) {
   const found = useEndpoint(managerAttention, input, quiet);
@@ -161,11 +162,11 @@ const auditColumns: Columns<AuditRow> = [
     title: texts.slaColumns.name,
     width: 140,
     rank: 0,
-    cell: ({ name, link }) => linked(name, link),
+    cell: ({ name, link }) => renderLink(name, link),
   },
   figure('hours', texts.slaColumns.hours, 1, ({ hours }) => exact(hours)),
   figure('decided', texts.slaColumns.decided, 3, ({ decided }) => exact(decided)),
-  figure('waiting', texts.slaColumns.waiting, 2, ({ waiting, link }) => linked(exact(waiting), link)),
+  figure('waiting', texts.slaColumns.waiting, 2, ({ waiting, link }) => renderLink(exact(waiting), link)),
 ];
 export function AuditTable({ input }: CardProps) {
   const found = useEndpoint(managerSla, input, quiet);

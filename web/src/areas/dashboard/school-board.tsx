@@ -5,16 +5,16 @@ import { Link } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import './dashboard.css';
 import { Figures } from '../../widgets/chart/figures.tsx';
-import { addressOf, shownFigures } from './figure-link.ts';
+import { getAddress, shownFigures } from './figure-link.ts';
 import { useRange } from './use-range.tsx';
 
 // The first load of the console does without the charts.
-const SchoolCards = deferred('school-cards', async () => (await import('./school-cards.tsx')).SchoolCards);
-const TaskTables = deferred('task-tables', async () => (await import('./task-tables.tsx')).TaskTables);
+const SchoolCards = lazyComponent('school-cards', async () => (await import('./school-cards.tsx')).SchoolCards);
+const TaskTables = lazyComponent('task-tables', async () => (await import('./task-tables.tsx')).TaskTables);
 type Style = keyof typeof dashboardTexts.styles;
 const styles = Object.entries(dashboardTexts.styles).map(([value, label]) => ({ value: value as Style, label }));
 
@@ -58,9 +58,9 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
   if (!summary) return <h2>&nbsp;</h2>;
   const { sentence, figures, period } = summary;
   const days = (field: string) => ({ [`${field}_begin`]: period.from, [`${field}_end`]: period.to });
-  const linkOf = (key: string) => figures.find((f) => f.key === key)?.link ?? undefined;
+  const findLink = (key: string) => figures.find((f) => f.key === key)?.link ?? undefined;
   const number = (n: number, link: { path: string; query: Readonly<Record<string, string>> } | undefined) =>
-    link ? <Link to={addressOf(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n.toLocaleString('zh-CN')}</b>;
+    link ? <Link to={getAddress(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n.toLocaleString('zh-CN')}</b>;
   const parts: { key: string; node: ReactNode }[] = [];
   if (sentence.companies !== null) {
     const link = { path: '/enterprise/company', query: { auditStatus: '3', ...days('auditTime') } };
@@ -71,9 +71,9 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
     parts.push({ key: 'post', node: <>新增岗位 {number(sentence.posts, link)} 个</> });
   }
   if (sentence.deliveries !== null)
-    parts.push({ key: 'delivery', node: <>学生投递 {number(sentence.deliveries, linkOf('delivery'))} 次</> });
+    parts.push({ key: 'delivery', node: <>学生投递 {number(sentence.deliveries, findLink('delivery'))} 次</> });
   if (sentence.passed !== null)
-    parts.push({ key: 'passed', node: <>通过 {number(sentence.passed, linkOf('passed'))} 次</> });
+    parts.push({ key: 'passed', node: <>通过 {number(sentence.passed, findLink('passed'))} 次</> });
   return (
     <h2>
       {dashboardTexts.received[range]}

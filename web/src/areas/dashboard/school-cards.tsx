@@ -8,7 +8,7 @@ import {
   dashboardTexts,
 } from '@campus/contract/dashboard';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { BarsCard, FunnelCard, failureOf, TrendCard } from './cards.tsx';
+import { BarsCard, FunnelCard, findFailure, TrendCard } from './cards.tsx';
 import { TodoCard } from './todo-card.tsx';
 import type { useRange } from './use-range.tsx';
 
@@ -28,26 +28,26 @@ export function SchoolCards({ input }: { input: ReturnType<typeof useRange>['inp
   };
   return (
     <div className="dashboard-grid">
-      <TrendCard title={dashboardTexts.trend} trend={trend.data} failure={failureOf(trend)} range={input.range} />
+      <TrendCard title={dashboardTexts.trend} trend={trend.data} failure={findFailure(trend)} range={input.range} />
       <TodoCard />
       <BarsCard
         title={dashboardTexts.industry}
         unit={dashboardTexts.pieces}
         bars={industry.data?.bars}
-        failure={failureOf(industry)}
+        failure={findFailure(industry)}
       />
-      <FunnelCard title={dashboardTexts.funnel} bars={funnel.data?.bars} failure={failureOf(funnel)} />
+      <FunnelCard title={dashboardTexts.funnel} bars={funnel.data?.bars} failure={findFailure(funnel)} />
       <BarsCard
         title={dashboardTexts.rank}
         unit={dashboardTexts.times}
         bars={rank.data?.bars}
-        failure={failureOf(rank)}
+        failure={findFailure(rank)}
       />
       <BarsCard
         title={dashboardTexts.supply}
         unit={dashboardTexts.supplyUnit}
         bars={supply.data?.bars}
-        failure={failureOf(supply)}
+        failure={findFailure(supply)}
         valueName={dashboardTexts.supplyRatio}
         more={{ heads: [dashboardTexts.students, dashboardTexts.headcount], of: pair }}
       />
@@ -55,7 +55,7 @@ export function SchoolCards({ input }: { input: ReturnType<typeof useRange>['inp
         title={dashboardTexts.city}
         unit={dashboardTexts.pieces}
         bars={city.data?.bars}
-        failure={failureOf(city)}
+        failure={findFailure(city)}
       />
     </div>
   );

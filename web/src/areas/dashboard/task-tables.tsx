@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { daysSince } from './days-since.ts';
-import { addressOf, titleOf } from './figure-link.ts';
+import { getAddress, getTitle } from './figure-link.ts';
 
 const { tasks: texts, todo } = dashboardTexts;
 const quiet = { quiet: true };
@@ -24,7 +24,7 @@ const act = {
   title: text.common.operation,
   dataIndex: 'link',
   width: 72,
-  render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{texts.act}</Link>,
+  render: (link: FigureLink | null) => link && <Link to={getAddress(link)}>{texts.act}</Link>,
 };
 const renderWaitingTime = (time: string | null) => {
   if (time === null) return '–';
@@ -38,7 +38,7 @@ const kinds: TableColumnsType<Task> = [
     ellipsis: true,
     render: (_, task) => (
       <>
-        {titleOf(task)}
+        {getTitle(task)}
         {!task.mine && <small className="backlog-mark">{todo.backlog}</small>}
       </>
     ),
@@ -60,7 +60,7 @@ const rows: TableColumnsType<TaskRow> = [
     title: texts.title,
     dataIndex: 'title',
     ellipsis: true,
-    render: (title: string, { link }) => (link ? <Link to={addressOf(link)}>{title}</Link> : title),
+    render: (title: string, { link }) => (link ? <Link to={getAddress(link)}>{title}</Link> : title),
   },
   { title: texts.waited, dataIndex: 'since', width: 96, align: 'right', render: renderWaitingTime },
 ];

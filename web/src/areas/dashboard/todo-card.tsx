@@ -6,7 +6,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../widgets/chart/chart.css';
 import { daysSince } from './days-since.ts';
-import { addressOf, titleOf } from './figure-link.ts';
+import { getAddress, getTitle } from './figure-link.ts';
 
 const texts = dashboardTexts.todo;
 
@@ -20,7 +20,7 @@ const urgency = ({ overdue, oldest, deadline }: Task): string => {
 const Line = ({ task }: { task: Task }) => (
   <>
     <i className={`dot tone-${task.overdue > 0 ? 'bad' : 'waiting'}`} />
-    <span className="todo-title">{titleOf(task)}</span>
+    <span className="todo-title">{getTitle(task)}</span>
     <span className={task.overdue > 0 ? 'todo-old late' : 'todo-old'}>{urgency(task)}</span>
     <b>{task.count.toLocaleString('zh-CN')}</b>
   </>
@@ -31,7 +31,7 @@ const Lines = ({ tasks }: { tasks: readonly Task[] }) => (
     {tasks.map((task) => (
       <li key={task.key}>
         {task.link ? (
-          <Link to={addressOf(task.link)}>
+          <Link to={getAddress(task.link)}>
             <Line task={task} />
             <RightOutlined />
           </Link>

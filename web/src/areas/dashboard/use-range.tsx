@@ -2,11 +2,11 @@ import { type RangeName, ranges } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo, useState } from 'react';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import type { Days } from '../../widgets/pickers/range-picker.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 
-const RangePicker = deferred(
+const RangePicker = lazyComponent(
   'range-picker',
   async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
 );

@@ -14,12 +14,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { BarsCard, FunnelCard, failureOf } from './cards.tsx';
+import { BarsCard, FunnelCard, findFailure } from './cards.tsx';
 import type { UserPageState } from './user-state.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 const quiet = { quiet: true };
-const optionsOf = <T extends string>(words: Readonly<Record<T, string>>) =>
+const getOptions = <T extends string>(words: Readonly<Record<T, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value: value as T, label: label as string }));
 
 function TrendCard({ input, subject, granularity }: UserPageState) {
@@ -45,7 +45,7 @@ function TrendCard({ input, subject, granularity }: UserPageState) {
           rows: points.map(({ day, value }) => ({ cells: [day, value] })),
         }
       }
-      failure={failureOf(found)}
+      failure={findFailure(found)}
       draw={(drawing) => (
         <Suspense fallback={<div style={{ height: drawing.height }} />}>
           <LineChart days={days} lines={lines} unit={unit} {...drawing} />
@@ -62,7 +62,7 @@ function DistributionCard({ input, subject }: UserPageState) {
       unit={texts.people}
       valueName={texts.count}
       bars={found.data?.bars}
-      failure={failureOf(found)}
+      failure={findFailure(found)}
     />
   );
 }
@@ -73,13 +73,13 @@ function RankingCard({ input, subject, dim }: UserPageState) {
       title={`${userSubjects[subject]}${texts.ranking(userDimensions[dim])}`}
       unit={subject === 'evaluation' ? texts.score : dashboardTexts.times}
       bars={found.data?.bars}
-      failure={failureOf(found)}
+      failure={findFailure(found)}
     />
   );
 }
 function ProgressCard({ input }: UserPageState) {
   const found = useEndpoint(userStatFunnel, input, quiet);
-  return <FunnelCard title={texts.funnel} unit={texts.people} bars={found.data?.bars} failure={failureOf(found)} />;
+  return <FunnelCard title={texts.funnel} unit={texts.people} bars={found.data?.bars} failure={findFailure(found)} />;
 }
 
 /** Charts of one measure, with the choice of it. */
@@ -90,19 +90,19 @@ export function UserCharts({ state, hasAi }: { state: UserPageState; hasAi: bool
       <div className="user-stat-bar">
         <Segmented
           aria-label={texts.subject}
-          options={optionsOf(userSubjects).filter(({ value }) => hasAi || value !== 'ai')}
+          options={getOptions(userSubjects).filter(({ value }) => hasAi || value !== 'ai')}
           value={subject}
           onChange={(next) => change({ subject: next })}
         />
         <Segmented
           aria-label={texts.granularity}
-          options={optionsOf(userGranularities)}
+          options={getOptions(userGranularities)}
           value={granularity}
           onChange={(next) => change({ by: next })}
         />
         <Select
           aria-label={texts.dimension}
-          options={optionsOf(userDimensions)}
+          options={getOptions(userDimensions)}
           value={dim}
           onChange={(next) => change({ dim: next })}
         />

@@ -13,7 +13,7 @@ import {
 } from '@campus/contract/statistics';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { conditionsOf, listStateOf } from '../../kit/list/list-query.ts';
+import { getConditions, listStateOf } from '../../kit/list/list-query.ts';
 
 const measureWidth = 112;
 const counts = Object.fromEntries(
@@ -47,7 +47,7 @@ export const userList = (hasAi: boolean) =>
 
 const pick = <T extends string>(options: Readonly<Record<T, unknown>>, raw: string | null, usual: T): T =>
   raw !== null && Object.hasOwn(options, raw) ? (raw as T) : usual;
-const filled = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+const withoutEmpty = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 type Granularity = keyof typeof userGranularities;
 
@@ -64,7 +64,7 @@ export function useUserState() {
     [range, days?.[0], days?.[1]],
   );
   const industry = address.get('industry');
-  const conditions = conditionsOf(employUser, listStateOf(employUser, address));
+  const conditions = getConditions(employUser, listStateOf(employUser, address));
   const change = (next: Readonly<Record<string, string | undefined>>) =>
     setAddress(
       (before) => {
@@ -90,9 +90,9 @@ export function useUserState() {
     most: address.get('most'),
     industry,
     /** Parameters of the figures. */
-    input: { ...period, filter: new URLSearchParams({ ...conditions, ...filled({ industry }) }).toString() },
+    input: { ...period, filter: new URLSearchParams({ ...conditions, ...withoutEmpty({ industry }) }).toString() },
     /** Conditions of the list besides its search. */
-    fixed: filled({
+    fixed: withoutEmpty({
       ...period,
       industry,
       measure: address.get('measure'),

@@ -1,7 +1,7 @@
 import { dashboardTexts, ranges } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
-import { chinaDay, dayNumber, dayOf } from '@campus/contract/rules';
+import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import {
   userStatTexts as texts,
   type UserFigures,
@@ -22,15 +22,15 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SheetButton } from '../../kit/list/sheet-button.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { addressOf, shownFigures } from './figure-link.ts';
+import { getAddress, shownFigures } from './figure-link.ts';
 import { UserCharts } from './user-charts.tsx';
 import { type UserPageState, userList, useUserState } from './user-state.ts';
 import './dashboard.css';
 import './user-statistics.css';
 
-const RangePicker = deferred(
+const RangePicker = lazyComponent(
   'range-picker',
   async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
 );
@@ -40,7 +40,7 @@ const usualDays = 30;
 function RangeChooser({ range, days, change }: UserPageState) {
   const choose = (next: typeof range) => {
     const today = chinaDay(new Date());
-    const custom = { from: dayOf(dayNumber(today) - usualDays + 1), to: today };
+    const custom = { from: getDay(dayNumber(today) - usualDays + 1), to: today };
     change({ range: next, by: undefined, from: undefined, to: undefined, ...(next === 'custom' && custom) });
   };
   return (
@@ -73,15 +73,15 @@ function Sentence({
   const change = previous ? Math.round(((value - previous) * 1000) / previous) / 10 : null;
   return (
     <h2>
-      {dashboardTexts.received[range]} <Link to={addressOf(link)}>{some.toLocaleString('zh-CN')}</Link> {texts.students}{' '}
-      <b>{value.toLocaleString('zh-CN')}</b> {texts.times}
+      {dashboardTexts.received[range]} <Link to={getAddress(link)}>{some.toLocaleString('zh-CN')}</Link>{' '}
+      {texts.students} <b>{value.toLocaleString('zh-CN')}</b> {texts.times}
       {texts.perHead(perHead)}
       {change === null ? '' : texts.change(change)}
     </h2>
   );
 }
 
-function shownOf(summary: UserSummary): ShownFigure[] {
+function listFigures(summary: UserSummary): ShownFigure[] {
   const { mean, previous, n } = summary.evaluation;
   const [first] = summary.figures;
   const base = Object.fromEntries(Object.entries(first?.link?.query ?? {}));
@@ -98,7 +98,7 @@ function shownOf(summary: UserSummary): ShownFigure[] {
       previous: null,
       better: 'more' as const,
       help: previous === null ? undefined : texts.previousMean(previous),
-      to: addressOf({ path: first?.link?.path ?? '', query: { ...base, measure: 'evaluation', least: '0' } }),
+      to: getAddress({ path: first?.link?.path ?? '', query: { ...base, measure: 'evaluation', least: '0' } }),
     },
   ];
 }
@@ -107,13 +107,13 @@ function shownOf(summary: UserSummary): ShownFigure[] {
 function Conditions({ measure, least, most, industry, change }: UserPageState) {
   const label = measure === 'evaluation' ? texts.evaluation : userMeasures[measure as UserMeasure];
   const scale = measure === 'evaluation' ? 10 : 1;
-  const bound = (raw: string | null) => (raw === null || Number.isNaN(Number(raw)) ? null : Number(raw) / scale);
+  const parseBound = (raw: string | null) => (raw === null || Number.isNaN(Number(raw)) ? null : Number(raw) / scale);
   if (!label && !industry) return null;
   return (
     <div className="user-stat-conditions">
       {label && (
         <Tag closable onClose={() => change({ measure: undefined, least: undefined, most: undefined })}>
-          {least === 'none' ? texts.without(label) : texts.between(label, bound(least), bound(most))}
+          {least === 'none' ? texts.without(label) : texts.between(label, parseBound(least), parseBound(most))}
         </Tag>
       )}
       {industry && (
@@ -153,7 +153,7 @@ export function UserStatisticsPage() {
       {summary.error ? (
         <LoadError error={summary.error} onRetry={summary.refetch} />
       ) : (
-        <Figures figures={summary.data && shownOf(summary.data)} before={dashboardTexts.before[state.range]} />
+        <Figures figures={summary.data && listFigures(summary.data)} before={dashboardTexts.before[state.range]} />
       )}
       <UserCharts state={state} hasAi={hasAi} />
       <Conditions {...state} />

@@ -1,6 +1,6 @@
 import { type Activity, dashboardTexts, workplaceActivity } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
-import { greeting, homePath, tabTitle } from '@campus/contract/rules';
+import { getGreeting, homePath, tabTitle } from '@campus/contract/rules';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ export function WorkplacePage() {
     <div className="dashboard">
       <div className="answer">
         <h2>
-          <b>{text.greeting.withName(greeting(now), name)}</b>
+          <b>{text.greeting.withName(getGreeting(now), name)}</b>
         </h2>
         <p>{lines[now.getDate() % lines.length]}</p>
       </div>

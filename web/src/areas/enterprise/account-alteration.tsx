@@ -1,12 +1,12 @@
 import { accountAlteration, alterationFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { AuditPage } from '../../kit/list/audit-page.tsx';
 import { AlterationRequest } from './alteration-request.tsx';
 
 const { alteration, audit } = enterpriseTexts;
-const [waiting] = codesOf(alterationFlow, 'waiting');
+const [waiting] = getCodes(alterationFlow, 'waiting');
 /** Requests are decided in the drawer, next to their documents. */
 const listed = { ...accountAlteration, workflow: { ...alterationFlow, steps: {} } };
 

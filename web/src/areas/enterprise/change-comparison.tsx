@@ -12,7 +12,7 @@ import { type Field, isUpload } from '@campus/contract/kit';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { viewOf } from '../../kit/field/field-views.tsx';
+import { getView } from '../../kit/field/field-views.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import './company.css';
 import './change-comparison.css';
@@ -33,7 +33,7 @@ interface Pair {
   readonly isChanged: boolean;
 }
 /** The values before and after; those of a decided change that were left alone are unknown. */
-function pairsOf(row: RowData, held: RowData | undefined): Pair[] {
+function getPairs(row: RowData, held: RowData | undefined): Pair[] {
   const changes = (row.changes ?? {}) as CertifiedChanges;
   return values.map((name) => {
     const change = changes[name];
@@ -46,12 +46,12 @@ function Value({ name, value }: { name: Name; value: unknown }) {
   if (name === 'licenseExpire' && asText(value) === '') return enterpriseTexts.longTerm;
   if (asText(value) === '') return <Empty />;
   const field = fields[name];
-  const { cell: Cell } = viewOf(field);
+  const { cell: Cell } = getView(field);
   return <Cell field={field} name={name} row={{ id: name, [name]: value }} full />;
 }
 
 function ComparedValues({ row, held }: { row: RowData; held: RowData | undefined }) {
-  const pairs = pairsOf(row, held).filter(({ isChanged }) => isChanged || held !== undefined);
+  const pairs = getPairs(row, held).filter(({ isChanged }) => isChanged || held !== undefined);
   return (
     <section className="facts-section">
       <h3>{changeTexts.compared}</h3>
@@ -121,7 +121,7 @@ function ComparedPapers({ name, row, held }: { name: Name; row: RowData; held: R
 const SealView = ({ documents: [seal] }: { documents: readonly CompanyDocument[] }) =>
   seal ? <SealPicture path={seal.path} alt={seal.label} /> : <Empty />;
 
-const proofsOf = (row: RowData): CompanyDocument[] =>
+const getProofs = (row: RowData): CompanyDocument[] =>
   asText(row.proofFiles)
     .split(',')
     .filter(Boolean)
@@ -148,7 +148,7 @@ export function ChangeComparison({ row }: { row: RowData }) {
       ))}
       <section className="facts-section">
         <h3>{changeTexts.proof}</h3>
-        <DocumentViewer documents={proofsOf(row)} />
+        <DocumentViewer documents={getProofs(row)} />
       </section>
       {isDecided && (
         <RecordFacts

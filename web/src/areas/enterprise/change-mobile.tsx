@@ -5,7 +5,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/form/sms-code-input.tsx';
-import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
@@ -24,7 +24,11 @@ export function ChangeMobile({ member, onClose }: { member: Member; onClose: () 
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async () => {
-      const input = { id: member.id, mobile: typed(form.values, 'mobile'), smsCode: typed(form.values, 'smsCode') };
+      const input = {
+        id: member.id,
+        mobile: getTypedText(form.values, 'mobile'),
+        smsCode: getTypedText(form.values, 'smsCode'),
+      };
       const { message } = await callEnvelope(changeMemberMobile, input, { quiet: true });
       await client.invalidateQueries({ queryKey: [companyUser.name] });
       tell.success(message);

@@ -1,5 +1,5 @@
 import { company, companyCounts, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
 import { formatWaitingTime, Overdue, useWaitingNote } from '../../kit/detail/waiting-time.tsx';
@@ -8,9 +8,9 @@ import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { CompanyCase } from './audit-case.tsx';
 import './company-audit.css';
 
-const [waiting] = codesOf(companyFlow, 'waiting');
+const [waiting] = getCodes(companyFlow, 'waiting');
 
-const faceOf = (row: RowData) => (
+const getFace = (row: RowData) => (
   <>
     <b title={asText(row.companyName)}>{asText(row.companyName)}</b>
     <span className="master-list-meta">
@@ -31,7 +31,7 @@ export function CompanyAuditPage() {
   const count = useCounts(company, companyCounts)?.waiting;
   useWaitingNote(count ? enterpriseTexts.waiting(count) : undefined, list.rows);
   return (
-    <QueuePage list={list} words={enterpriseTexts.auditPage} face={faceOf}>
+    <QueuePage list={list} words={enterpriseTexts.auditPage} face={getFace}>
       {(id, place) => (
         <QueueCase key={id} entity={company} id={id} onBack={place.onBack}>
           {(row) => <CompanyCase row={row} place={place} />}

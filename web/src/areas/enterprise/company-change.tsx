@@ -1,5 +1,5 @@
 import { changeFlow, changeTexts, companyChange, enterpriseTexts } from '@campus/contract/enterprise';
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -7,7 +7,7 @@ import { AuditPage } from '../../kit/list/audit-page.tsx';
 import { ChangeComparison } from './change-comparison.tsx';
 import { ChangeForm } from './change-form.tsx';
 
-const [waiting] = codesOf(changeFlow, 'waiting');
+const [waiting] = getCodes(changeFlow, 'waiting');
 /** Changes are decided in the drawer, next to their papers. */
 const listed = { ...companyChange, workflow: { ...changeFlow, steps: {} } };
 

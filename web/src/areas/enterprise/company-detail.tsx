@@ -7,7 +7,7 @@ import {
   creditTexts,
   enterpriseTexts,
 } from '@campus/contract/enterprise';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
-import { type DetailTab, nameOf } from '../../kit/detail/detail-settings.ts';
+import { type DetailTab, getName } from '../../kit/detail/detail-settings.ts';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
@@ -138,8 +138,8 @@ function Actions({ row }: { row: RowData }) {
           </Button>
         </Dropdown>
       )}
-      {stateOf(companyFlow, row.auditStatus) === 'approved' && (
-        <QrButton entity={company} id={row.id} name={nameOf(company, row)} />
+      {getState(companyFlow, row.auditStatus) === 'approved' && (
+        <QrButton entity={company} id={row.id} name={getName(company, row)} />
       )}
       {mayEdit && <Button onClick={() => setEdited(true)}>{text.common.edit}</Button>}
       {isEdited && <EditCompany row={row} onClose={() => setEdited(false)} />}
@@ -154,7 +154,7 @@ export function CompanyDetailPage() {
   const tabs = useTabs();
   const { data } = useRecord(company, id);
   const history = useCompanyHistory(id);
-  usePageTitle(data && nameOf(company, data));
+  usePageTitle(data && getName(company, data));
   return (
     <DetailPage
       entity={company}

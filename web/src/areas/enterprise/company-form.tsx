@@ -6,7 +6,7 @@ import {
   enterpriseTexts,
   registrationSettings,
 } from '@campus/contract/enterprise';
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { chinaDay } from '@campus/contract/rules';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
@@ -15,13 +15,13 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityForm, type EntityFormSettings } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { DateInput, UploadInput } from '../../kit/form/field-inputs.tsx';
-import { type FormErrors, type FormValues, typed } from '../../kit/form/use-fields-form.ts';
+import { type FormErrors, type FormValues, getTypedText } from '../../kit/form/use-fields-form.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './company.css';
 
 const { rules: texts, certifiedNote, longTerm } = enterpriseTexts;
 const certified: ReadonlySet<string> = new Set(certifiedNames);
-const settledStates = codesOf(companyFlow, 'waiting', 'approved', 'disabled');
+const settledStates = getCodes(companyFlow, 'waiting', 'approved', 'disabled');
 const agency = '2';
 
 /** A licence without an expiry date is shown as unlimited. */
@@ -65,11 +65,11 @@ const ProxyLetterInput = (props: InputProps) => (
 
 function refusals(values: FormValues, needsLetter: boolean): FormErrors {
   const today = chinaDay(new Date());
-  const has = (name: string) => typed(values, name) !== '';
+  const has = (name: string) => getTypedText(values, name) !== '';
   return {
-    ...(has('foundDate') && typed(values, 'foundDate') > today && { foundDate: texts.founded }),
-    ...(has('licenseExpire') && typed(values, 'licenseExpire') < today && { licenseExpire: texts.expired }),
-    ...(typed(values, 'companyKind') === agency && !has('hrLicense') && { hrLicense: texts.hrLicense }),
+    ...(has('foundDate') && getTypedText(values, 'foundDate') > today && { foundDate: texts.founded }),
+    ...(has('licenseExpire') && getTypedText(values, 'licenseExpire') < today && { licenseExpire: texts.expired }),
+    ...(getTypedText(values, 'companyKind') === agency && !has('hrLicense') && { hrLicense: texts.hrLicense }),
     ...(needsLetter && !has('proxyLetter') && { proxyLetter: texts.proxyLetter }),
   };
 }
@@ -81,7 +81,7 @@ export function useCompanyForm(): Omit<EntityFormSettings<typeof company>, 'then
   return {
     inputs: { licenseExpire: LicenseExpireInput, proxyLetter: ProxyLetterInput },
     rules: (values) => refusals(values, needsLetter),
-    isHidden: (name, values) => name === 'hrLicense' && typed(values, 'companyKind') !== agency,
+    isHidden: (name, values) => name === 'hrLicense' && getTypedText(values, 'companyKind') !== agency,
     isNeeded: (name) => name === 'hrLicense' || (name === 'proxyLetter' && needsLetter),
   };
 }

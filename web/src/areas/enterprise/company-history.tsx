@@ -1,5 +1,5 @@
 import { type AuditEntry, auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { stateOf, type Tone } from '@campus/contract/kit';
+import { getState, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { formatEntryTime } from '../../kit/detail/record-history.tsx';
@@ -18,14 +18,15 @@ export const useCompanyHistory = (id: string) =>
     queryFn: ({ signal }) => call(auditLog, { id }, { signal, quiet: true }),
   });
 
-const toneOf = ({ toStatus }: AuditEntry): Tone => companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
+const getTone = ({ toStatus }: AuditEntry): Tone =>
+  companyFlow.states[getState(companyFlow, toStatus)].tone ?? 'neutral';
 
-const stepOf = (entry: AuditEntry): TimelineStep => ({
+const getStep = (entry: AuditEntry): TimelineStep => ({
   key: entry.id,
   what: entry.action_dictText,
   who: entry.operatorName,
   time: formatEntryTime(entry.operateTime),
-  tone: entry.action === 'submit' ? 'progress' : toneOf(entry),
+  tone: entry.action === 'submit' ? 'progress' : getTone(entry),
   quote: [entry.reasonCodes_dictText, entry.reason].filter(Boolean).join('；') || undefined,
 });
 
@@ -34,7 +35,7 @@ export function CompanyHistory({ row }: { row: RowData }) {
   const { data, error } = useCompanyHistory(row.id);
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <p className="muted">{text.common.loading}</p>;
-  const isWaiting = stateOf(companyFlow, row.auditStatus) === 'waiting';
+  const isWaiting = getState(companyFlow, row.auditStatus) === 'waiting';
   const open: TimelineStep[] = isWaiting
     ? [
         {
@@ -47,6 +48,6 @@ export function CompanyHistory({ row }: { row: RowData }) {
         },
       ]
     : [];
-  const steps = [...open, ...data.map(stepOf)];
+  const steps = [...open, ...data.map(getStep)];
   return steps.length === 0 ? <p className="muted">{detail.noHistory}</p> : <Timeline steps={steps} />;
 }

@@ -8,7 +8,7 @@ import { Allowed } from '../../kit/call/allowed.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
@@ -93,7 +93,7 @@ function Head({ row, onEdit }: { row: RowData; onEdit: () => void }) {
         </div>
       </div>
       <p className="record-source company-source">
-        {[row.creditCode, textOf(row, 'nature')].filter(Boolean).map((fact) => (
+        {[row.creditCode, findText(row, 'nature')].filter(Boolean).map((fact) => (
           <span key={asText(fact)}>{asText(fact)}</span>
         ))}
       </p>

@@ -8,7 +8,7 @@ import {
   enterpriseTexts,
   proofFields,
 } from '@campus/contract/enterprise';
-import { codesOf, onAdd } from '@campus/contract/kit';
+import { getCodes, onAdd } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ type State = keyof typeof companyFlow.states;
 const tab = (key: string, label: string, states: readonly State[]) => ({
   key,
   label,
-  query: { auditStatus: codesOf(companyFlow, ...states).join(',') },
+  query: { auditStatus: getCodes(companyFlow, ...states).join(',') },
 });
 const stateTab = (state: State) => tab(state, companyFlow.states[state].label, [state]);
 const listTabs = [
@@ -37,7 +37,7 @@ const listTabs = [
   stateTab('disabled'),
 ];
 const unnamed = text.record.unnamed(company.fields.companyName.label);
-const [waitingCode] = codesOf(companyFlow, 'waiting');
+const [waitingCode] = getCodes(companyFlow, 'waiting');
 /** Single applications are decided on the audit page, next to their documents. */
 const decisions = ['approve', 'reject'] as const;
 /** The form of the area's own endpoint: documents are required, and the administrator's name can be set. */

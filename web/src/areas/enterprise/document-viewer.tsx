@@ -5,7 +5,7 @@ import { Tabs } from 'antd';
 import type { ColumnName } from '../../kit/field/row.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
-import { fileKindOf, pathsOf } from '../../widgets/files/file-name.ts';
+import { getFileKind, getPaths } from '../../widgets/files/file-name.ts';
 import { ImageStage } from '../../widgets/files/image-viewer.tsx';
 import { PdfView } from '../../widgets/files/pdf-view.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -26,7 +26,7 @@ export function listDocuments(
   label: string,
 ): CompanyDocument[] {
   const sides = name === 'idCardImgs' ? [texts.idCardFront, texts.idCardBack] : [label];
-  return pathsOf(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
+  return getPaths(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
 }
 
 /** Documents as tabs: pictures with rotation and zoom, PDF in place. */
@@ -49,7 +49,7 @@ export function DocumentViewer({ documents }: { documents: readonly CompanyDocum
 
 function PaperView({ path }: { path: string }) {
   if (path === hiddenFile) return <StateView title={text.file.hidden} />;
-  const kind = fileKindOf(path);
+  const kind = getFileKind(path);
   if (kind === 'image') return <ImageStage paths={[path]} />;
   return kind === 'pdf' ? <PdfView path={path} /> : <FileLinks value={path} />;
 }

@@ -1,5 +1,5 @@
 import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { Table, type TableColumnsType } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
@@ -11,7 +11,7 @@ const { detail } = enterpriseTexts;
 const { fields } = companyAudit;
 
 function State({ code }: { code: number }) {
-  const { label, tone } = companyFlow.states[stateOf(companyFlow, code)];
+  const { label, tone } = companyFlow.states[getState(companyFlow, code)];
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
 

@@ -60,7 +60,7 @@ function usePublicCompany(id: string): { company?: PublicCompany; refusal?: stri
   return found;
 }
 
-const listOf = (texts: string | null): string[] => (texts ?? '').split(',').filter(Boolean);
+const getList = (texts: string | null): string[] => (texts ?? '').split(',').filter(Boolean);
 
 function Company({ company: shown }: { company: PublicCompany }) {
   const site = safeUrl(shown.website);
@@ -87,7 +87,7 @@ function Company({ company: shown }: { company: PublicCompany }) {
         {shown.logo && <StoredImage path={shown.logo} alt={shown.companyName} />}
         <div>
           <h1>{shown.companyName}</h1>
-          <Chips list={listOf(shown.tags_dictText)} />
+          <Chips list={getList(shown.tags_dictText)} />
         </div>
       </div>
       <dl>
@@ -98,7 +98,7 @@ function Company({ company: shown }: { company: PublicCompany }) {
           </div>
         ))}
       </dl>
-      <Chips list={listOf(shown.welfare_dictText)} />
+      <Chips list={getList(shown.welfare_dictText)} />
       <h2>{text.publicCompany.introduction}</h2>
       {shown.introduction ? (
         <SafeHtml html={shown.introduction} />

@@ -1,7 +1,7 @@
 import { type FillField, fillTexts, fillTypes, offersOther, otherOption } from '@campus/contract/fill';
 import { area, choice, date, dateTime, type Field, files, images, longText, number, text } from '@campus/contract/kit';
 import { Checkbox, Input, Radio } from 'antd';
-import { viewOf } from '../../kit/field/field-views.tsx';
+import { getView } from '../../kit/field/field-views.tsx';
 import { asText } from '../../kit/field/row.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
@@ -122,7 +122,7 @@ export function FillControl(props: FillControlProps) {
       />
     );
   const known = kitField(field);
-  const Shown = viewOf(known).input;
+  const Shown = getView(known).input;
   return (
     <Shown
       {...shared}

@@ -11,7 +11,7 @@ import {
 import { clean, type Field } from '@campus/contract/kit';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useId } from 'react';
-import { viewOf } from '../../kit/field/field-views.tsx';
+import { getView } from '../../kit/field/field-views.tsx';
 import { asText } from '../../kit/field/row.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
@@ -36,7 +36,7 @@ export function FillProperties({ field, earlier, faults, onChange }: PropertiesP
   return (
     <Form component={false} layout="vertical" className="fill-properties">
       {Object.entries(shown).map(([name, known]) => {
-        const Shown = viewOf(known).input;
+        const Shown = getView(known).input;
         const fault = faults[name];
         return (
           <Form.Item

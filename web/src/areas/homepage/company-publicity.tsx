@@ -45,7 +45,7 @@ export function CompanyPublicityListPage() {
   const [open, setOpen] = useState<Open>();
   const may = useRights(companyPublicity);
   const steps = useSteps(companyPublicity);
-  const actionsOf = useRowActions(companyPublicity, {
+  const getActions = useRowActions(companyPublicity, {
     may,
     steps,
     onEdit: ({ id }) => setOpen({ kind: 'form', id }),
@@ -85,7 +85,7 @@ export function CompanyPublicityListPage() {
         <SlideWall
           slides={shown}
           isMovable={tab === undefined && may('edit')}
-          actionsOf={actionsOf}
+          actionsOf={getActions}
           onOpen={(slide) => setOpen({ kind: 'preview', slide })}
         />
       </div>

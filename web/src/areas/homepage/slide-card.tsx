@@ -19,14 +19,14 @@ const texts = homepageTexts.slides;
 const tones: readonly Tone[] = ['neutral', 'done', 'waiting', 'neutral'];
 
 /** Display period of a slide, without seconds. */
-function periodOf({ startTime, endTime }: Slide): string {
+function getPeriod({ startTime, endTime }: Slide): string {
   const [begin, end] = [startTime?.slice(0, 16), endTime?.slice(0, 16)];
   if (begin && end) return texts.between(begin, end);
   return begin ? texts.from(begin) : end ? texts.until(end) : texts.always;
 }
 
 /** Link target in words; an uploaded file is described by its type only. */
-function linkOf({ linkType, linkType_dictText: kind = '', linkData }: Slide): string {
+function getLink({ linkType, linkType_dictText: kind = '', linkData }: Slide): string {
   if (linkType === linkTypes.none) return texts.noLink;
   return linkData?.startsWith('http') ? `${kind}：${linkData}` : kind;
 }
@@ -68,9 +68,9 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
           <b title={slide.linkName}>{slide.linkName}</b>
           <StatusTag tone={tones[slide.showStatus] ?? 'neutral'}>{slide.showStatus_dictText}</StatusTag>
         </div>
-        <p title={slide.linkData ?? ''}>{linkOf(slide)}</p>
+        <p title={slide.linkData ?? ''}>{getLink(slide)}</p>
         <p>
-          {periodOf(slide)} · {texts.clicks(slide.clickCount ?? 0)}
+          {getPeriod(slide)} · {texts.clicks(slide.clickCount ?? 0)}
         </p>
       </div>
       <div className="slide-foot">

@@ -14,7 +14,7 @@ import {
   type FieldsForm,
   type FormErrors,
   type FormValues,
-  typed,
+  getTypedText,
   useFieldsForm,
 } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
@@ -29,7 +29,9 @@ const width = 960;
 
 /** Validation across several values. */
 export function slideRefusals(values: FormValues): FormErrors {
-  const [type, data, begin, end] = ['linkType', 'linkData', 'startTime', 'endTime'].map((name) => typed(values, name));
+  const [type, data, begin, end] = ['linkType', 'linkData', 'startTime', 'endTime'].map((name) =>
+    getTypedText(values, name),
+  );
   const link =
     type === linkTypes.none || type === undefined
       ? undefined
@@ -73,15 +75,15 @@ export function SlideForm({ id, onClose }: SlideFormProps) {
 function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClose: () => void }) {
   const client = useQueryClient();
   const isHidden = (name: string, values: FormValues) =>
-    name === 'linkData' && typed(values, 'linkType') === linkTypes.none;
+    name === 'linkData' && getTypedText(values, 'linkType') === linkTypes.none;
   const form = clearingTarget(useFieldsForm({ fields, initial: row, rules: slideRefusals, isHidden }));
   const submit = useSubmit(form);
   const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({ id: row.id, version: row.version });
-  const linkInput = linkInputs[typed(form.values, 'linkType')];
+  const linkInput = linkInputs[getTypedText(form.values, 'linkType')];
   const body = () =>
     known.id === undefined
       ? form.body()
-      : { id: known.id, version: known.version, ...form.changes(), linkType: typed(form.values, 'linkType') };
+      : { id: known.id, version: known.version, ...form.changes(), linkType: getTypedText(form.values, 'linkType') };
   const save = () =>
     submit.run(async (key) => {
       const { message } = await saveRow(companyPublicity, body(), key);
@@ -113,7 +115,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
             inputs={{ linkType: LinkTypeInput, ...(linkInput && { linkData: linkInput }) }}
           />
         </div>
-        <SlidePicture path={typed(form.values, 'logo')} name={typed(form.values, 'linkName')} />
+        <SlidePicture path={getTypedText(form.values, 'logo')} name={getTypedText(form.values, 'linkName')} />
       </div>
     </FormDialog>
   );

@@ -38,7 +38,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useOrderSensors();
   const lifted = slides.find(({ id }) => id === dragged);
-  const slideOf = (id: unknown) => slides.find((slide) => slide.id === id);
+  const findSlide = (id: unknown) => slides.find((slide) => slide.id === id);
   return (
     <DndContext
       sensors={sensors}
@@ -48,7 +48,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
         setDragged(undefined);
-        const [moved, place] = [slideOf(active.id), slideOf(over?.id)];
+        const [moved, place] = [findSlide(active.id), findSlide(over?.id)];
         if (moved && place && moved !== place) void order.place(moved, place);
       }}
     >

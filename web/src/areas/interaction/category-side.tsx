@@ -38,10 +38,10 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
     setChosen(id);
     onChoose(id === all ? [] : [id, ...below(id).map((row) => row.id)]);
   };
-  const nodeOf = (row: RowData): TreeDataNode => ({
+  const getNode = (row: RowData): TreeDataNode => ({
     key: row.id,
     title: <CategoryName row={row} count={[row, ...below(row.id)].reduce((n, one) => n + Number(one.entryCount), 0)} />,
-    children: below(row.id).map(nodeOf),
+    children: below(row.id).map(getNode),
   });
   const remove = async (row: RowData) => {
     const question = {
@@ -104,7 +104,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
           onSelect={(_keys, { node }) => choose(String(node.key))}
           treeData={[
             { key: all, title: questTexts.allCategories, isLeaf: true },
-            ...rows.filter(({ parentId }) => !parentId).map(nodeOf),
+            ...rows.filter(({ parentId }) => !parentId).map(getNode),
           ]}
         />
       )}

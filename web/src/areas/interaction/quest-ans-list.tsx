@@ -1,10 +1,10 @@
 import { BarChartOutlined, ExperimentOutlined } from '@ant-design/icons';
 import {
+  listSimilar,
   needsRework,
   questAns,
   questStatistics,
   questTexts,
-  similarOf,
   testQuestion,
 } from '@campus/contract/interaction';
 import { Button } from 'antd';
@@ -56,7 +56,7 @@ export function QuestAnsListPage() {
               {needsRework(row) && <StatusTag tone="waiting">{questTexts.rework}</StatusTag>}
             </span>
           ),
-          similarQuestions: (row) => questTexts.similarCount(similarOf(row.similarQuestions).length),
+          similarQuestions: (row) => questTexts.similarCount(listSimilar(row.similarQuestions).length),
         }}
         tools={() => (
           <>

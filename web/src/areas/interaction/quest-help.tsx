@@ -4,7 +4,7 @@ import { Collapse, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';
@@ -27,9 +27,9 @@ export function QuestHelpPage() {
     queryFn: async ({ signal }) => (await readPage<RowData>(questAns.path, { pageSize: most }, signal)).records,
   });
   const rows = found.data ?? [];
-  const categories = [...new Set(rows.map((row) => textOf(row, 'category') ?? ''))].filter(Boolean);
+  const categories = [...new Set(rows.map((row) => findText(row, 'category') ?? ''))].filter(Boolean);
   const shown = rows.filter(
-    (row) => (category === every || textOf(row, 'category') === category) && holds(row, word.trim()),
+    (row) => (category === every || findText(row, 'category') === category) && holds(row, word.trim()),
   );
   return (
     <section className="surface section quest-help">

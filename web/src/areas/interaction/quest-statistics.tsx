@@ -5,11 +5,11 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 
 const texts = questTexts.statistics;
 const chartHeight = 220;
-const LineChart = deferred<LineChartProps>(
+const LineChart = lazyComponent<LineChartProps>(
   'line-chart',
   async () => (await import('../../widgets/chart/line-chart.tsx')).LineChart,
   () => <Skeleton active title={false} paragraph={{ rows: 5 }} />,

@@ -9,11 +9,11 @@ import './busy-timeline.css';
 
 const texts = interviewScreen.ruler;
 const [from, until] = [8 * 60, 21 * 60];
-const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+const getMinutes = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
 const percent = (minutes: number): number => (100 * (Math.min(Math.max(minutes, from), until) - from)) / (until - from);
-const barOf = (start: string, end: string) => ({
-  left: `${percent(minutesOf(start))}%`,
-  width: `${Math.max(percent(minutesOf(end)) - percent(minutesOf(start)), 0.5)}%`,
+const getBar = (start: string, end: string) => ({
+  left: `${percent(getMinutes(start))}%`,
+  width: `${Math.max(percent(getMinutes(end)) - percent(getMinutes(start)), 0.5)}%`,
 });
 const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, i) => from / 60 + i);
 const pauseMs = 300;
@@ -38,7 +38,7 @@ interface Asked {
   readonly venueId?: string;
   readonly exceptId?: string;
 }
-function askedOf(values: FormValues, exceptId: string | undefined): Asked | undefined {
+function toBusyQuery(values: FormValues, exceptId: string | undefined): Asked | undefined {
   const [start, end] = [asText(values.startTime), asText(values.endTime)];
   if (start === '' || end === '' || end <= start) return undefined;
   const names = ['deliveryId', 'interviewerIds', 'venueId'] as const;
@@ -53,7 +53,7 @@ type Busy = Answer['busy'][number];
 
 /** What is taken on the day of a planned interview, with what stands against its time. */
 export function BusyTimeline({ values, exceptId }: { values: FormValues; exceptId?: string | undefined }) {
-  const asked = useDebounced(askedOf(values, exceptId));
+  const asked = useDebounced(toBusyQuery(values, exceptId));
   const { data } = useQuery<Answer>({
     queryKey: [interview.name, 'clash', asked],
     queryFn: ({ signal }) => call(checkInterviewClash, asked as Asked, { signal, silent: true }),
@@ -93,12 +93,12 @@ const Row = ({ label, busy, asked }: { label: string; busy: readonly Busy[]; ask
   <div className="busy-timeline-row">
     <span title={label}>{label}</span>
     <div>
-      <i className="wanted" style={barOf(asked.start, asked.end)} />
+      <i className="wanted" style={getBar(asked.start, asked.end)} />
       {busy.map(({ startTime, endTime }) => (
         <i
           key={startTime}
           className="busy"
-          style={barOf(startTime, endTime)}
+          style={getBar(startTime, endTime)}
           title={`${startTime.slice(11, 16)}-${endTime.slice(11, 16)}`}
         />
       ))}

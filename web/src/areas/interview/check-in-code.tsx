@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import type { RowData } from '../../kit/field/row.ts';
-import { behalfOf } from '../../kit/step/student-steps.tsx';
+import { getBehalf } from '../../kit/step/student-steps.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -20,7 +20,7 @@ export function CheckInCode({ row, onClose }: { row: RowData; onClose: () => voi
         method: 'GET',
         path: studentCheckInCode.path,
         query: { id: row.id },
-        headers: behalfOf(row),
+        headers: getBehalf(row),
         signal,
         quiet: true,
       }),

@@ -1,5 +1,5 @@
 import { interview, interviewFlow, interviewScreen, interviewWords } from '@campus/contract/interview';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import type { RowData } from '../../kit/field/row.ts';
 import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
@@ -20,7 +20,7 @@ const steps = {
 
 /** Answers of the student of an interview, entered by staff, and the code that is shown to be scanned. */
 export function InterviewBehalf({ row }: { row: RowData }) {
-  const state = stateOf(interviewFlow, row.status);
+  const state = getState(interviewFlow, row.status);
   const open = (onClose: () => void) => <CheckInCode row={row} onClose={onClose} />;
   const code = { key: 'code', label: texts.code, open };
   const isOpen = state === 'asked' || state === 'agreed';

@@ -7,7 +7,7 @@ import {
   interviewResults,
   interviewScreen,
 } from '@campus/contract/interview';
-import { chinaTime, stateOf } from '@campus/contract/kit';
+import { chinaTime, getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { delivery } from '@campus/contract/resume';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -125,7 +125,7 @@ function Log({ id }: { id: string }) {
         steps={data.map((line) => ({
           key: line.id,
           what: texts.actions[line.action as keyof typeof texts.actions] ?? line.action,
-          who: [line.operator, timesOf(line)].filter(Boolean).join(' · '),
+          who: [line.operator, getTimes(line)].filter(Boolean).join(' · '),
           time: line.occurTime.slice(5, 16),
           tone: 'neutral' as const,
           quote: line.reason,
@@ -134,7 +134,7 @@ function Log({ id }: { id: string }) {
     </section>
   );
 }
-const timesOf = ({ oldStart, newStart, newEnd }: InterviewLogLine): string =>
+const getTimes = ({ oldStart, newStart, newEnd }: InterviewLogLine): string =>
   newStart === null || newEnd === null || oldStart === newStart
     ? ''
     : `${oldStart ? `${oldStart.slice(5, 16)} → ` : ''}${newStart.slice(5, 16)}-${newEnd.slice(11, 16)}`;
@@ -142,7 +142,7 @@ const timesOf = ({ oldStart, newStart, newEnd }: InterviewLogLine): string =>
 function Actions({ row, buttons }: { row: RowData; buttons: ReactNode }) {
   const mayEdit = useAllowed(interview.can.edit);
   const [isEditing, setEditing] = useState(false);
-  const isOpen = interviewFlow.states[stateOf(interviewFlow, row.status)].editable === true;
+  const isOpen = interviewFlow.states[getState(interviewFlow, row.status)].editable === true;
   return (
     <div className="form-foot">
       {mayEdit && isOpen && <Button onClick={() => setEditing(true)}>{texts.edit}</Button>}
@@ -158,7 +158,7 @@ function Actions({ row, buttons }: { row: RowData; buttons: ReactNode }) {
 function OwnEvaluation({ row }: { row: RowData }) {
   const [isOpen, setOpen] = useState(false);
   const own = useEvaluations(row.id).data?.find(({ isOwn }) => isOwn);
-  const isHeld = ['asked', 'agreed', 'done'].includes(stateOf(interviewFlow, row.status));
+  const isHeld = ['asked', 'agreed', 'done'].includes(getState(interviewFlow, row.status));
   const isDue = asText(row.startTime) <= chinaTime(new Date()) && Number(row.result) === interviewResults.open;
   if (!own || !isHeld || !isDue) return null;
   return (

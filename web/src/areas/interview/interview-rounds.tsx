@@ -5,7 +5,7 @@ import {
   interviewFlow,
   interviewScreen,
 } from '@campus/contract/interview';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -22,9 +22,9 @@ import { PlanDialog } from './plan-dialog.tsx';
 const texts = interviewScreen;
 const [active, interviewStep] = [1, 20];
 const openStates: readonly string[] = ['asked', 'agreed'];
-const isOpen = ({ status }: DeliveryInterview): boolean => openStates.includes(stateOf(interviewFlow, status));
+const isOpen = ({ status }: DeliveryInterview): boolean => openStates.includes(getState(interviewFlow, status));
 
-const isHeld = ({ status }: DeliveryInterview): boolean => stateOf(interviewFlow, status) === 'done';
+const isHeld = ({ status }: DeliveryInterview): boolean => getState(interviewFlow, status) === 'done';
 
 /** The interviews of a delivery in its drawer, with the planning of the next one. */
 export function InterviewRounds({ row }: { row: RowData }) {
@@ -66,7 +66,7 @@ export function InterviewRounds({ row }: { row: RowData }) {
 }
 
 function Round({ one, onOpen }: { one: DeliveryInterview; onOpen: () => void }) {
-  const state = interviewFlow.states[stateOf(interviewFlow, one.status)];
+  const state = interviewFlow.states[getState(interviewFlow, one.status)];
   return (
     <button type="button" onClick={onOpen}>
       <b>{one.title}</b>

@@ -7,7 +7,7 @@ import {
   myInterviews,
 } from '@campus/contract/interview';
 import type { Output } from '@campus/contract/kit';
-import { chinaTime, stateOf } from '@campus/contract/kit';
+import { chinaTime, getState } from '@campus/contract/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -91,7 +91,7 @@ const Group = ({ title, rows, isLate = false, ...acts }: GroupProps) => (
 );
 
 function Card({ row, onOpen, onEvaluate }: { row: MyInterview } & Acts) {
-  const state = interviewFlow.states[stateOf(interviewFlow, row.status)];
+  const state = interviewFlow.states[getState(interviewFlow, row.status)];
   const hasBegun = row.startTime <= chinaTime(new Date());
   return (
     <>

@@ -43,7 +43,7 @@ export function PlanDialog({ deliveryId, id, onClose }: PlanDialogProps) {
         onClose={onClose}
       />
     );
-  const initial = id ? record.data : defaultsOf(choices.data, deliveryId);
+  const initial = id ? record.data : getDefaults(choices.data, deliveryId);
   return (
     <Plan
       title={title}
@@ -54,7 +54,7 @@ export function PlanDialog({ deliveryId, id, onClose }: PlanDialogProps) {
     />
   );
 }
-const defaultsOf = ({ round, contact, contactMobile }: InterviewChoices, deliveryId: string | undefined) => ({
+const getDefaults = ({ round, contact, contactMobile }: InterviewChoices, deliveryId: string | undefined) => ({
   round,
   contact,
   contactMobile,

@@ -30,19 +30,19 @@ function RoomInput(props: InputProps) {
   return <OptionSelect {...control(props)} isLoading={isPending} options={options} />;
 }
 
-const nameOf = (row: RowData): string => `${asText(row.realname)} · ${asText(row.postName)}`;
-const optionsOf = (rows: readonly RowData[]) => rows.map((row) => ({ value: row.id, label: nameOf(row) }));
+const getName = (row: RowData): string => `${asText(row.realname)} · ${asText(row.postName)}`;
+const getOptions = (rows: readonly RowData[]) => rows.map((row) => ({ value: row.id, label: getName(row) }));
 /** Deliveries that can be invited, by the name of the student. */
 const candidates: OptionSource = {
   key: [delivery.name, 'candidates'],
   search: async (keyword, signal) => {
     const named = keyword ? { realname: `*${keyword}*` } : {};
     const query = { pageNo: 1, pageSize: 10, status: '1', step: '10,20', studentConfirm: '1', ...named };
-    return optionsOf((await readPage<RowData>(delivery.path, query, signal)).records);
+    return getOptions((await readPage<RowData>(delivery.path, query, signal)).records);
   },
   look: async (values, signal) => {
     const query = { pageNo: 1, pageSize: values.length, id: `${values.join(',')},` };
-    return optionsOf((await readPage<RowData>(delivery.path, query, signal)).records);
+    return getOptions((await readPage<RowData>(delivery.path, query, signal)).records);
   },
 };
 const CandidateInput = (props: InputProps) => <SearchSelect {...control(props)} source={candidates} />;

@@ -19,7 +19,7 @@ const always = [
   'computeTime',
 ] as const;
 const decided = ['screenBy', 'screenTime', 'reasonCode', 'remark', 'studentConfirm'] as const;
-const groupsOf = (row: RowData, isOwn: boolean) => [
+const getGroups = (row: RowData, isOwn: boolean) => [
   {
     title: matchResult.title,
     names: [
@@ -41,7 +41,7 @@ export function MatchDrawer(props: Pick<CaseDrawerProps, 'id' | 'navigation' | '
       title={(row) => asText(row.realname)}
       content={(row) => (
         <div className="match-parts">
-          <EntityFacts entity={matchResult} row={row} groups={groupsOf(row, isOwn)} />
+          <EntityFacts entity={matchResult} row={row} groups={getGroups(row, isOwn)} />
           {row.deliveryId ? (
             <p>
               <Link to={`/resume/delivery?id=${asText(row.deliveryId)}`}>{matchScreen.delivery}</Link>

@@ -1,10 +1,10 @@
-import { isEnterprise, stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise } from '@campus/contract/kit';
 import { matchFlow, matchResult, matchScreen } from '@campus/contract/match';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCaller } from '../../kit/call/caller.ts';
-import { type Cells, nameOf } from '../../kit/detail/detail-settings.ts';
+import { type Cells, getName } from '../../kit/detail/detail-settings.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { asData, type EntityRow } from '../../kit/field/row.ts';
@@ -43,11 +43,11 @@ const cells: Cells<typeof matchResult> = {
 };
 
 /** The tab that the address of a menu entry opens. */
-const tabOf = (path: string): string => decided.find(({ key }) => path.endsWith(`/${key}`))?.key ?? 'waiting';
+const getTab = (path: string): string => decided.find(({ key }) => path.endsWith(`/${key}`))?.key ?? 'waiting';
 
 /** 匹配简历: students who fit the posts of a company, to be screened; for the school, to look at. */
 export function MatchListPage() {
-  const initial = tabOf(useLocation().pathname);
+  const initial = getTab(useLocation().pathname);
   const isOwn = isEnterprise(useCaller());
   const entity = isOwn ? company : shown.school;
   const [showsHidden, setShowsHidden] = useState(false);
@@ -64,7 +64,7 @@ export function MatchListPage() {
       <EntityPage
         entity={entity}
         filter={filter}
-        tabs={{ items, initial, counts: stateCountsOf(matchResult), ...(!showsHidden && { all: recommendedCounts }) }}
+        tabs={{ items, initial, counts: getStateCounts(matchResult), ...(!showsHidden && { all: recommendedCounts }) }}
         cells={cells}
         detail={(row) => setOpened(row.id)}
         empty={matchScreen.empty}
@@ -94,7 +94,7 @@ export function MatchListPage() {
       {opened && <MatchDrawer id={opened} navigation={navigation} onOpen={setOpened} />}
       {compared && (
         <MatchCompare
-          matches={compared.map((row) => ({ id: row.id, name: nameOf(matchResult, asData(row)) }))}
+          matches={compared.map((row) => ({ id: row.id, name: getName(matchResult, asData(row)) }))}
           onClose={() => setCompared(undefined)}
         />
       )}

@@ -14,7 +14,7 @@ interface AnnouncementDialogProps {
 }
 
 /** Sender of an announcement; system messages have no person. */
-const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
+const getSender = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
   sender_dictText ?? sender ?? messageTexts.announcement.system;
 
 /** Text of an announcement, with a button when it has a link. */
@@ -48,7 +48,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     >
       <article className="annt-text">
         <h2>{titile}</h2>
-        <p className="annt-meta">{text.annt.meta(senderOf(announcement), sendTime ?? createTime)}</p>
+        <p className="annt-meta">{text.annt.meta(getSender(announcement), sendTime ?? createTime)}</p>
         <SafeHtml className="annt-body" html={msgContent} />
         {attachments && (
           <div className="annt-files">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -18,14 +18,14 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
     width: 200,
     least: 120,
     rank: 0,
-    cell: (row) => textOf(row, 'userId') ?? asText(row.userId),
+    cell: (row) => findText(row, 'userId') ?? asText(row.userId),
   },
   {
     name: 'state',
     title: texts.receivers.state,
     width: 110,
     rank: 1,
-    cell: (row) => <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{textOf(row, 'readFlag')}</StatusDot>,
+    cell: (row) => <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{findText(row, 'readFlag')}</StatusDot>,
   },
   {
     name: 'time',

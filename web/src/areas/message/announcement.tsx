@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import {
   announcementOpenings,
   announcementTargets,
@@ -15,7 +15,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { Cells, DetailSettings } from '../../kit/detail/detail-settings.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityForm, type EntityFormSettings } from '../../kit/form/entity-form.tsx';
-import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
+import { type FormValues, getTypedText } from '../../kit/form/use-fields-form.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { everyState } from '../../kit/list/status-tabs.tsx';
@@ -37,7 +37,7 @@ const listedAnnouncement = {
     endTime: { ...sysAnnouncement.fields.endTime, label: texts.endTime },
   },
 };
-const stateNow = (row: Announcement) => stateOf(sysAnnouncement.workflow, row.sendStatus);
+const stateNow = (row: Announcement) => getState(sysAnnouncement.workflow, row.sendStatus);
 /** Single rows are read by the area's own endpoint. */
 const calls = [...sysAnnouncement.calls, 'queryById'] as const;
 const tabs = { items: everyState(sysAnnouncement.workflow) };
@@ -56,7 +56,7 @@ const cells: Cells<typeof sysAnnouncement> = {
 
 /** Fields that only apply to some selections. */
 function isHidden(name: string, values: FormValues): boolean {
-  const [target, opening] = [typed(values, 'msgType'), typed(values, 'openType')];
+  const [target, opening] = [getTypedText(values, 'msgType'), getTypedText(values, 'openType')];
   switch (name) {
     case 'userIds':
       return target !== announcementTargets.users;

@@ -13,7 +13,7 @@ import { ChannelsInput, TemplateCodesInput } from './event-inputs.tsx';
 type Row = { readonly channels: string; readonly templateCodes: unknown };
 
 /** Channels of an event with their templates. */
-function templatesOf({ channels, templateCodes }: Row): string {
+function getTemplates({ channels, templateCodes }: Row): string {
   const codes = (templateCodes ?? {}) as Readonly<Record<string, string>>;
   const own = (way: string) => (waysWithWords.has(way) ? eventTexts.ownWords : '–');
   const ways = channels.split(',').filter(Boolean);
@@ -28,13 +28,13 @@ export function MessageEventListPage() {
       entity={messageEvent}
       cells={{
         variables: ({ variables }) => variables && <Ellipsis text={variableLabels(variables)} length={14} />,
-        templateCodes: (row) => <Ellipsis text={templatesOf(row)} length={14} />,
+        templateCodes: (row) => <Ellipsis text={getTemplates(row)} length={14} />,
       }}
       form={{ inputs: { channels: ChannelsInput, templateCodes: TemplateCodesInput } }}
       detail={{
         cells: {
           variables: ({ variables }) => variablePlaceholders(variables ?? ''),
-          templateCodes: templatesOf,
+          templateCodes: getTemplates,
         },
       }}
     />

@@ -2,15 +2,15 @@ import { type Announcement, announcementOpenings, announcementPages } from '@cam
 import { text } from '@campus/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { tell } from '../../request/tell.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import type { AnnouncedPage } from './announced-record.tsx';
 
 // The bell is on every page: its dialogs are loaded when opened.
-const AnnouncedRecord = deferred(
+const AnnouncedRecord = lazyComponent(
   'announced-record',
   async () => (await import('./announced-record.tsx')).AnnouncedRecord,
 );
-const AnnouncementDialog = deferred(
+const AnnouncementDialog = lazyComponent(
   'announcement-dialog',
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 );
@@ -26,10 +26,10 @@ interface Opener {
 export function useAnnouncement(): Opener {
   const [announcement, setAnnouncement] = useState<Announcement>();
   const close = () => setAnnouncement(undefined);
-  const page = announcement && pageOf(announcement);
+  const page = announcement && findPage(announcement);
   return {
     open(next) {
-      if (next.openType === announcementOpenings.component && (!pageOf(next) || !next.busId)) {
+      if (next.openType === announcementOpenings.component && (!findPage(next) || !next.busId)) {
         tell.warning(text.annt.pageMissing);
         return;
       }
@@ -45,7 +45,7 @@ export function useAnnouncement(): Opener {
   };
 }
 
-function pageOf({ openType, openPage }: Announcement): AnnouncedPage | undefined {
+function findPage({ openType, openPage }: Announcement): AnnouncedPage | undefined {
   if (openType !== announcementOpenings.component || !openPage) return undefined;
   return Object.hasOwn(announcementPages, openPage) ? (openPage as AnnouncedPage) : undefined;
 }

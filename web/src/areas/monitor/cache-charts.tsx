@@ -1,11 +1,11 @@
 import { type MonitorFigure, monitorTexts } from '@campus/contract/monitor';
 import { Skeleton } from 'antd';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { lastMinute } from './last-minute.ts';
 
 const chartHeight = 200;
-const LineChart = deferred<LineChartProps>(
+const LineChart = lazyComponent<LineChartProps>(
   'line-chart',
   async () => (await import('../../widgets/chart/line-chart.tsx')).LineChart,
   () => <Skeleton active title={false} paragraph={{ rows: 4 }} />,

@@ -15,10 +15,10 @@ import { NamedKey } from './named-key.tsx';
 const { cache: texts } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
 
-const titleOf = (name: string): string => monitorTexts.caches[name] ?? name;
+const getTitle = (name: string): string => monitorTexts.caches[name] ?? name;
 
 async function clear(name: string, reload: () => void): Promise<void> {
-  if (!(await tell.confirm({ title: text.common.prompt, text: monitorTexts.clearConfirm(titleOf(name)) }))) return;
+  if (!(await tell.confirm({ title: text.common.prompt, text: monitorTexts.clearConfirm(getTitle(name)) }))) return;
   try {
     tell.success((await callEnvelope(clearCache, { namespace: name }, { quiet: true })).message);
   } catch (error) {
@@ -39,7 +39,7 @@ const hitRate = ({ hits, misses }: Row): string => {
 };
 const number = { align: 'right', render: (n: number) => formatNumber(n) } as const;
 
-const nameOf = (name: string) => <NamedKey name={titleOf(name)} code={name} />;
+const getName = (name: string) => <NamedKey name={getTitle(name)} code={name} />;
 
 /** 缓存监控: in-memory caches of this process with size and hit rate. */
 export const CacheInfoPage = () => (
@@ -65,7 +65,7 @@ interface NamespacesProps {
 }
 
 const columns: TableColumnsType<Row> = [
-  { key: 'name', title: texts.name, dataIndex: 'name', render: nameOf },
+  { key: 'name', title: texts.name, dataIndex: 'name', render: getName },
   { key: 'keys', title: texts.keys, dataIndex: 'keys', width: 92, ...number },
   { key: 'bytes', title: texts.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
   { key: 'hits', title: texts.hits, dataIndex: 'hits', width: 92, ...number },

@@ -65,7 +65,7 @@ const SlowStatements = ({ rows }: { readonly rows: readonly Row[] }) => (
     />
   </section>
 );
-const nameOf = (title: string, { name }: Row) => <NamedKey name={title} code={String(name)} />;
+const getName = (title: string, { name }: Row) => <NamedKey name={title} code={String(name)} />;
 const Tables = ({ rows }: { readonly rows: readonly Row[] }) => (
   <section className="monitor-group" aria-label={monitorTexts.tables}>
     <h2>{monitorTexts.tables}</h2>
@@ -75,7 +75,7 @@ const Tables = ({ rows }: { readonly rows: readonly Row[] }) => (
       pagination={false}
       dataSource={[...rows]}
       columns={[
-        { title: tableWords.name, dataIndex: 'title', render: nameOf },
+        { title: tableWords.name, dataIndex: 'title', render: getName },
         {
           title: tableWords.rows,
           dataIndex: 'rows',

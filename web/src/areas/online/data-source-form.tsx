@@ -1,10 +1,10 @@
 import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
-  databaseTypeOf,
   databaseTypes,
   dataSourceRefusals,
   dataSourceTexts,
+  findDatabaseType,
   readDatabaseUrl,
   sysDataSource,
   testConnection,
@@ -85,8 +85,8 @@ export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
 
 /** Fills in driver and URL of the type unless they were edited. */
 function applyTypeDefaults(form: FieldsForm, value: string): void {
-  const next = databaseTypeOf(value);
-  const before = databaseTypeOf(asText(form.values.dbType));
+  const next = findDatabaseType(value);
+  const before = findDatabaseType(asText(form.values.dbType));
   form.set('dbType', value);
   const isOwn = (name: string, usual: string | undefined) => ![``, usual].includes(asText(form.values[name]));
   if (next && !isOwn('dbDriver', before?.driver)) form.set('dbDriver', next.driver);

@@ -7,7 +7,7 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { Thumbnails } from '../../widgets/files/file-links.tsx';
 
 /** Link URL with values of the row filled in; undefined when it is unsafe. */
-function addressOf(href: string, row: RowData): string | undefined {
+function findAddress(href: string, row: RowData): string | undefined {
   return safeUrl(href.replace(/\$\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(asText(row[name]))));
 }
 
@@ -49,7 +49,7 @@ export function reportCells({
     special.map(({ dataIndex, customRender, hrefSlotName, fieldType }) => {
       const options = customRender === undefined ? undefined : dictOptions[customRender];
       const href = fieldHrefSlots.find(({ slotName }) => slotName === hrefSlotName)?.href;
-      const shown = (value: string): string =>
+      const formatValue = (value: string): string =>
         options
           ? value
               .split(',')
@@ -61,7 +61,7 @@ export function reportCells({
         (row: RowData) => {
           const value = asText(row[dataIndex]);
           if (fieldType === 'Image') return value === '' ? <Empty /> : <Thumbnails value={value} size={32} />;
-          return <Cell value={shown(value)} address={href === undefined ? undefined : addressOf(href, row)} />;
+          return <Cell value={formatValue(value)} address={href === undefined ? undefined : findAddress(href, row)} />;
         },
       ];
     }),

@@ -12,11 +12,11 @@ import {
 import type { GridColumn } from '../../widgets/grid/column.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-const optionsOf = (words: Readonly<Record<string, string>>) =>
+const getOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => ({ value, text }));
 const item = cgreportItem.fields;
 const param = cgreportParam.fields;
-const required = ({ label }: { readonly label: string }) =>
+const getRequiredRule = ({ label }: { readonly label: string }) =>
   [{ required: true, message: reportTexts.wanted(label) }] as const;
 const once = ({ label }: { readonly label: string }) => ({ unique: true, message: reportTexts.twice(label) });
 
@@ -29,7 +29,7 @@ export const itemColumns: readonly GridColumn[] = [
     width: 160,
     fixed: true,
     validateRules: [
-      ...required(item.fieldName),
+      ...getRequiredRule(item.fieldName),
       once(item.fieldName),
       {
         handler: (_type, value, _row, _column, callback) => callback(isColumnName(String(value ?? ''))),
@@ -37,16 +37,22 @@ export const itemColumns: readonly GridColumn[] = [
       },
     ],
   },
-  { key: 'fieldTxt', title: item.fieldTxt.label, type: 'input', width: 160, validateRules: required(item.fieldTxt) },
+  {
+    key: 'fieldTxt',
+    title: item.fieldTxt.label,
+    type: 'input',
+    width: 160,
+    validateRules: getRequiredRule(item.fieldTxt),
+  },
   { key: 'fieldWidth', title: item.fieldWidth.label, type: 'inputNumber', width: 100 },
   {
     key: 'fieldType',
     title: item.fieldType.label,
     type: 'select',
     width: 120,
-    options: optionsOf(columnTypes),
+    options: getOptions(columnTypes),
     defaultValue: 'String',
-    validateRules: required(item.fieldType),
+    validateRules: getRequiredRule(item.fieldType),
   },
   {
     key: 'isShow',
@@ -58,7 +64,7 @@ export const itemColumns: readonly GridColumn[] = [
   },
   { key: 'fieldHref', title: item.fieldHref.label, type: 'input', width: 180, placeholder: '/demo/' },
   { key: 'isSearch', title: item.isSearch.label, type: 'checkbox', width: 72, customValue: ['1', '0'] },
-  { key: 'searchMode', title: item.searchMode.label, type: 'select', width: 110, options: optionsOf(searchModes) },
+  { key: 'searchMode', title: item.searchMode.label, type: 'select', width: 110, options: getOptions(searchModes) },
   { key: 'replaceVal', title: item.replaceVal.label, type: 'input', width: 160, placeholder: '1_男,2_女' },
   { key: 'dictCode', title: item.dictCode.label, type: 'input', width: 150 },
   { key: 'groupTitle', title: item.groupTitle.label, type: 'input', width: 130 },
@@ -71,9 +77,15 @@ export const parameterColumns: readonly GridColumn[] = [
     title: param.paramName.label,
     type: 'input',
     width: 200,
-    validateRules: [...required(param.paramName), once(param.paramName)],
+    validateRules: [...getRequiredRule(param.paramName), once(param.paramName)],
   },
-  { key: 'paramTxt', title: param.paramTxt.label, type: 'input', width: 240, validateRules: required(param.paramTxt) },
+  {
+    key: 'paramTxt',
+    title: param.paramTxt.label,
+    type: 'input',
+    width: 240,
+    validateRules: getRequiredRule(param.paramTxt),
+  },
   { key: 'paramValue', title: param.paramValue.label, type: 'input', width: 240 },
 ];
 

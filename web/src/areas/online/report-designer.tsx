@@ -59,7 +59,7 @@ function SqlInput({ field: _field, known: _known, onBusy: _busy, ...control }: I
   );
 }
 const inputs = { dbSource: SourceInput, cgrSql: SqlInput };
-const historyOf = (code: unknown): string => `cgreport_${asText(code)}`;
+const getHistory = (code: unknown): string => `cgreport_${asText(code)}`;
 
 interface ReportDesignerProps {
   /** Id of the report to edit or copy; without it one is added. */
@@ -171,7 +171,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
         quiet: true,
         ...(isNew && { idempotencyKey: key }),
       });
-      saveEnhance(historyOf(body.code), {
+      saveEnhance(getHistory(body.code), {
         code: asText(body.code),
         type: 'sql',
         content: asText(body.cgrSql),
@@ -201,7 +201,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
       onClose={onClose}
     >
       <FormErrorNotices form={form} submit={submit} />
-      <DesignContext value={{ parse: () => void parse(), isParsing, historyCode: historyOf(form.values.code) }}>
+      <DesignContext value={{ parse: () => void parse(), isParsing, historyCode: getHistory(form.values.code) }}>
         <EntityFormFields form={form} inputs={inputs} />
       </DesignContext>
       <Tabs

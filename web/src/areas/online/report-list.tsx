@@ -2,7 +2,7 @@ import { cgreportHead, reportPath, reportTexts } from '@campus/contract/online';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { type EntityRow, textOf } from '../../kit/field/row.ts';
+import { type EntityRow, findText } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { copyText } from '../../request/copy-text.ts';
 import { ReportDesigner } from './report-designer.tsx';
@@ -28,7 +28,7 @@ const cells = {
       {row.cgrSql.replace(/\s+/g, ' ')}
     </code>
   ),
-  dbSource: (row: Head) => <>{textOf(row as never, 'dbSource') ?? reportTexts.ownDatabase}</>,
+  dbSource: (row: Head) => <>{findText(row as never, 'dbSource') ?? reportTexts.ownDatabase}</>,
 };
 
 /** 在线报表配置: reports with their SELECT statement and display settings. */

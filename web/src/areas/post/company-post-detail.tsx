@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, postFlow, postTexts } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
@@ -144,7 +144,7 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
 const shownElsewhere: ReadonlySet<string> = new Set(['deliveries', 'audit', 'detail']);
 
 /** A code leads visitors to the post: only once it is published. */
-const isPublished = (row: RowData): boolean => stateOf(postFlow, row.postStatus) === 'active';
+const isPublished = (row: RowData): boolean => getState(postFlow, row.postStatus) === 'active';
 
 /** Actions of the state, the main one last; the decision is next to the others. */
 interface HeadActionsProps {

@@ -1,4 +1,4 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
 import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
@@ -10,11 +10,11 @@ import { PostCase } from './post-case.tsx';
 import { risksOfPost } from './risk-notice.tsx';
 
 const texts = postTexts.audit;
-const [waiting] = codesOf(postFlow, 'waiting');
+const [waiting] = getCodes(postFlow, 'waiting');
 
 /** Whether an earlier version was published. */
 const isPublished = (row: RowData): boolean => asText(row.refreshTime) !== '';
-const faceOf = (row: RowData) => (
+const getFace = (row: RowData) => (
   <>
     <b title={asText(row.name)}>{asText(row.name)}</b>
     <span className="master-list-owner" title={asText(row.companyName)}>
@@ -40,7 +40,7 @@ export function PostAuditPage() {
   const count = useCounts(companyPost, postCounts)?.waiting;
   useWaitingNote(count ? texts.waiting(count) : undefined, list.rows);
   return (
-    <QueuePage list={list} words={texts} face={faceOf}>
+    <QueuePage list={list} words={texts} face={getFace}>
       {(id, place) => (
         <QueueCase key={id} entity={companyPost} id={id} onBack={place.onBack}>
           {(row) => <PostCase row={row} place={place} />}

@@ -17,7 +17,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
   return table;
 }
 
-const linesOf = (text: string): string[] =>
+const getLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -25,7 +25,7 @@ const linesOf = (text: string): string[] =>
 
 /** Line diff of two versions; removed lines come before added ones. */
 export function diffLines(before: string, after: string): ChangedLine[] {
-  const [old, now] = [linesOf(before), linesOf(after)];
+  const [old, now] = [getLines(before), getLines(after)];
   const common = commonLengths(old, now);
   const lines: ChangedLine[] = [];
   let [i, j] = [0, 0];

@@ -10,7 +10,7 @@ import { plainText } from '@campus/contract/rules';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { useSkills } from '../../widgets/pickers/use-skills.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
@@ -19,7 +19,7 @@ import { MarkedText } from './checked-inputs.tsx';
 import { diffLines } from './post-changes.ts';
 import './post-facts.css';
 import { riskPlaces } from './risk-notice.tsx';
-import { skillsOf } from './skills-input.tsx';
+import { getSkills } from './skills-input.tsx';
 import { useWordMarks } from './use-word-marks.ts';
 
 const texts = postTexts.detail;
@@ -89,7 +89,7 @@ function useSalaryBefore(row: RowData, changes: Changes): string | undefined {
 function SkillChips({ row }: { row: RowData }) {
   const library = useSkills();
   const levels = useDict('rc_skill_level');
-  const skills = skillsOf(row.skills);
+  const skills = getSkills(row.skills);
   if (skills.length === 0) return <Empty />;
   return (
     <span className="chips">
@@ -133,22 +133,24 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
   const marks = useMemo(() => riskPlaces(row), [row]);
   const hitsOf = useMemo(() => Map.groupBy(marks, (hit) => hit.field), [marks]);
   const salaryBefore = useSalaryBefore(row, changes);
-  const changeOf = (name: string) => changes.find((change) => change.name === name);
+  const findChange = (name: string) => changes.find((change) => change.name === name);
   const describedCell =
     (name: CheckedField): ShownRow =>
-    () => <LongText row={row} name={name} change={changeOf(name)} marks={hitsOf.get(name) ?? none} />;
+    () => <LongText row={row} name={name} change={findChange(name)} marks={hitsOf.get(name) ?? none} />;
   const salary = salaryText(row);
   const cells: Record<string, ShownRow> = {
     ...Object.fromEntries(
       changes.map(({ name, before }) => [
         name,
-        (one: RowData) => <Changed before={before} after={textOf(one, name) ?? asText(one[name])} />,
+        (one: RowData) => <Changed before={before} after={findText(one, name) ?? asText(one[name])} />,
       ]),
     ),
-    ...(!changeOf('name') && { name: () => <MarkedText text={asText(row.name)} hits={hitsOf.get('name') ?? none} /> }),
-    ...(!changeOf('skills') && { skills: () => <SkillChips row={row} /> }),
-    ...(changeOf('skills') && {
-      skills: () => <Changed before={changeOf('skills')?.before} after={changeOf('skills')?.after} />,
+    ...(!findChange('name') && {
+      name: () => <MarkedText text={asText(row.name)} hits={hitsOf.get('name') ?? none} />,
+    }),
+    ...(!findChange('skills') && { skills: () => <SkillChips row={row} /> }),
+    ...(findChange('skills') && {
+      skills: () => <Changed before={findChange('skills')?.before} after={findChange('skills')?.after} />,
     }),
     salaryMin: () =>
       salaryBefore === undefined ? salary || <Empty /> : <Changed before={salaryBefore} after={salary} />,
@@ -157,20 +159,20 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
     duty: describedCell('duty'),
     requirement: describedCell('requirement'),
   };
-  const shown = (names: readonly string[]) =>
+  const listShown = (names: readonly string[]) =>
     names.filter((name) =>
       name === named
-        ? hitsOf.has(named) || changeOf(named) !== undefined
-        : !optional.has(name) || asText(row[name]) !== '' || changeOf(name) !== undefined,
+        ? hitsOf.has(named) || findChange(named) !== undefined
+        : !optional.has(name) || asText(row[name]) !== '' || findChange(name) !== undefined,
     );
   const { groups } = texts;
   return (
     <div className="post-facts">
-      <RecordFacts title={groups.basic} fields={fields} names={shown(basic)} row={row} cells={cells} />
+      <RecordFacts title={groups.basic} fields={fields} names={listShown(basic)} row={row} cells={cells} />
       <RecordFacts title={groups.require} fields={fields} names={required} row={row} cells={cells} />
       <RecordFacts title={groups.describe} fields={fields} names={described} row={row} cells={cells} />
-      {shown(decided).length > 0 && (
-        <RecordFacts title={groups.audit} fields={fields} names={shown(decided)} row={row} />
+      {listShown(decided).length > 0 && (
+        <RecordFacts title={groups.audit} fields={fields} names={listShown(decided)} row={row} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { timesSent } from './post-history.tsx';
 import './post-facts.css';
 
@@ -28,8 +28,8 @@ export function PostSource({ row, children }: { row: RowData; children?: ReactNo
     <p className="post-source">
       {mayOpen ? <Link to={`/enterprise/detail/${asText(row.companyId)}`}>{name}</Link> : <span>{name}</span>}
       <span>{asText(row.postNo)}</span>
-      <span>{textOf(row, 'nature')}</span>
-      <span>{textOf(row, 'postTypeId')}</span>
+      <span>{findText(row, 'nature')}</span>
+      <span>{findText(row, 'postTypeId')}</span>
       {children}
     </p>
   );
@@ -47,8 +47,8 @@ export function PostKeyFacts({ row }: { row: RowData }) {
         {count('headcount')} <small>{texts.people}</small>
       </>,
     ],
-    [fields.eduRequire.label, textOf(row, 'eduRequire')],
-    [fields.workPalce.label, textOf(row, 'workPalce')?.split(',').join('、')],
+    [fields.eduRequire.label, findText(row, 'eduRequire')],
+    [fields.workPalce.label, findText(row, 'workPalce')?.split(',').join('、')],
     [fields.endDate.label, asText(row.endDate)],
     [
       texts.counts,

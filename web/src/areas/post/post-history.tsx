@@ -1,4 +1,4 @@
-import { stateOf, type Tone } from '@campus/contract/kit';
+import { getState, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   companyPost,
@@ -44,29 +44,29 @@ export const usePostDifferences = (id: string) =>
 export const timesSent = (history: readonly PostAuditEntry[]): number =>
   history.filter(({ action }) => sendings.has(action)).length;
 
-const labelOf = (name: string): string =>
+const getLabel = (name: string): string =>
   keyFields.flatMap((key) => (key === name ? companyPost.fields[key].label : []))[0] ?? name;
 
-const opinionOf = ({ reasonCodes_dictText, reason }: PostAuditEntry): string =>
+const formatOpinion = ({ reasonCodes_dictText, reason }: PostAuditEntry): string =>
   [reasonCodes_dictText?.split(',').join('、'), reason].filter(Boolean).join('；');
-const changesOf = ({ changedFields }: PostAuditEntry): string[] => (changedFields ?? []).map(labelOf);
+const getChanges = ({ changedFields }: PostAuditEntry): string[] => (changedFields ?? []).map(getLabel);
 
-function toneOf({ action, toStatus }: PostAuditEntry): Tone {
+function getTone({ action, toStatus }: PostAuditEntry): Tone {
   if (action === 'pass') return 'done';
   if (action === 'offline') return 'bad';
   if (sendings.has(action)) return 'progress';
-  return action === 'refuse' ? 'bad' : postFlow.states[stateOf(postFlow, toStatus)].tone;
+  return action === 'refuse' ? 'bad' : postFlow.states[getState(postFlow, toStatus)].tone;
 }
 
-const stepOf = (entry: PostAuditEntry): TimelineStep => {
-  const changes = sendings.has(entry.action) ? changesOf(entry) : [];
+const getStep = (entry: PostAuditEntry): TimelineStep => {
+  const changes = sendings.has(entry.action) ? getChanges(entry) : [];
   return {
     key: entry.id,
     what: entry.action_dictText,
     who: entry.operatorName,
     time: formatEntryTime(entry.operateTime),
-    tone: toneOf(entry),
-    quote: opinionOf(entry) || (changes.length > 0 ? texts.changedFields(changes) : undefined),
+    tone: getTone(entry),
+    quote: formatOpinion(entry) || (changes.length > 0 ? texts.changedFields(changes) : undefined),
   };
 };
 
@@ -97,7 +97,7 @@ export function PostTimeline({ row }: { row: RowData }) {
     time: formatEntryTime(asText(row.createTime)),
     tone: 'neutral',
   };
-  return <Timeline steps={[...open, ...newestFirst.map(stepOf), created]} />;
+  return <Timeline steps={[...open, ...newestFirst.map(getStep), created]} />;
 }
 
 /** Decisions with all remarks: a table, on phones the timeline. */
@@ -127,8 +127,8 @@ function PostHistoryTable({ row }: { row: RowData }) {
             </span>
           ),
         },
-        { title: texts.opinion, width: 260, render: (_value, entry) => opinionOf(entry) || <Empty /> },
-        { title: texts.changes, width: 160, render: (_value, entry) => changesOf(entry).join('、') || <Empty /> },
+        { title: texts.opinion, width: 260, render: (_value, entry) => formatOpinion(entry) || <Empty /> },
+        { title: texts.changes, width: 160, render: (_value, entry) => getChanges(entry).join('、') || <Empty /> },
         { title: texts.operator, dataIndex: 'operatorName', width: 100 },
         { title: texts.time, width: 150, render: (_value, entry) => entry.operateTime.slice(0, 16) },
       ]}

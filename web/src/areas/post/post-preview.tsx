@@ -1,14 +1,14 @@
 import { type CheckedField, postTexts, salaryText } from '@campus/contract/post';
 import { type ReactNode, useRef } from 'react';
 import { asText } from '../../kit/field/row.ts';
-import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
+import { type FormValues, getTypedText } from '../../kit/form/use-fields-form.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { useSkills } from '../../widgets/pickers/use-skills.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import { MarkedText } from './checked-inputs.tsx';
 import { usePostFormContext } from './post-form-context.ts';
-import { skillsOf } from './skills-input.tsx';
+import { getSkills } from './skills-input.tsx';
 import { useMajorNames, usePlaceNames } from './use-names.ts';
 import { useWordMarks } from './use-word-marks.ts';
 import './post-preview.css';
@@ -18,7 +18,7 @@ const texts = postTexts.preview;
 /** Live preview of the post for students. */
 export function PostPreview({ values, companyName }: { values: FormValues; companyName: string }) {
   const { hits } = usePostFormContext();
-  const name = typed(values, 'name');
+  const name = getTypedText(values, 'name');
   return (
     <article className="post-preview" aria-label={postTexts.form.previewTitle}>
       <header>
@@ -30,9 +30,9 @@ export function PostPreview({ values, companyName }: { values: FormValues; compa
         <p className="post-preview-company">{companyName || texts.company}</p>
         {Number(values.fairOnly) === 1 && <span className="chip">{texts.fairOnly}</span>}
       </header>
-      <Chips title={texts.welfare} list={useWelfare(typed(values, 'welfare'))} />
+      <Chips title={texts.welfare} list={useWelfare(getTypedText(values, 'welfare'))} />
       <Chips title={texts.skills} list={useSkillWords(values.skills)} />
-      <Chips title={texts.majors} list={useMajors(typed(values, 'majorCodes'))} />
+      <Chips title={texts.majors} list={useMajors(getTypedText(values, 'majorCodes'))} />
       <Words values={values} name="duty" title={texts.duty} />
       <Words values={values} name="requirement" title={texts.requirement} />
       <Place values={values} />
@@ -43,10 +43,10 @@ export function PostPreview({ values, companyName }: { values: FormValues; compa
 function Traits({ values }: { values: FormValues }) {
   const natures = useDict('rc_post_nature');
   const levels = useDict('rc_edu_require');
-  const places = usePlaceNames(typed(values, 'workPalce'));
-  const years = members(typed(values, 'gradYears'));
-  const [edu, nature, heads] = ['eduRequire', 'nature', 'headcount'].map((name) => typed(values, name));
-  const endDate = typed(values, 'endDate');
+  const places = usePlaceNames(getTypedText(values, 'workPalce'));
+  const years = members(getTypedText(values, 'gradYears'));
+  const [edu, nature, heads] = ['eduRequire', 'nature', 'headcount'].map((name) => getTypedText(values, name));
+  const endDate = getTypedText(values, 'endDate');
   const traits = [
     places.join('、'),
     edu && dictText(levels, edu),
@@ -71,7 +71,7 @@ function useWelfare(codes: string): string[] {
 function useSkillWords(value: unknown): string[] {
   const library = useSkills();
   const levels = useDict('rc_skill_level');
-  return skillsOf(value).map(({ skillId, level }) => {
+  return getSkills(value).map(({ skillId, level }) => {
     const name = library.find((one) => one.id === skillId)?.name ?? '';
     return `${name} · ${dictText(levels, level)}`;
   });
@@ -112,8 +112,8 @@ function Words({ values, name, title }: { values: FormValues; name: CheckedField
 const Body = ({ html }: { html: string }): ReactNode => <SafeHtml html={html} />;
 
 function Place({ values }: { values: FormValues }) {
-  const address = typed(values, 'workAddress');
-  const places = usePlaceNames(typed(values, 'workPalce'));
+  const address = getTypedText(values, 'workAddress');
+  const places = usePlaceNames(getTypedText(values, 'workPalce'));
   if (address === '' || places.length === 0) return null;
   return (
     <section>

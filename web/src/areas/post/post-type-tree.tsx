@@ -12,7 +12,7 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { type TreeColumn, TreeTable } from '../../kit/list/tree-table.tsx';
 import { useOrder } from '../../kit/list/use-order.ts';
@@ -58,7 +58,7 @@ export function PostTypeTreePage() {
   const isSearch = keyword.trim() !== '';
   const all = expandableKeys(found);
   const isAllOpen = opened.length > 0 && opened.length === all.length;
-  const actionsOf = useTypeActions(setOpen);
+  const getActions = useTypeActions(setOpen);
   return (
     <section className="surface list-page post-types">
       <div className="list-tools">
@@ -83,7 +83,7 @@ export function PostTypeTreePage() {
         keyword={keyword.trim()}
         opened={isSearch ? all : opened}
         onOpened={setOpened}
-        actionsOf={actionsOf}
+        actionsOf={getActions}
       />
       {open && (
         <FormContext value={{ tree, moved: open.kind === 'edit' ? open.id : undefined }}>
@@ -130,7 +130,7 @@ function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAc
 /** The switch, or the state in words where it cannot be changed. */
 function Enabled({ row }: { row: RowData }) {
   const may = useRights(postType);
-  return may('edit') ? <EnabledSwitch entity={postType} row={row} /> : textOf(row, 'status');
+  return may('edit') ? <EnabledSwitch entity={postType} row={row} /> : findText(row, 'status');
 }
 
 const { fields } = postType;
@@ -153,7 +153,7 @@ const columns: readonly TreeColumn<TypeNode>[] = [
     least: 130,
     rank: 3,
     ellipsis: true,
-    cell: ({ row }) => textOf(row, 'category') ?? <Empty />,
+    cell: ({ row }) => findText(row, 'category') ?? <Empty />,
   },
   {
     name: 'postCount',

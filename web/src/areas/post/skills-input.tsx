@@ -8,15 +8,15 @@ import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { useSkillLibrary } from '../../widgets/pickers/use-skills.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { nameOf } from '../../widgets/selects/option.ts';
+import { getName } from '../../widgets/selects/option.ts';
 import { useRestoreFocus } from '../../widgets/use-restore-focus.ts';
 import './skills-input.css';
 
 const texts = postTexts.skills;
 const usualLevel = 2;
 
-export const skillsOf = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
-const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
+export const getSkills = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
+const read = (value: string): readonly PostSkill[] => (value === '' ? [] : getSkills(JSON.parse(value)));
 
 /** Required skills of a post, each with level and whether it is mandatory. */
 export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
@@ -50,7 +50,7 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
             <SkillRow
               key={skill.skillId}
               skill={skill}
-              name={nameOf(skill.skillId, library.find((one) => one.id === skill.skillId)?.name, isPending)}
+              name={getName(skill.skillId, library.find((one) => one.id === skill.skillId)?.name, isPending)}
               disabled={disabled}
               onChange={(part) => change(skill.skillId, part)}
               onRemove={() => emit(chosen.filter((one) => one !== skill))}

@@ -31,8 +31,8 @@ export async function readTypes(signal: AbortSignal): Promise<readonly RowData[]
 /** Builds the tree in row order; orphans become roots. */
 export function typeTree(rows: readonly RowData[]): TypeNode[] {
   const ids = new Set(rows.map(({ id }) => id));
-  const parentOf = ({ parentId }: RowData): string => (ids.has(asText(parentId)) ? asText(parentId) : '');
-  const byParent = Map.groupBy(rows, parentOf);
+  const getParent = ({ parentId }: RowData): string => (ids.has(asText(parentId)) ? asText(parentId) : '');
+  const byParent = Map.groupBy(rows, getParent);
   const below = (parent: string, level: number): TypeNode[] => {
     const siblings = byParent.get(parent) ?? [];
     return siblings.map((row) => {
@@ -59,13 +59,13 @@ export function filterTypes(tree: readonly TypeNode[], keyword: string): TypeNod
 export const expandableKeys = (tree: readonly TypeNode[]): string[] =>
   tree.flatMap((node) => (node.children ? [node.id, ...expandableKeys(node.children)] : []));
 
-const heightOf = (node: TypeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
+const getHeight = (node: TypeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(getHeight));
 
 /** Valid parents of `moved`: not its own descendants, and not beyond the maximum depth. */
 export function possibleParents(tree: readonly TypeNode[], moved: string | undefined): TreeNode[] {
   const all = (nodes: readonly TypeNode[]): TypeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
   const own = all(tree).find((node) => node.id === moved);
-  const height = own ? heightOf(own) : 1;
+  const height = own ? getHeight(own) : 1;
   const open = (nodes: readonly TypeNode[]): TreeNode[] =>
     nodes
       .filter((node) => node.id !== moved && node.level + height <= postTypeLevels)

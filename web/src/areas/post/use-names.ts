@@ -1,11 +1,11 @@
 import { companyPost } from '@campus/contract/post';
 import { useQuery } from '@tanstack/react-query';
-import { treeOf } from '../../kit/field/field-sources.ts';
+import { getTree } from '../../kit/field/field-sources.ts';
 import { useAreaNames } from '../../widgets/selects/area-cascader.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 
-const majors = treeOf(companyPost.fields.majorCodes);
+const majors = getTree(companyPost.fields.majorCodes);
 const keptMs = 60_000;
 const flat = (tree: readonly TreeNode[]): TreeNode[] => tree.flatMap((node) => [node, ...flat(node.children ?? [])]);
 

@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import {
   activeDeliveries,
   companyPost,
@@ -46,7 +46,7 @@ export function usePostActions(steps: StepRunner): PostActions {
   const mayRefresh = useAllowed(refreshPost.needs as string);
   const mayDeliveries = useAllowed('resume:delivery:list');
   const close = () => setOpen(undefined);
-  const standardOf = useRowActions(companyPost, {
+  const getStandard = useRowActions(companyPost, {
     may,
     steps,
     onEdit: ({ id }) => setOpen({ kind: 'edit', id }),
@@ -71,9 +71,9 @@ export function usePostActions(steps: StepRunner): PostActions {
   };
 
   const of = (row: RowData): RowAction[] => {
-    const state = stateOf(postFlow, row.postStatus);
+    const state = getState(postFlow, row.postStatus);
     const isOpen = state === 'active' || state === 'paused';
-    const standard = new Map(standardOf(row).map((action) => [action.key, action]));
+    const standard = new Map(getStandard(row).map((action) => [action.key, action]));
     const behind = (key: string, change: Partial<RowAction> = {}): RowAction[] => {
       const action = standard.get(key);
       return action ? [{ ...action, isSecondary: true, ...change }] : [];
@@ -106,10 +106,10 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...(state === 'draft' || state === 'rejected' ? behind('delete', { confirm: texts.remove }) : []),
     ];
   };
-  return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && dialogOf(open, close) };
+  return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && findDialog(open, close) };
 }
 
-function dialogOf(open: Open, close: () => void): ReactNode {
+function findDialog(open: Open, close: () => void): ReactNode {
   switch (open.kind) {
     case 'add':
       return <PostFormDrawer onClose={close} />;

@@ -24,7 +24,7 @@ import { chinaDay } from '@campus/contract/rules';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
 import type { RowData } from '../../kit/field/row.ts';
-import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { type FieldsForm, type FormValues, getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -54,7 +54,7 @@ const basicFields = (hasCompany: boolean): string[] =>
     : [...kind, 'headcount', 'contactUserId', ...salary, ...ending, 'interviewRounds', 'fairOnly', 'employer'];
 
 /** The three cards of the form. */
-const cardsOf = (hasCompany: boolean): FieldGroup[] => [
+const getCards = (hasCompany: boolean): FieldGroup[] => [
   { title: postTexts.form.cards.basic, fields: basicFields(hasCompany) },
   { title: postTexts.form.cards.require, fields: ['eduRequire', 'gradYears', 'majorCodes', 'skills'] },
   { title: postTexts.form.cards.describe, fields: ['welfare', 'duty', 'requirement'] },
@@ -83,7 +83,7 @@ const inOrder = (fields: Fields, cards: readonly FieldGroup[]): Fields =>
   );
 
 /** The input in stored form. */
-const draftOf = (fields: Fields, values: FormValues): PostDraft =>
+const getDraft = (fields: Fields, values: FormValues): PostDraft =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, clean(field as Field, values[name])]),
   ) as PostDraft;
@@ -104,7 +104,7 @@ export function usePostForm(row: FormValues): PostForm {
   const isNew = row.id === undefined;
   const isOwn = isEnterprise(caller);
   const today = chinaDay(new Date());
-  const cards = cardsOf(isNew && !isOwn);
+  const cards = getCards(isNew && !isOwn);
   const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'), cards);
   const before = isNew ? undefined : (row as PostDraft);
   const [companyId, setCompanyId] = useState(() => String(row.companyId ?? caller.companyId ?? ''));
@@ -113,12 +113,12 @@ export function usePostForm(row: FormValues): PostForm {
   const form = useFieldsForm({
     fields,
     initial: row,
-    rules: (values) => postProblems(draftOf(fields, values), { today, isAgency, before }),
+    rules: (values) => postProblems(getDraft(fields, values), { today, isAgency, before }),
     isHidden: (name, values) => isIrrelevant(name, values, isAgency),
   });
   const defaults = useEndpoint(postDefaults, {}, { quiet: true });
   const isOpen = [postFlow.states.active.code, postFlow.states.paused.code].some((code) => code === row.postStatus);
-  const changed = before && isOpen ? keyChanges(before, { ...before, ...draftOf(fields, form.values) }) : [];
+  const changed = before && isOpen ? keyChanges(before, { ...before, ...getDraft(fields, form.values) }) : [];
 
   const chooseCompany = (id: string) => {
     setCompanyId(id);
@@ -149,7 +149,7 @@ export function usePostForm(row: FormValues): PostForm {
  * is not an agency.
  */
 function isIrrelevant(name: string, values: FormValues, isAgency: boolean): boolean {
-  const salaryType = Number(typed(values, 'salaryType') || salaryTypes.monthly);
+  const salaryType = Number(getTypedText(values, 'salaryType') || salaryTypes.monthly);
   switch (name) {
     case 'salaryMin':
     case 'salaryMax':
@@ -157,7 +157,7 @@ function isIrrelevant(name: string, values: FormValues, isAgency: boolean): bool
     case 'salaryMonths':
       return salaryType !== salaryTypes.monthly;
     case 'employer':
-      return !isAgency && typed(values, 'employer') === '';
+      return !isAgency && getTypedText(values, 'employer') === '';
     default:
       return false;
   }

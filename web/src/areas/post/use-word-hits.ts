@@ -2,7 +2,7 @@ import { type CheckedField, checkedFields, checkPostWords, type PostWordHit } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
-import { typed } from '../../kit/form/use-fields-form.ts';
+import { getTypedText } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
 import { useDebounced } from '../../widgets/selects/use-search.ts';
 
@@ -14,7 +14,7 @@ const none: readonly PostWordHit[] = [];
 
 /** Listed words in the input, checked on the server after a pause in typing. */
 export function useWordHits(values: FormValues): HitsByField {
-  const texts = JSON.stringify(Object.fromEntries(checkedFields.map((name) => [name, typed(values, name)])));
+  const texts = JSON.stringify(Object.fromEntries(checkedFields.map((name) => [name, getTypedText(values, name)])));
   const rested = useDebounced(texts, restMs);
   const { data = none } = useQuery({
     queryKey: [checkPostWords.path, rested],

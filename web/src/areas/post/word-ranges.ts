@@ -36,7 +36,7 @@ function readText(root: Element): { text: string; pieces: Piece[] } {
   return { text, pieces };
 }
 
-function placeOf(pieces: readonly Piece[], at: number): [Text, number] | undefined {
+function findPlace(pieces: readonly Piece[], at: number): [Text, number] | undefined {
   const piece = pieces.findLast(({ start }) => start <= at);
   return piece && [piece.node, Math.min(at - piece.start, piece.node.length)];
 }
@@ -56,7 +56,7 @@ export function wordRanges(root: Element, words: readonly MarkedWord[]): Range[]
     if (start < 0) return [];
     const end = start + word.text.length;
     from = end;
-    const [first, last] = [placeOf(pieces, start), placeOf(pieces, end - 1)];
+    const [first, last] = [findPlace(pieces, start), findPlace(pieces, end - 1)];
     if (!first || !last) return [];
     const range = document.createRange();
     range.setStart(...first);

@@ -24,7 +24,7 @@ import { tell } from '../../request/tell.ts';
 const width = 800;
 const number = (value: unknown): number | undefined => (value ? Number(value) : undefined);
 const amount = (value: unknown): string | undefined => (value ? String(value) : undefined);
-const termsOf = (values: FormValues) => ({
+const getTerms = (values: FormValues) => ({
   type: number(values.type),
   serviceYears: number(values.serviceYears),
   probationMonths: number(values.probationMonths),
@@ -33,8 +33,8 @@ const termsOf = (values: FormValues) => ({
   archiveUnit: amount(values.archiveUnit),
   signFile: amount(values.signFile),
 });
-const problemsOf = (values: FormValues, minWage = 0): FormErrors =>
-  Object.fromEntries(Object.entries(agreementProblems(termsOf(values), minWage)));
+const getProblems = (values: FormValues, minWage = 0): FormErrors =>
+  Object.fromEntries(Object.entries(agreementProblems(getTerms(values), minWage)));
 const isNeeded = (name: string, { type }: FormValues): boolean =>
   Number(type) === agreementTypes.tripartite ? name === 'archiveUnit' : name === 'signFile';
 
@@ -69,7 +69,7 @@ function Start({ deliveryId, choices, onClose }: AgreementDialogProps & { readon
   const form = useFieldsForm({
     fields: { ...formFields(agreement, 'add', 'enterprise'), type: typeField(types) },
     initial: { deliveryId, type: String(types[0]), ...initial },
-    rules: (values) => problemsOf(values, minWage),
+    rules: (values) => getProblems(values, minWage),
     isNeeded,
   });
   const submit = useSubmit(form);
@@ -105,7 +105,7 @@ export const EditAgreement = ({ id, onClose }: { id: string; onClose: () => void
     entity={agreement}
     id={id}
     title={words.edit}
-    rules={(values) => problemsOf(values)}
+    rules={(values) => getProblems(values)}
     dialog={{ width, isDrawer: false }}
     onClose={onClose}
   />

@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   agreement,
@@ -102,7 +102,7 @@ const documentLabel = (row: RowData): string =>
 
 function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }) {
   const mayEdit = useAllowed(agreement.can.edit);
-  const isEditable = agreementFlow.states[stateOf(agreementFlow, row.status)].editable === true;
+  const isEditable = agreementFlow.states[getState(agreementFlow, row.status)].editable === true;
   return (
     <div className="agreement-actions">
       {mayEdit && isEditable && <Button onClick={() => onEdit(row.id)}>{text.list.form.edit}</Button>}

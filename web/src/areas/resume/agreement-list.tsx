@@ -1,4 +1,4 @@
-import { isEnterprise, stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise } from '@campus/contract/kit';
 import { agreement, agreementFlow, agreementScreen as words } from '@campus/contract/resume';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
@@ -40,7 +40,7 @@ export function AgreementListPage() {
       <EntityPage
         entity={listed}
         calls={['list', 'queryById', 'edit', 'exportXls']}
-        tabs={{ items: tabs, counts: stateCountsOf(agreement) }}
+        tabs={{ items: tabs, counts: getStateCounts(agreement) }}
         form={(id) => setEditing(id)}
         detail={(row) => open(row.id)}
         empty={words.empty}

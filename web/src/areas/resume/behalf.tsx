@@ -1,10 +1,10 @@
-import { codesOf } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts, evaluationScreen, pipeline } from '@campus/contract/resume';
 import type { RowData } from '../../kit/field/row.ts';
 import { StudentSteps } from '../../kit/step/student-steps.tsx';
 import { EvaluateForStudent } from './evaluation-dialog.tsx';
 
-const evaluable = codesOf(deliveryFlow, 'active', 'finished');
+const evaluable = getCodes(deliveryFlow, 'active', 'finished');
 const texts = deliveryTexts.behalf;
 const steps = {
   withdraw: { label: texts.withdraw, isDanger: true },

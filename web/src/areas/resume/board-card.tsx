@@ -1,5 +1,5 @@
 import { deliveryTexts } from '@campus/contract/resume';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { isOpen, offerText, type TimeInStepRow } from './delivery-entity.ts';
 import { StarMark, TimeInStep } from './time-in-step.tsx';
 
@@ -7,7 +7,9 @@ const unconfirmed = 0;
 
 /** Content of a card: student, school, post, waiting time. */
 export function DeliveryCard({ row }: { row: RowData }) {
-  const from = [asText(row.schoolName), textOf(row, 'majorCode') ?? asText(row.majorCode)].filter(Boolean).join(' · ');
+  const from = [asText(row.schoolName), findText(row, 'majorCode') ?? asText(row.majorCode)]
+    .filter(Boolean)
+    .join(' · ');
   const isWaiting = isOpen(row.status);
   const isUnread = isWaiting && row.readFlag !== 1;
   return (

@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
+import { delivery, deliveryTexts, getAccess, resumeTexts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -21,15 +21,16 @@ const options = Object.entries(versions).map(([value, label]) => ({ value: value
 export function DeliveredResume({ row }: { row: RowData }) {
   const caller = useCaller();
   const head = { status: Number(row.status), studentConfirm: row.studentConfirm as number | null };
-  if (isEnterprise(caller) && accessOf([head]) === 'gone') return <ResumeView student={{}} resume={{}} access="gone" />;
+  if (isEnterprise(caller) && getAccess([head]) === 'gone')
+    return <ResumeView student={{}} resume={{}} access="gone" />;
   return <Readable row={row} />;
 }
 
 /** A parsed snapshot with a key for every list row, which may have none. */
 function parseSnapshot(snapshot: unknown): Shown | undefined {
   if (typeof snapshot !== 'object' || snapshot === null) return undefined;
-  const named = (rows: readonly object[]) => rows.map((row, at) => ({ id: String(at), ...row }));
-  const parts = Object.entries(snapshot).map(([key, value]) => [key, Array.isArray(value) ? named(value) : value]);
+  const withIds = (rows: readonly object[]) => rows.map((row, at) => ({ id: String(at), ...row }));
+  const parts = Object.entries(snapshot).map(([key, value]) => [key, Array.isArray(value) ? withIds(value) : value]);
   return Object.fromEntries(parts) as Shown;
 }
 

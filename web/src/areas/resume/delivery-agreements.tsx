@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import {
   agreement,
   agreementFlow,
@@ -39,7 +39,7 @@ function Agreements({ row }: { row: RowData }) {
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.sign;
-  const canStart = mayAdd && isHere && data.every(({ status }) => over.includes(stateOf(agreementFlow, status)));
+  const canStart = mayAdd && isHere && data.every(({ status }) => over.includes(getState(agreementFlow, status)));
   if (data.length === 0 && !canStart) return null;
   return (
     <div className="delivery-offers">
@@ -65,18 +65,18 @@ function Agreements({ row }: { row: RowData }) {
   );
 }
 
-function timeOf({ endTime, effectiveTime, deadline }: DeliveryAgreement): string {
+function getTime({ endTime, effectiveTime, deadline }: DeliveryAgreement): string {
   if (endTime) return words.endedAt(endTime.slice(0, 16));
   return effectiveTime ? words.effectiveAt(effectiveTime.slice(0, 16)) : words.until(deadline.slice(0, 16));
 }
 function OneAgreement({ one, onOpen }: { one: DeliveryAgreement; onOpen: () => void }) {
-  const state = agreementFlow.states[stateOf(agreementFlow, one.status)];
+  const state = agreementFlow.states[getState(agreementFlow, one.status)];
   return (
     <button type="button" onClick={onOpen}>
       <b>{one.type_dictText}</b>
       <StatusTag tone={state.tone}>{state.label}</StatusTag>
       <span>{one.agreementNo}</span>
-      <span>{timeOf(one)}</span>
+      <span>{getTime(one)}</span>
       {one.reason && <span>{one.reason}</span>}
     </button>
   );

@@ -21,7 +21,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { useRecordNavigation } from '../../kit/detail/use-record-navigation.ts';
 import type { RowData } from '../../kit/field/row.ts';
-import { conditionsOf } from '../../kit/list/list-query.ts';
+import { getConditions } from '../../kit/list/list-query.ts';
 import { ListSearch } from '../../kit/list/list-search.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { openSteps, useSteps } from '../../kit/step/steps.tsx';
@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stepsOfColumns.map(({ column, step }) => [column, deliveryTexts.stages[step]])),
 };
 const isStep = (column: BoardColumn): boolean => column.startsWith('step');
-const partOf = ({ column, total, medianDays, records }: Part): BoardPart<BoardColumn> => ({
+const getPart = ({ column, total, medianDays, records }: Part): BoardPart<BoardColumn> => ({
   key: column,
   title: titles[column] as string,
   total,
@@ -85,7 +85,7 @@ const useBoard = (conditions: Conditions) =>
 /** 看板: the deliveries of the list by step; cards are moved by dragging. */
 export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
   const list = useEntityList(shownDelivery);
-  const conditions = conditionsOf(shownDelivery, list.state);
+  const conditions = getConditions(shownDelivery, list.state);
   const board = useBoard(conditions);
   const caller = useCaller();
   const steps = useSteps(shownDelivery);
@@ -114,7 +114,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
         </section>
       ) : (
         <Board
-          parts={board.data?.filter(({ column }) => isAll || isStep(column)).map(partOf)}
+          parts={board.data?.filter(({ column }) => isAll || isStep(column)).map(getPart)}
           queryKey={[delivery.name, 'board', conditions]}
           more={async (boardColumn, offset, signal) => {
             const [part] = await call(deliveryBoard, boardInput(conditions, { boardColumn, offset }), { signal });

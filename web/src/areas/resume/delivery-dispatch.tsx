@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import {
   type DeliveryDispatch as Dispatch,
   deliveryDispatch,
@@ -47,7 +47,7 @@ function Part({ row }: { row: RowData }) {
 }
 
 function One({ one, onOpen }: { one: Dispatch; onOpen: () => void }) {
-  const state = dispatchFlow.states[stateOf(dispatchFlow, one.status)];
+  const state = dispatchFlow.states[getState(dispatchFlow, one.status)];
   const minute = (time: string) => time.slice(0, 16);
   const lines = [
     one.reportDate && words.reportOn(one.reportDate),

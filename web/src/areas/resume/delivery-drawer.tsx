@@ -8,7 +8,7 @@ import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { useUndo } from '../../kit/step/use-undo.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -94,7 +94,9 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
 
 function Head({ row }: { row: RowData }) {
   const name = asText(row.realname);
-  const facts = ['schoolName', 'majorCode', 'eduLevel', 'postName'].map((key) => textOf(row, key) ?? asText(row[key]));
+  const facts = ['schoolName', 'majorCode', 'eduLevel', 'postName'].map(
+    (key) => findText(row, key) ?? asText(row[key]),
+  );
   return (
     <div className="resume-head">
       <PersonAvatar name={name} className="resume-avatar" />

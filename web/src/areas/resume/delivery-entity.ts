@@ -1,7 +1,7 @@
 import { isEnterprise, type Session } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts, pipeline, stepsOfColumns } from '@campus/contract/resume';
 import { waitParties } from '@campus/contract/rules';
-import { type RowData, textOf } from '../../kit/field/row.ts';
+import { findText, type RowData } from '../../kit/field/row.ts';
 import { type StatusTab, stageTab, statusTab } from '../../kit/list/status-tabs.tsx';
 
 type Column = (typeof delivery.list)[number];
@@ -36,7 +36,7 @@ export const postDelivery = withoutColumns(['postName', 'companyName'], ['postId
 
 const { tabs, stages } = deliveryTexts;
 /** Rows that wait for the enterprise, the longest waiting first: its own to decide, or the school's to press for. */
-const waiting = (label: string): StatusTab => ({
+const createWaitingTab = (label: string): StatusTab => ({
   key: 'mine',
   label,
   query: { waitFor: String(waitParties.enterprise) },
@@ -52,7 +52,10 @@ const others: readonly StatusTab[] = [
     counts: ['ended'],
   },
 ];
-const tabsOf = { enterprise: [waiting(tabs.mine), ...others], school: [waiting(tabs.theirs), ...others] };
+const tabsOf = {
+  enterprise: [createWaitingTab(tabs.mine), ...others],
+  school: [createWaitingTab(tabs.theirs), ...others],
+};
 /** Tabs above a list of deliveries: whose turn it is, the steps, the ends. */
 export const deliveryTabs = (caller: Session): readonly StatusTab[] =>
   isEnterprise(caller) ? tabsOf.enterprise : tabsOf.school;
@@ -67,7 +70,7 @@ const activeCode = deliveryFlow.states.active.code;
 export const isOpen = (status: unknown): boolean => Number(status) === activeCode;
 /** State of the latest offer of a delivery that waits at 录用. */
 export const offerText = (row: { readonly id: string; readonly status?: unknown; readonly step?: unknown }) =>
-  isOpen(row.status) && Number(row.step) === pipeline.hire ? textOf(row as RowData, 'offerStatus') : undefined;
+  isOpen(row.status) && Number(row.step) === pipeline.hire ? findText(row as RowData, 'offerStatus') : undefined;
 /** A delivery can be moved to another post until the student is hired. */
 export const isMovable = ({
   status,

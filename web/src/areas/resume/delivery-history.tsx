@@ -3,7 +3,7 @@ import { type DeliveryStepRow, delivery, deliverySteps, deliveryTexts, resumeTex
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { type RowData, textOf } from '../../kit/field/row.ts';
+import { findText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
@@ -17,7 +17,7 @@ export function DeliveryHistory({ row }: { row: RowData }) {
   });
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  const party = Number(row.waitFor) > 0 ? textOf(row, 'waitFor') : undefined;
+  const party = Number(row.waitFor) > 0 ? findText(row, 'waitFor') : undefined;
   const open: TimelineStep[] = party
     ? [
         {

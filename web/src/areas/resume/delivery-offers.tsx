@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import {
   type DeliveryOffer,
   deliveryOffers,
@@ -39,7 +39,7 @@ function Offers({ row }: { row: RowData }) {
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.hire;
-  const canIssue = mayAdd && isHere && !data.some(({ status }) => standing.includes(stateOf(offerFlow, status)));
+  const canIssue = mayAdd && isHere && !data.some(({ status }) => standing.includes(getState(offerFlow, status)));
   if (data.length === 0 && !canIssue) return null;
   return (
     <div className="delivery-offers">
@@ -65,7 +65,7 @@ function Offers({ row }: { row: RowData }) {
 }
 
 function OneOffer({ one, onOpen }: { one: DeliveryOffer; onOpen: () => void }) {
-  const state = offerFlow.states[stateOf(offerFlow, one.status)];
+  const state = offerFlow.states[getState(offerFlow, one.status)];
   return (
     <button type="button" onClick={onOpen}>
       <b>{one.position}</b>

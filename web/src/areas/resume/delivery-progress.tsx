@@ -5,7 +5,7 @@ import './delivery-progress.css';
 const { active, finished } = deliveryFlow.states;
 
 /** How a step of the pipeline stands for a delivery: behind it, where it is, or still to come. */
-function standOf(row: RowData, step: number): 'done' | 'here' | 'ended' | 'ahead' {
+function getStepState(row: RowData, step: number): 'done' | 'here' | 'ended' | 'ahead' {
   const [status, at] = [Number(row.status), Number(row.step)];
   if (step < at || status === finished.code) return 'done';
   if (step > at) return 'ahead';
@@ -16,7 +16,7 @@ function standOf(row: RowData, step: number): 'done' | 'here' | 'ended' | 'ahead
 export const DeliveryProgress = ({ row }: { row: RowData }) => (
   <ol className="delivery-progress-line" aria-label={deliveryTexts.steps}>
     {stepsOfColumns.map(({ step }) => {
-      const stand = standOf(row, step);
+      const stand = getStepState(row, step);
       return (
         <li key={step} className={stand} {...(step === Number(row.step) && { 'aria-current': 'step' as const })}>
           {deliveryTexts.stages[step]}

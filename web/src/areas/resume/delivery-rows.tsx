@@ -52,7 +52,7 @@ const since = (row: Row) => (
 );
 
 /** What the list shows: all deliveries, those of a post, or those of a step. */
-function listOf(caller: Session, postId: string | undefined, step: StepName | undefined) {
+function getList(caller: Session, postId: string | undefined, step: StepName | undefined) {
   if (step !== undefined)
     return {
       entity: stepDelivery(step, caller),
@@ -74,7 +74,7 @@ interface DeliveryRowsProps {
 /** List of deliveries; a row opens the résumé and its history in a drawer. */
 export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
   const caller = useCaller();
-  const { entity, filter, tabs } = listOf(caller, postId, step);
+  const { entity, filter, tabs } = getList(caller, postId, step);
   // The same query as the page's, for the navigation in the drawer.
   // A company's page opens with what it has to decide.
   const initialTab = postId === undefined && isEnterprise(caller) ? tabs[0]?.key : undefined;

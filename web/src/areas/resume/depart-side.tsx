@@ -3,7 +3,7 @@ import { employUser, resumeTexts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
-import { treeOf } from '../../kit/field/field-sources.ts';
+import { getTree } from '../../kit/field/field-sources.ts';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { allDeparts, type Depart, departTreeQuery } from '../../widgets/pickers/depart-tree.ts';
@@ -11,7 +11,7 @@ import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import './depart-side.css';
 
 const texts = resumeTexts.student;
-const source = treeOf(employUser.fields.departId);
+const source = getTree(employUser.fields.departId);
 
 interface DepartSideProps {
   readonly value: string;
@@ -43,18 +43,18 @@ export function DepartSide({ value, onChange }: DepartSideProps) {
   );
 }
 
-const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
+const getNode = ({ id, departName, children }: Depart): TreeDataNode => ({
   key: id,
   title: <span title={departName}>{departName}</span>,
-  ...(children?.length && { children: children.map(nodeOf) }),
+  ...(children?.length && { children: children.map(getNode) }),
 });
 /** Nodes of the whole tree, or of the departments that contain the keyword. */
 function nodesFor(tree: readonly Depart[], keyword: string): TreeDataNode[] {
   const wanted = keyword.trim().toLowerCase();
-  if (wanted === '') return tree.map(nodeOf);
+  if (wanted === '') return tree.map(getNode);
   return allDeparts(tree)
     .filter(({ departName }) => departName.toLowerCase().includes(wanted))
-    .map(({ children: _children, ...depart }) => nodeOf({ ...depart, children: [] }));
+    .map(({ children: _children, ...depart }) => getNode({ ...depart, children: [] }));
 }
 
 function DepartTree({ value, onChange }: DepartSideProps) {

@@ -1,4 +1,4 @@
-import { isEnterprise, type Session, stateCountsOf, stepRefusal } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise, type Session, stepRefusal } from '@campus/contract/kit';
 import { dispatch, dispatchFlow, dispatchPushBatch, dispatchScreen as words } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -32,7 +32,7 @@ const tabsOf: Readonly<Record<'school' | 'company', readonly StatusTab[]>> = {
 };
 const isPushable = (row: object, caller: Session): boolean =>
   stepRefusal(dispatch.code, dispatchFlow, 'push', { ...row }, caller) === undefined;
-const sideOf = (caller: Session) => (isEnterprise(caller) ? 'company' : 'school');
+const getSide = (caller: Session) => (isEnterprise(caller) ? 'company' : 'school');
 
 /** Pushes the selected rows as they are filled in. */
 function usePushBatch() {
@@ -55,14 +55,14 @@ function usePushBatch() {
 /** 推送派遣: what the school pushes to the companies, and what a company receives. */
 export function DispatchListPage() {
   const caller = useCaller();
-  const side = sideOf(caller);
+  const side = getSide(caller);
   const [opened, open] = useOpenedId();
   const batch = usePushBatch();
   return (
     <>
       <EntityPage
         entity={shown[side]}
-        tabs={{ items: tabsOf[side], counts: stateCountsOf(dispatch) }}
+        tabs={{ items: tabsOf[side], counts: getStateCounts(dispatch) }}
         detail={(row) => open(row.id)}
         batch={(rows, { list: { selection } }) => {
           const ids = rows.filter((row) => isPushable(row, caller)).map(({ id }) => id);

@@ -20,13 +20,13 @@ import { callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { MergeDrawer } from './merge-drawer.tsx';
-import { nameOfStudent, PairReasons, PairValues, wordsOf } from './pair-cells.tsx';
+import { getWords, nameOfStudent, PairReasons, PairValues } from './pair-cells.tsx';
 import './merge.css';
 
 const first = { pageNo: 1, pageSize: 10 };
 const { columns: titles } = texts;
 type Row = DuplicatePair & { readonly id: string };
-const rowOf = (pair: DuplicatePair): Row => ({ ...pair, id: `${pair.a.id}-${pair.b.id}` });
+const getRow = (pair: DuplicatePair): Row => ({ ...pair, id: `${pair.a.id}-${pair.b.id}` });
 const reasonWidth = (pair: DuplicatePair): string => pair.reasons.map((one) => duplicateReasons[one]).join('、');
 
 const people: readonly [PlainColumn<Row>, PlainColumn<Row>] = [
@@ -52,9 +52,9 @@ const people: readonly [PlainColumn<Row>, PlainColumn<Row>] = [
   },
 ];
 const facts: readonly PlainColumn<Row>[] = [
-  { name: 'depart', title: titles.depart, width: 150, least: 110, rank: 3, cell: valuesOf('departId') },
-  { name: 'study', title: titles.study, width: 210, least: 150, rank: 4, cell: valuesOf('eduLevel', 'majorCode') },
-  { name: 'status', title: titles.status, width: 96, rank: 2, cell: valuesOf('status') },
+  { name: 'depart', title: titles.depart, width: 150, least: 110, rank: 3, cell: getValues('departId') },
+  { name: 'study', title: titles.study, width: 210, least: 150, rank: 4, cell: getValues('eduLevel', 'majorCode') },
+  { name: 'status', title: titles.status, width: 96, rank: 2, cell: getValues('status') },
 ];
 const ignoring: readonly PlainColumn<Row>[] = [
   {
@@ -68,8 +68,8 @@ const ignoring: readonly PlainColumn<Row>[] = [
   { name: 'by', title: titles.by, width: 100, rank: 3, cell: ({ ignored }) => ignored?.by },
   { name: 'time', title: titles.time, width: 160, rank: 4, cell: ({ ignored }) => ignored?.time },
 ];
-function valuesOf(...names: readonly string[]) {
-  return (pair: Row) => <PairValues pair={pair} of={(student) => wordsOf(student, names)} />;
+function getValues(...names: readonly string[]) {
+  return (pair: Row) => <PairValues pair={pair} of={(student) => getWords(student, names)} />;
 }
 
 /** Pairs of records that may be of one person, or that were found not to be. */
@@ -81,8 +81,8 @@ export function DuplicateTable({ isIgnored }: { isIgnored: boolean }) {
   const mutate = useMutate(listDuplicates.path);
   const input = { ...page, ignored: isIgnored ? 1 : 0, ...(keyword && { keyword }) };
   const found = useEndpoint(listDuplicates, input, { quiet: true });
-  const rows = (found.data?.records ?? []).map(rowOf);
-  const actionsOf = (pair: Row): RowAction[] =>
+  const rows = (found.data?.records ?? []).map(getRow);
+  const getActions = (pair: Row): RowAction[] =>
     isIgnored
       ? [
           {
@@ -125,8 +125,8 @@ export function DuplicateTable({ isIgnored }: { isIgnored: boolean }) {
           total={found.data?.total ?? 0}
           onPage={setPage}
           operations={{
-            width: Math.max(96, ...rows.map((row) => measureActions(actionsOf(row)))),
-            of: (row) => <RowActions actions={actionsOf(row)} />,
+            width: Math.max(96, ...rows.map((row) => measureActions(getActions(row)))),
+            of: (row) => <RowActions actions={getActions(row)} />,
           }}
         />
       )}

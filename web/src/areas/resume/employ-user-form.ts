@@ -3,14 +3,14 @@ import { employUser, isSent, studentProblems } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import { tenantList } from '@campus/contract/system';
 import { useCaller } from '../../kit/call/caller.ts';
-import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
+import { type FormValues, getTypedText } from '../../kit/form/use-fields-form.ts';
 import type { FormOpening } from '../../kit/list/use-entity-dialogs.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
 type Student = typeof employUser;
 const fields = formFields(employUser, 'edit', 'staff');
 
-const draftOf = (values: FormValues): Partial<Draft<Student>> =>
+const getDraft = (values: FormValues): Partial<Draft<Student>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name])]));
 
 /** Tenant of the zone: its students come from many schools, so the school is an input. */
@@ -29,9 +29,9 @@ export function useStudentForm(departId: string): FormOpening<Student> {
   const schoolName = useSchoolName();
   return {
     initial: { ...(schoolName && { schoolName }), ...(departId && { departId }) },
-    rules: (values) => studentProblems(draftOf(values), chinaDay(new Date())),
+    rules: (values) => studentProblems(getDraft(values), chinaDay(new Date())),
     // The unit is required once a contact exists; a stored one can still be removed.
     isHidden: (name, values) =>
-      name === 'trainUnit' && !isSent(draftOf(values).trainMode) && typed(values, 'trainUnit') === '',
+      name === 'trainUnit' && !isSent(getDraft(values).trainMode) && getTypedText(values, 'trainUnit') === '',
   };
 }

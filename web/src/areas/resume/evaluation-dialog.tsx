@@ -21,27 +21,27 @@ import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { hasAllScores, ScoreStars } from '../../kit/form/score-stars.tsx';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
-import { behalfOf } from '../../kit/step/student-steps.tsx';
+import { getBehalf } from '../../kit/step/student-steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 
 const width = 560;
 const { deliveryId: _id, anonymous: _anonymous, ...sheet } = formFields(evaluation, 'add', 'enterprise');
 type Criteria = Readonly<Record<string, string>>;
-const sheetOf = (criteria: Criteria) => ({
+const getSheet = (criteria: Criteria) => ({
   inputs: { scores: (props: InputProps) => <ScoreStars {...props} criteria={criteria} /> },
   rules: ({ scores, comment }: Readonly<Record<string, unknown>>): FormErrors => {
     if (!hasAllScores(criteria, scores)) return { scores: words.scores };
     return needsComment(scores as Scores, comment) ? { comment: words.lowScore } : {};
   },
 });
-const ofStudent = sheetOf(companyCriteria);
-const ofCompany = sheetOf(studentCriteria);
+const ofStudent = getSheet(companyCriteria);
+const ofCompany = getSheet(studentCriteria);
 
 interface SheetProps {
   readonly title: string;
   readonly submitText?: string;
-  readonly of: ReturnType<typeof sheetOf>;
+  readonly of: ReturnType<typeof getSheet>;
   readonly fields: typeof sheet;
   readonly initial?: FormValues;
   readonly save: (body: Record<string, unknown>, key: string) => Promise<{ readonly message: string }>;
@@ -107,7 +107,7 @@ export const EvaluateForStudent = ({ row, onClose }: { row: RowData; onClose: ()
     fields={{ ...sheet, remark: behalfRemark } as never}
     save={(body, idempotencyKey) =>
       callEnvelope(studentEvaluate, { ...body, deliveryId: row.id } as never, {
-        headers: behalfOf(row),
+        headers: getBehalf(row),
         quiet: true,
         idempotencyKey,
       })

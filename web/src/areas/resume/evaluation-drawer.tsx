@@ -1,11 +1,11 @@
 import { chinaTime, isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
-  criteriaOf,
   evaluation,
   evaluationPrint,
   evaluationPrintPath,
   evaluationWords,
+  getCriteria,
   evaluationScreen as words,
 } from '@campus/contract/resume';
 import { Button, Drawer, Rate, Skeleton } from 'antd';
@@ -71,7 +71,7 @@ function Stars({ row }: { row: RowData }) {
         <b>{Number(row.total).toFixed(1)}</b> {asText(row.level_dictText)}
       </p>
       <dl>
-        {Object.entries(criteriaOf(row.type)).map(([name, label]) => (
+        {Object.entries(getCriteria(row.type)).map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>

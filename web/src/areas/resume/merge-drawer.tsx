@@ -28,7 +28,7 @@ import './merge.css';
 
 const width = 860;
 const names = [...Object.keys(formFields(employUser, 'edit', 'staff')), 'resumeId'];
-const nameOf = (row: RowData): string => nameOfStudent(row as PairStudent);
+const getName = (row: RowData): string => nameOfStudent(row as PairStudent);
 /** Two masked values can differ although they look the same. */
 const isDifferent = (one: unknown, other: unknown): boolean =>
   (one ?? null) !== (other ?? null) || asText(one).includes('*');
@@ -57,7 +57,7 @@ function Compare({ rows, onClose }: { rows: readonly [RowData, RowData]; onClose
 
   const merge = () =>
     submit.run(async (idempotencyKey) => {
-      if (!(await tell.confirm({ title: texts.title, text: texts.confirm(nameOf(drop), nameOf(keep)) }))) return;
+      if (!(await tell.confirm({ title: texts.title, text: texts.confirm(getName(drop), getName(keep)) }))) return;
       const { message } = await callEnvelope(mergeStudents, input, { quiet: true, idempotencyKey });
       const stale = [listDuplicates.path, listMerges.path, previewMerge.path, employUser.name, resume.name];
       await Promise.all(stale.map((key) => client.invalidateQueries({ queryKey: [key] })));
@@ -83,7 +83,7 @@ function Compare({ rows, onClose }: { rows: readonly [RowData, RowData]; onClose
         <Segmented
           aria-label={texts.keep}
           value={keepId}
-          options={rows.map((row) => ({ value: row.id, label: nameOf(row) }))}
+          options={rows.map((row) => ({ value: row.id, label: getName(row) }))}
           onChange={setKeepId}
         />
         <Checkbox checked={isLimited} onChange={({ target }) => setLimited(target.checked)}>
@@ -96,7 +96,7 @@ function Compare({ rows, onClose }: { rows: readonly [RowData, RowData]; onClose
         drop={drop}
         chosen={chosen}
         onChoose={(name, id) => setChosen({ ...chosen, [name]: id })}
-        nameOf={nameOf}
+        nameOf={getName}
       />
       <MergeEffects input={input} onRefused={setRefused} />
     </FormDialog>

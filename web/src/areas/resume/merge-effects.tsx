@@ -6,7 +6,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { SmallSpin } from '../../widgets/small-spin.tsx';
 import './merge.css';
 
-const listed = (rows: MergePreview['moved']): string =>
+const joinCounts = (rows: MergePreview['moved']): string =>
   rows.map(({ title, count }) => texts.count(title, count)).join('、');
 
 interface MergeEffectsProps {
@@ -27,8 +27,8 @@ export function MergeEffects({ input, onRefused }: MergeEffectsProps) {
     <section className="merge-effects">
       <h3>{texts.effects}</h3>
       <ul>
-        <li>{moved.length > 0 ? texts.moving(listed(moved)) : texts.nothingMoves}</li>
-        {left.length > 0 && <li>{texts.staying(listed(left))}</li>}
+        <li>{moved.length > 0 ? texts.moving(joinCounts(moved)) : texts.nothingMoves}</li>
+        {left.length > 0 && <li>{texts.staying(joinCounts(left))}</li>}
         {changed.length > 0 && <li>{texts.changing(changed.join('、'))}</li>}
         {resumeDeleted && <li>{texts.resumeDeleted}</li>}
       </ul>

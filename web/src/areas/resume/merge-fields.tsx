@@ -1,7 +1,7 @@
 import { employUser, mergeTexts as texts } from '@campus/contract/resume';
 import { Radio } from 'antd';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { viewOf } from '../../kit/field/field-views.tsx';
+import { getView } from '../../kit/field/field-views.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import './merge.css';
 
@@ -11,7 +11,7 @@ type FieldName = keyof typeof employUser.fields;
 function Value({ name, row }: { name: string; row: RowData }) {
   if (name === 'resumeId') return row.resumeId ? texts.resumeScore(row.resumeScore ?? 0) : <Empty />;
   const field = employUser.fields[name as FieldName];
-  const { cell: Cell } = viewOf(field);
+  const { cell: Cell } = getView(field);
   return <Cell field={field} name={name} row={row} full />;
 }
 

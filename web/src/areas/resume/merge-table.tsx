@@ -99,7 +99,7 @@ export function MergeTable() {
   const undo = useUndo();
   const found = useEndpoint(listMerges, page, { quiet: true });
   const rows = found.data?.records ?? [];
-  const actionsOf = ({ id, isUndoable, moved, remained }: MergeRecord): RowAction[] => [
+  const getActions = ({ id, isUndoable, moved, remained }: MergeRecord): RowAction[] => [
     ...(isUndoable
       ? [{ key: 'undo', label: texts.undo, danger: true, run: () => void undo(id).then((made) => setReport(made)) }]
       : []),
@@ -126,8 +126,8 @@ export function MergeTable() {
         total={found.data?.total ?? 0}
         onPage={setPage}
         operations={{
-          width: Math.max(96, ...rows.map((row) => measureActions(actionsOf(row)))),
-          of: (row) => <RowActions actions={actionsOf(row)} />,
+          width: Math.max(96, ...rows.map((row) => measureActions(getActions(row)))),
+          of: (row) => <RowActions actions={getActions(row)} />,
         }}
       />
       {report && <ReportDialog report={report} onClose={() => setReport(undefined)} />}

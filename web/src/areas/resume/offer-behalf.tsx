@@ -2,7 +2,7 @@ import { delivery, type GivenUpOffer, offer, offerScreen, studentOfferCloses } f
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { RowData } from '../../kit/field/row.ts';
-import { behalfOf, StudentSteps } from '../../kit/step/student-steps.tsx';
+import { getBehalf, StudentSteps } from '../../kit/step/student-steps.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import './offer.css';
@@ -26,7 +26,7 @@ export const OfferBehalf = ({ row }: { row: RowData }) => (
 function Closes({ row }: { row: RowData }) {
   const { data, error } = useQuery<readonly GivenUpOffer[], RequestFailed>({
     queryKey: [offer.name, 'closes', row.id],
-    queryFn: ({ signal }) => call(studentOfferCloses, { id: row.id }, { signal, quiet: true, headers: behalfOf(row) }),
+    queryFn: ({ signal }) => call(studentOfferCloses, { id: row.id }, { signal, quiet: true, headers: getBehalf(row) }),
   });
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;

@@ -1,4 +1,4 @@
-import { isEnterprise, stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise } from '@campus/contract/kit';
 import { offer, offerFlow, offerScreen as words } from '@campus/contract/resume';
 import { useCaller } from '../../kit/call/caller.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
@@ -27,7 +27,7 @@ export function OfferListPage() {
       <EntityPage
         entity={isEnterprise(useCaller()) ? shown.company : shown.school}
         calls={['list', 'queryById', 'exportXls']}
-        tabs={{ items: tabs, counts: stateCountsOf(offer) }}
+        tabs={{ items: tabs, counts: getStateCounts(offer) }}
         detail={(row) => open(row.id)}
         empty={words.empty}
       />

@@ -1,7 +1,7 @@
 import { type DuplicatePair, duplicateReasons, type PairStudent } from '@campus/contract/resume';
 import { Tag } from 'antd';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { textOf } from '../../kit/field/row.ts';
+import { findText } from '../../kit/field/row.ts';
 import './merge.css';
 
 /** A student by name and number. */
@@ -9,9 +9,9 @@ export const nameOfStudent = ({ realname, studentNo }: PairStudent): string =>
   `${String(realname ?? '')}（${String(studentNo ?? '')}）`;
 
 /** Texts of columns of a student. */
-export const wordsOf = (student: PairStudent, names: readonly string[]): string =>
+export const getWords = (student: PairStudent, names: readonly string[]): string =>
   names
-    .map((name) => textOf(student, name))
+    .map((name) => findText(student, name))
     .filter(Boolean)
     .join(' · ');
 

@@ -41,7 +41,7 @@ const ownPosts = {
 } as const;
 
 type Row = EntityRow<typeof companyPost> & PostProgress;
-const progressOf = (row: unknown): Row => row as Row;
+const getProgress = (row: unknown): Row => row as Row;
 const stages: Readonly<Record<number, string>> = deliveryTexts.stages;
 const short: Readonly<Record<number, string>> = texts.short;
 
@@ -82,10 +82,10 @@ function Signed({ row }: { row: Row }) {
 }
 
 const cells = {
-  funnel: (row: unknown) => <Funnel row={progressOf(row)} />,
-  signed: (row: unknown) => <Signed row={progressOf(row)} />,
+  funnel: (row: unknown) => <Funnel row={getProgress(row)} />,
+  signed: (row: unknown) => <Signed row={getProgress(row)} />,
   oldest: (row: unknown) => {
-    const { oldestDays, stale } = progressOf(row);
+    const { oldestDays, stale } = getProgress(row);
     if (oldestDays === null) return <Empty />;
     return <span className={stale === 1 ? 'post-late' : undefined}>{texts.days(oldestDays)}</span>;
   },

@@ -1,4 +1,4 @@
-import { isEnterprise, stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise } from '@campus/contract/kit';
 import { deliveryTexts, recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -50,7 +50,7 @@ export function RecommendListPage() {
     <>
       <EntityPage
         entity={entity}
-        tabs={{ items: tabs, counts: stateCountsOf(recommend) }}
+        tabs={{ items: tabs, counts: getStateCounts(recommend) }}
         detail={open}
         empty={recommendEmpty}
       />

@@ -1,5 +1,5 @@
 import { resumeTexts } from '@campus/contract/resume';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { ScoreCell } from './score-cell.tsx';
@@ -23,7 +23,7 @@ export const ResumeCards = ({ rows, onOpen, actionsOf }: ResumeCardsProps) => (
   </ul>
 );
 
-const wordsOf = (row: RowData, name: string): string[] => (textOf(row, name) ?? '').split(',').filter(Boolean);
+const getWords = (row: RowData, name: string): string[] => (findText(row, name) ?? '').split(',').filter(Boolean);
 
 interface ResumeCardProps {
   readonly row: RowData;
@@ -31,10 +31,10 @@ interface ResumeCardProps {
   readonly onOpen: () => void;
 }
 function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
-  const school = ['schoolName', 'majorCode', 'eduLevel'].map((name) => textOf(row, name) ?? asText(row[name]));
+  const school = ['schoolName', 'majorCode', 'eduLevel'].map((name) => findText(row, name) ?? asText(row[name]));
   const year = asText(row.gradYear);
-  const skills = wordsOf(row, 'skillIds');
-  const wishes = [...wordsOf(row, 'intentionTypes').slice(0, 2), ...wordsOf(row, 'intentionCities').slice(0, 3)];
+  const skills = getWords(row, 'skillIds');
+  const wishes = [...getWords(row, 'intentionTypes').slice(0, 2), ...getWords(row, 'intentionCities').slice(0, 3)];
   const headline = asText(row.headline);
   return (
     <li className="resume-card">

@@ -7,7 +7,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useHistoryTab } from '../../kit/detail/record-history.tsx';
-import { asData, asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asData, asText, findText, type RowData } from '../../kit/field/row.ts';
 import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -76,7 +76,7 @@ function Head({ preview }: { preview: ResumePreview | undefined }) {
   if (!preview) return texts.preview;
   const student: RowData = { id: '', ...preview.student };
   const name = asText(student.realname);
-  const facts = ['schoolName', 'majorCode', 'eduLevel'].map((key) => textOf(student, key) ?? asText(student[key]));
+  const facts = ['schoolName', 'majorCode', 'eduLevel'].map((key) => findText(student, key) ?? asText(student[key]));
   const year = asText(student.gradYear);
   return (
     <div className="resume-head">

@@ -1,6 +1,6 @@
 import { resumeTexts } from '@campus/contract/resume';
 import type { ReactNode } from 'react';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 
 const texts = resumeTexts.view;
@@ -8,11 +8,11 @@ interface RowsProps {
   readonly rows: readonly RowData[];
 }
 
-const said = (row: RowData, name: string): string => textOf(row, name) ?? asText(row[name]);
+const said = (row: RowData, name: string): string => findText(row, name) ?? asText(row[name]);
 const joinParts = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
-const listed = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
+const joinItems = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
 const month = (value: unknown): string => asText(value).slice(0, 7);
-const periodOf = ({ startDate, endDate }: RowData): string =>
+const getPeriod = ({ startDate, endDate }: RowData): string =>
   texts.period(month(startDate), month(endDate) || texts.experienceUntilNow);
 
 interface EntryProps {
@@ -40,9 +40,9 @@ export const Intentions = ({ rows }: RowsProps) => (
     {rows.map((row) => (
       <Entry
         key={row.id}
-        title={listed(row, 'postTypeIds')}
+        title={joinItems(row, 'postTypeIds')}
         facts={joinParts(
-          listed(row, 'regionCodes'),
+          joinItems(row, 'regionCodes'),
           said(row, 'nature'),
           asText(row.salaryMin) !== '' && texts.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
           said(row, 'availableTime'),
@@ -58,7 +58,7 @@ export const Educations = ({ rows }: RowsProps) => (
       <Entry
         key={row.id}
         title={asText(row.school)}
-        time={periodOf(row)}
+        time={getPeriod(row)}
         facts={joinParts(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && texts.gpa(row.gpa))}
       >
         {asText(row.courses) !== '' && <p>{texts.courses(asText(row.courses))}</p>}
@@ -73,7 +73,7 @@ export const Experiences = ({ rows }: RowsProps) => (
       <Entry
         key={row.id}
         title={joinParts(asText(row.organization), asText(row.position))}
-        time={periodOf(row)}
+        time={getPeriod(row)}
         facts={said(row, 'type')}
       >
         <p className="full-text">{asText(row.description)}</p>

@@ -1,7 +1,7 @@
 import { employUser, type ResumeAccess, resumeLists, resumeTexts } from '@campus/contract/resume';
 import type { ReactNode } from 'react';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -44,23 +44,23 @@ export interface ResumeViewProps {
 const unchanged: ReadonlySet<string> = new Set();
 
 /** Rows of a list of the résumé. */
-const rowsOf = (resume: Shown, key: string): readonly RowData[] =>
+const getRows = (resume: Shown, key: string): readonly RowData[] =>
   Array.isArray(resume[key]) ? (resume[key] as RowData[]) : [];
 
 /** Read-only résumé, next to a list or a delivery. */
 export function ResumeView({ student, resume, access = 'full', changed = unchanged }: ResumeViewProps) {
   if (access === 'gone') return <StateView title={texts.gone} />;
   const row: RowData = { id: '', ...student };
-  const names = fieldNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
+  const names = fieldNames.filter((name) => (findText(row, name) ?? asText(row[name])) !== '');
   const [photo, headline, evaluation, file] = ['photo', 'headline', 'selfEvaluation', 'file'].map((name) =>
     asText(resume[name]),
   );
   const lists = {
-    intentions: rowsOf(resume, 'intentions'),
-    educations: rowsOf(resume, 'educations'),
-    experiences: rowsOf(resume, 'experiences'),
-    certs: rowsOf(resume, 'certs'),
-    skills: rowsOf(resume, 'skills'),
+    intentions: getRows(resume, 'intentions'),
+    educations: getRows(resume, 'educations'),
+    experiences: getRows(resume, 'experiences'),
+    certs: getRows(resume, 'certs'),
+    skills: getRows(resume, 'skills'),
   };
   const isEmpty = Object.values(lists).every((rows) => rows.length === 0) && !headline && !evaluation && !file;
   return (

@@ -1,4 +1,4 @@
-import { stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { formFlow, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
@@ -72,7 +72,7 @@ export function ResumeListPage() {
       <ListView
         entity={listedResume}
         list={list}
-        tabs={{ items: tabs, counts: stateCountsOf(listedResume) }}
+        tabs={{ items: tabs, counts: getStateCounts(listedResume) }}
         controls={resumeSearches}
         all={columns}
         settings={settings}

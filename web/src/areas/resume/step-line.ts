@@ -7,7 +7,7 @@ const shortTime = (time: string, today: string): string =>
 
 const [active, failed] = [1, 3];
 /** Approvals are positive, rejections negative, all other events neutral. */
-function toneOf({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): TimelineStep['tone'] {
+function getTone({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): TimelineStep['tone'] {
   if (fromStep !== null && toStep > fromStep) return 'done';
   if (toStatus === failed && fromStatus !== failed) return 'bad';
   return fromStatus !== null && fromStatus !== active && toStatus === active ? 'progress' : 'neutral';
@@ -22,6 +22,6 @@ export const stepLine = (step: DeliveryStepRow, today: string): Omit<TimelineSte
   key: step.id,
   what: step.action_dictText,
   time: shortTime(step.occurTime, today),
-  tone: toneOf(step),
+  tone: getTone(step),
   quote: [movedText(step), step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
 });

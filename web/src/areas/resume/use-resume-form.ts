@@ -45,10 +45,10 @@ const children = {
   skills: resumeSkill,
   certs: resumeCert,
 } as const;
-const fieldsOf = (list: ResumeList) => formFields(children[list], 'add', 'staff');
+const getFields = (list: ResumeList) => formFields(children[list], 'add', 'staff');
 function useLists(row: FormValues): Lists {
-  const rowsOf = (list: ResumeList) => (row[list] ?? []) as readonly FormValues[];
-  const of = (list: ResumeList) => ({ fields: fieldsOf(list), initial: rowsOf(list) });
+  const getRows = (list: ResumeList) => (row[list] ?? []) as readonly FormValues[];
+  const of = (list: ResumeList) => ({ fields: getFields(list), initial: getRows(list) });
   return {
     intentions: useRowForms(of('intentions')),
     educations: useRowForms({ ...of('educations'), rules: periodErrors }),
@@ -57,8 +57,8 @@ function useLists(row: FormValues): Lists {
     certs: useRowForms(of('certs')),
   };
 }
-const entriesOf = (lists: Lists) => Object.entries(lists) as [ResumeList, RowForms][];
-const bodyOf = ({ educations, experiences, skills, certs, intentions }: Lists): ResumeLists => ({
+const getEntries = (lists: Lists) => Object.entries(lists) as [ResumeList, RowForms][];
+const getBody = ({ educations, experiences, skills, certs, intentions }: Lists): ResumeLists => ({
   educations: educations.body(),
   experiences: experiences.body(),
   skills: skills.body(),
@@ -68,14 +68,14 @@ const bodyOf = ({ educations, experiences, skills, certs, intentions }: Lists): 
 
 /** Invalid rows with their names; marks them. */
 const wrongRows = (lists: Lists) =>
-  entriesOf(lists).flatMap(([key, rows]) =>
+  getEntries(lists).flatMap(([key, rows]) =>
     rows.validate().map(({ at, focus }) => ({ name: texts.wrongRow(resumeLists[key].title, at + 1), focus })),
   );
 
 /** Moves an error of a list row to that row: the server prefixes its message with list and row. */
 function assignToRow(error: unknown, lists: Lists): unknown {
   if (!(error instanceof RequestFailed)) return error;
-  for (const [key, rows] of entriesOf(lists)) {
+  for (const [key, rows] of getEntries(lists)) {
     const { title } = children[key];
     const line = new RegExp(`^${title}第(\\d+)行：`).exec(error.message)?.[1];
     if (line === undefined) continue;
@@ -87,7 +87,7 @@ function assignToRow(error: unknown, lists: Lists): unknown {
 }
 
 /** Completeness of each part of the current input. */
-function partsOf(values: FormValues, lists: Lists, student: FormValues): readonly PartCompleteness[] {
+function getParts(values: FormValues, lists: Lists, student: FormValues): readonly PartCompleteness[] {
   const { educations, experiences, skills, certs, intentions } = lists;
   return completenessParts({
     student,
@@ -137,21 +137,21 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
   const maySeeStudents = useAllowed(employUser.can.list);
   const employId = asText(isNew ? form.values.employId : row.employId);
   const student = useRecord(employUser, maySeeStudents && employId !== '' ? employId : undefined).data;
-  const dirty = entriesOf(lists).filter(([, rows]) => rows.isDirty);
+  const dirty = getEntries(lists).filter(([, rows]) => rows.isDirty);
 
   const send = async (key: string) => {
     const changed = Object.fromEntries(dirty.map(([name, rows]) => [name, rows.body()]));
-    const body = isNew ? { ...form.body(), ...bodyOf(lists) } : { ...known, ...form.changes(), ...changed };
+    const body = isNew ? { ...form.body(), ...getBody(lists) } : { ...known, ...form.changes(), ...changed };
     const saved = await saveRow(resume, body, key);
     await Promise.all([resume, employUser].map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
     tell.success(saved.message);
     onSaved();
   };
   const save = async () => {
-    if (entriesOf(lists).some(([, rows]) => rows.isBusy)) return tell.warning(text.upload.wait);
+    if (getEntries(lists).some(([, rows]) => rows.isBusy)) return tell.warning(text.upload.wait);
     const rows = wrongRows(lists);
     const names = rows.map(({ name }) => name).join('、');
-    const refusal = rows.length > 0 ? texts.wrong(names) : listsRefusal(bodyOf(lists))?.message;
+    const refusal = rows.length > 0 ? texts.wrong(names) : listsRefusal(getBody(lists))?.message;
     setWrong(refusal);
     if (refusal !== undefined) {
       // Focuses the first invalid field on the screen.
@@ -173,7 +173,7 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
     isDirty: form.isDirty || dirty.length > 0,
     wrong,
     isFresh,
-    parts: partsOf(form.values, lists, student ?? (employId === '' ? {} : filledStudent)),
+    parts: getParts(form.values, lists, student ?? (employId === '' ? {} : filledStudent)),
     save,
     refresh: async () => {
       const fresh = await readRow(resume, String(known.id));

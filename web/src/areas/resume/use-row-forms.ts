@@ -43,7 +43,7 @@ interface Held {
   readonly busy: readonly string[];
 }
 
-const cleaned = (fields: Fields, values: FormValues): Record<string, unknown> =>
+const cleanValues = (fields: Fields, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name] ?? undefined)]));
 const createRow = (fields: Fields, base: FormValues, key: string): Held => {
   const isNew = base.id === undefined;
@@ -52,9 +52,9 @@ const createRow = (fields: Fields, base: FormValues, key: string): Held => {
   );
   return { key, base, values, errors: {}, busy: [] };
 };
-const sent = (fields: Fields, { base, values }: Held): Record<string, unknown> => ({
+const toBody = (fields: Fields, { base, values }: Held): Record<string, unknown> => ({
   ...(base.id !== undefined && { id: base.id }),
-  ...cleaned(fields, values),
+  ...cleanValues(fields, values),
 });
 const without = (errors: FormErrors, name: string): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
@@ -81,13 +81,13 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
         return message === undefined ? [] : [[name, message]];
       }),
     );
-  const marked = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
+  const markError = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
     const message = wrong(name, values);
     return message === undefined ? without(errors, name) : { ...errors, [name]: message };
   };
   const formId = (key: string) => `${id}-${key}`;
 
-  const formOf = (row: Held): RowForm => {
+  const getForm = (row: Held): RowForm => {
     const { key, base, values, errors } = row;
     const isChanged = (name: string) =>
       JSON.stringify(clean(fields[name] as Field, values[name])) !==
@@ -113,13 +113,16 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
         change(key, (now) => {
           const next = { ...now.values, [name]: value };
           // Invalid fields are validated on change, valid ones on blur.
-          return { values: next, errors: now.errors[name] === undefined ? now.errors : marked(now.errors, name, next) };
+          return {
+            values: next,
+            errors: now.errors[name] === undefined ? now.errors : markError(now.errors, name, next),
+          };
         }),
       setBusy: (name, isBusy) =>
         change(key, ({ busy }) => ({
           busy: isBusy ? [...new Set([...busy, name])] : busy.filter((one) => one !== name),
         })),
-      leave: (name) => change(key, (now) => ({ errors: marked(now.errors, name, now.values) })),
+      leave: (name) => change(key, (now) => ({ errors: markError(now.errors, name, now.values) })),
       validate: () => {
         const found = allWrong(values);
         change(key, () => ({ errors: found }));
@@ -130,17 +133,17 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
         return {};
       },
       focus: (name) => focusControl(`${formId(key)}-${name}`),
-      body: () => sent(fields, row),
-      changes: () => sent(fields, row),
+      body: () => toBody(fields, row),
+      changes: () => toBody(fields, row),
       rebase: (next) => change(key, () => createRow(fields, next, key)),
     };
   };
 
-  const rows = held.map(formOf);
-  const bodyOf = (list: readonly Held[]) => list.map((row) => sent(fields, row));
+  const rows = held.map(getForm);
+  const getBody = (list: readonly Held[]) => list.map((row) => toBody(fields, row));
   return {
     rows,
-    isDirty: JSON.stringify(bodyOf(held)) !== JSON.stringify(bodyOf(start)),
+    isDirty: JSON.stringify(getBody(held)) !== JSON.stringify(getBody(start)),
     isBusy: rows.some((row) => row.isBusy),
     add: (preset = {}) => setHeld((now) => [...now, createRow(fields, preset, crypto.randomUUID())]),
     remove: (key) => setHeld((now) => now.filter((row) => row.key !== key)),
@@ -161,6 +164,6 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
     refuse: (at, errors) => {
       rows[at]?.refuse(errors);
     },
-    body: () => bodyOf(held),
+    body: () => getBody(held),
   };
 }

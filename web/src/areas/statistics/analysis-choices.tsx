@@ -1,5 +1,5 @@
 import { statisticsRanges } from '@campus/contract/kit';
-import { chinaDay, dayNumber, dayOf } from '@campus/contract/rules';
+import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import { type Subject, statisticsScreenTexts } from '@campus/contract/statistics';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface Named {
   readonly name: string;
   readonly label: string;
 }
-const optionsOf = (list: readonly Named[]) => list.map(({ name, label }) => ({ value: name, label }));
+const getOptions = (list: readonly Named[]) => list.map(({ name, label }) => ({ value: name, label }));
 const ranges = [
   { value: 'all' as RangeChoice, label: statisticsScreenTexts.allTime },
   ...Object.entries(statisticsRanges).map(([value, label]) => ({ value: value as RangeChoice, label })),
@@ -40,7 +40,7 @@ export function AnalysisChoices({ subjects, state, onChange }: ChoicesProps) {
   const kinds = kindsFor(subject, measure, by, split);
   const chooseRange = (next: RangeChoice) => {
     const today = chinaDay(new Date());
-    const days = { from: dayOf(dayNumber(today) - usualDays + 1), to: today };
+    const days = { from: getDay(dayNumber(today) - usualDays + 1), to: today };
     onChange({ range: next, from: undefined, to: undefined, ...(next === 'custom' && days) });
   };
   return (
@@ -55,14 +55,14 @@ export function AnalysisChoices({ subjects, state, onChange }: ChoicesProps) {
       <Choice label={statisticsScreenTexts.measure}>
         <Select
           value={measure.name}
-          options={optionsOf(subject.measures)}
+          options={getOptions(subject.measures)}
           onChange={(next) => onChange({ measure: next, chart: undefined })}
         />
       </Choice>
       <Choice label={statisticsScreenTexts.by}>
         <Select
           value={by.name}
-          options={optionsOf(subject.dimensions)}
+          options={getOptions(subject.dimensions)}
           onChange={(next) => onChange({ by: next, split: undefined, chart: undefined })}
         />
       </Choice>
@@ -70,7 +70,7 @@ export function AnalysisChoices({ subjects, state, onChange }: ChoicesProps) {
         <Choice label={statisticsScreenTexts.split}>
           <Select
             value={split?.name ?? none}
-            options={[{ value: none, label: statisticsScreenTexts.noSplit }, ...optionsOf(splits)]}
+            options={[{ value: none, label: statisticsScreenTexts.noSplit }, ...getOptions(splits)]}
             onChange={(next) => onChange({ split: next === none ? undefined : next, chart: undefined })}
           />
         </Choice>

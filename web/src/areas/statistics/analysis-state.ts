@@ -45,16 +45,16 @@ export const splitsFor = (subject: Subject, measure: MeasureWords, by: Dimension
     ? []
     : subject.dimensions.filter(({ name, kind }) => name !== by.name && kind !== 'weekHour' && kind !== 'time');
 
-const named = <T extends { readonly name: string }>(list: readonly T[], name: string | null): T | undefined =>
+const findByName = <T extends { readonly name: string }>(list: readonly T[], name: string | null): T | undefined =>
   list.find((one) => one.name === name);
 
 /** Parses the address; what it does not say or what is not offered has the first choice. */
-export function stateOf(subjects: readonly Subject[], address: URLSearchParams): AnalysisState | undefined {
-  const subject = named(subjects, address.get('subject')) ?? subjects[0];
-  const measure = subject && (named(subject.measures, address.get('measure')) ?? subject.measures[0]);
-  const by = subject && (named(subject.dimensions, address.get('by')) ?? subject.dimensions[0]);
+export function findState(subjects: readonly Subject[], address: URLSearchParams): AnalysisState | undefined {
+  const subject = findByName(subjects, address.get('subject')) ?? subjects[0];
+  const measure = subject && (findByName(subject.measures, address.get('measure')) ?? subject.measures[0]);
+  const by = subject && (findByName(subject.dimensions, address.get('by')) ?? subject.dimensions[0]);
   if (!subject || !measure || !by) return undefined;
-  const split = named(splitsFor(subject, measure, by), address.get('split'));
+  const split = findByName(splitsFor(subject, measure, by), address.get('split'));
   const kinds = kindsFor(subject, measure, by, split);
   const [from, to] = [dayIn(address.get('from')), dayIn(address.get('to'))];
   const asked = ranges.find((range) => range === address.get('range')) ?? 'year';
@@ -85,7 +85,7 @@ export function addressAfter(before: URLSearchParams, change: Change): URLSearch
 }
 
 /** Parameters of the call: all measures at once, for the figures above the chart. */
-export function queryOf({ subject, measure, by, split, range, from, to }: AnalysisState): Record<string, string> {
+export function getQuery({ subject, measure, by, split, range, from, to }: AnalysisState): Record<string, string> {
   const rest = subject.measures.filter(({ name }) => name !== measure.name);
   return {
     measures: [measure, ...rest].map(({ name }) => name).join(','),

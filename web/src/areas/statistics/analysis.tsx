@@ -9,8 +9,8 @@ import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { AnalysisChoices } from './analysis-choices.tsx';
-import { type AnalysisState, addressAfter, type Change, listPath, queryOf, stateOf } from './analysis-state.ts';
-import { mostBars, orderedGroups, tableOf } from './chart-numbers.ts';
+import { type AnalysisState, addressAfter, type Change, findState, getQuery, listPath } from './analysis-state.ts';
+import { getTable, mostBars, orderedGroups } from './chart-numbers.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 import './analysis.css';
 
@@ -29,7 +29,7 @@ export function AnalysisPage() {
 
 function Analysis({ subjects }: { subjects: readonly Subject[] }) {
   const [address, setAddress] = useSearchParams();
-  const state = stateOf(subjects, address);
+  const state = findState(subjects, address);
   if (!state) return null;
   const change = (next: Change) => setAddress(addressAfter(address, next), { replace: true });
   return (
@@ -58,18 +58,18 @@ function Answer({ state, onChange }: AnswerProps) {
       }),
     [subject],
   );
-  const { data, error, refetch } = useEndpoint(call, queryOf(state), { silent: true });
+  const { data, error, refetch } = useEndpoint(call, getQuery(state), { silent: true });
   const before = range === 'all' ? undefined : statisticsScreenTexts.before[range];
   return (
     <>
-      {!error && <Figures figures={data && figuresOf(data)} before={before ?? ''} />}
+      {!error && <Figures figures={data && getFigures(data)} before={before ?? ''} />}
       <ChartCard
         title={[measure.label, by.label, ...(split ? [split.label] : [])].join(' · ')}
         unit={measure.unit}
         height={chartHeight}
-        table={data && tableOf(data, state, before)}
+        table={data && getTable(data, state, before)}
         failure={error ? { error, onRetry: refetch } : undefined}
-        note={data && noteOf(data, state)}
+        note={data && findNote(data, state)}
         isTable={isTable}
         onTable={(next) => onChange({ view: next ? 'table' : undefined })}
         draw={(drawing) =>
@@ -82,7 +82,7 @@ function Answer({ state, onChange }: AnswerProps) {
 }
 
 /** Every measure as a figure: its total, in the order of the declaration. */
-const figuresOf = (answer: StatisticsAnswer): ShownFigure[] =>
+const getFigures = (answer: StatisticsAnswer): ShownFigure[] =>
   answer.measures.map(({ name, label, unit, part, whole }) => {
     const number = answer.total[name];
     return {
@@ -98,7 +98,7 @@ const figuresOf = (answer: StatisticsAnswer): ShownFigure[] =>
   });
 
 /** What the numbers of the chart are made of, and what it leaves out. */
-function noteOf(answer: StatisticsAnswer, state: AnalysisState): string | undefined {
+function findNote(answer: StatisticsAnswer, state: AnalysisState): string | undefined {
   const { measure, by, chart, isTable } = state;
   const groups = orderedGroups(answer, state).length;
   const isCut = !isTable && (chart === 'bar' || chart === 'stacked') && groups > mostBars;

@@ -1,7 +1,7 @@
 import type { StatisticsAnswer, StatisticsGroup, StatisticsNumbers } from '@campus/contract/kit';
 import { statisticsScreenTexts } from '@campus/contract/statistics';
 import type { ChartStack, ChartValue } from '../../widgets/chart/chart-data.ts';
-import { percentOf } from '../../widgets/chart/chart-data.ts';
+import { getPercent } from '../../widgets/chart/chart-data.ts';
 import type { ChartTable } from '../../widgets/chart/chart-table.tsx';
 import { type AnalysisState, listPath } from './analysis-state.ts';
 
@@ -11,9 +11,9 @@ const mostSeries = 6;
 
 /** Groups in the order of the chart: those without an order by size, rows without a value last. */
 export function orderedGroups({ groups }: StatisticsAnswer, { measure, by }: AnalysisState): StatisticsGroup[] {
-  const sizeOf = ({ numbers }: StatisticsGroup): number => numbers[measure.name]?.value ?? 0;
+  const getSize = ({ numbers }: StatisticsGroup): number => numbers[measure.name]?.value ?? 0;
   const isSized = by.kind === 'plain' || by.kind === 'province';
-  const sorted = isSized ? groups.toSorted((a, b) => sizeOf(b) - sizeOf(a)) : groups;
+  const sorted = isSized ? groups.toSorted((a, b) => getSize(b) - getSize(a)) : groups;
   return [...sorted.filter(({ key }) => key !== null), ...sorted.filter(({ key }) => key === null)];
 }
 const valueFrom = (
@@ -24,17 +24,17 @@ const valueFrom = (
   const number = numbers[measure.name];
   return { name: text, code: key, value: number?.value ?? null, to: number && listPath(answer, number.query) };
 };
-export const valuesOf = (answer: StatisticsAnswer, state: AnalysisState): ChartValue[] =>
+export const getValues = (answer: StatisticsAnswer, state: AnalysisState): ChartValue[] =>
   orderedGroups(answer, state).map((group) => valueFrom(answer, state, group));
 
 /** The measures of the funnel as stages. */
-export function stagesOf(answer: StatisticsAnswer, { subject }: AnalysisState): (ChartValue & { share: string })[] {
+export function getStages(answer: StatisticsAnswer, { subject }: AnalysisState): (ChartValue & { share: string })[] {
   return subject.funnel.flatMap((name, i) => {
     const number = answer.total[name];
     const before = answer.total[subject.funnel[i - 1] ?? '']?.value;
     const label = subject.measures.find((measure) => measure.name === name)?.label ?? name;
     if (!number) return [];
-    const share = i === 0 ? '100%' : percentOf(number.value ?? 0, before ?? 0);
+    const share = i === 0 ? '100%' : getPercent(number.value ?? 0, before ?? 0);
     return [{ name: label, value: number.value, to: listPath(answer, number.query), share }];
   });
 }
@@ -44,7 +44,7 @@ export interface Series {
   readonly stacks: readonly ChartStack[];
 }
 /** The groups divided by the second dimension: its largest groups as series, the others together. */
-export function seriesOf(answer: StatisticsAnswer, state: AnalysisState): Series {
+export function getSeries(answer: StatisticsAnswer, state: AnalysisState): Series {
   const groups = orderedGroups(answer, state);
   const sums = new Map<string | null, { text: string; sum: number }>();
   for (const { parts = [] } of groups)
@@ -75,12 +75,12 @@ export function seriesOf(answer: StatisticsAnswer, state: AnalysisState): Series
 }
 
 type Cell = readonly [value: string | number | null, link?: string | undefined];
-const rowOf = (cells: readonly Cell[]): ChartTable['rows'][number] => ({
+const getRow = (cells: readonly Cell[]): ChartTable['rows'][number] => ({
   cells: cells.map(([value]) => value),
   links: cells.map(([, link]) => link),
 });
 /** The numbers of the answer as lines, every one linked to the rows it counts. */
-export function tableOf(answer: StatisticsAnswer, state: AnalysisState, before: string | undefined): ChartTable {
+export function getTable(answer: StatisticsAnswer, state: AnalysisState, before: string | undefined): ChartTable {
   const { measure, by, split, chart } = state;
   const cell = (numbers: StatisticsNumbers | undefined): Cell => {
     const number = numbers?.[measure.name];
@@ -88,10 +88,10 @@ export function tableOf(answer: StatisticsAnswer, state: AnalysisState, before: 
   };
   const head = `${measure.label}（${measure.unit}）`;
   if (chart === 'funnel' && !split) {
-    const stages = stagesOf(answer, state);
+    const stages = getStages(answer, state);
     return {
       heads: [statisticsScreenTexts.stage, statisticsScreenTexts.number, statisticsScreenTexts.ratio],
-      rows: stages.map(({ name, value, share, to }) => rowOf([[name], [value, to], [share]])),
+      rows: stages.map(({ name, value, share, to }) => getRow([[name], [value, to], [share]])),
     };
   }
   const groups = orderedGroups(answer, state);
@@ -101,7 +101,7 @@ export function tableOf(answer: StatisticsAnswer, state: AnalysisState, before: 
     return {
       heads: [by.label, ...columns.values(), statisticsScreenTexts.total],
       rows: groups.map(({ text, numbers, parts = [] }) =>
-        rowOf([[text], ...keys.map((key) => cell(parts.find((part) => part.key === key)?.numbers)), cell(numbers)]),
+        getRow([[text], ...keys.map((key) => cell(parts.find((part) => part.key === key)?.numbers)), cell(numbers)]),
       ),
     };
   }
@@ -110,11 +110,11 @@ export function tableOf(answer: StatisticsAnswer, state: AnalysisState, before: 
   const hasShare = measure.isAdditive && !by.overlaps;
   const line = (text: string, numbers: StatisticsNumbers): ChartTable['rows'][number] => {
     const number = numbers[measure.name];
-    return rowOf([
+    return getRow([
       [text],
       ...(parts.length > 0 ? ([[number?.part ?? null], [number?.whole ?? null]] as const) : []),
       cell(numbers),
-      ...(hasShare ? ([[percentOf(number?.value ?? 0, total)]] as const) : []),
+      ...(hasShare ? ([[getPercent(number?.value ?? 0, total)]] as const) : []),
       ...(before ? ([[number?.previous ?? null]] as const) : []),
     ]);
   };

@@ -9,11 +9,11 @@ import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
 import type { Line } from '../../widgets/chart/line-option.ts';
 import { ProvinceMap } from '../../widgets/chart/province-map.tsx';
 import { StackedBars } from '../../widgets/chart/stacked-bars.tsx';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import type { AnalysisState } from './analysis-state.ts';
-import { mostBars, seriesOf, stagesOf, valuesOf } from './chart-numbers.ts';
+import { getSeries, getStages, getValues, mostBars } from './chart-numbers.ts';
 
-const LineChart = deferred<LineChartProps>(
+const LineChart = lazyComponent<LineChartProps>(
   'line-chart',
   async () => (await import('../../widgets/chart/line-chart.tsx')).LineChart,
   () => <Skeleton active title={false} paragraph={{ rows: 8 }} />,
@@ -36,25 +36,25 @@ export function DrawnChart(props: DrawnChartProps) {
     case 'line':
       return <Lines {...props} />;
     case 'stacked': {
-      const { names, stacks } = seriesOf(answer, state);
+      const { names, stacks } = getSeries(answer, state);
       return <StackedBars {...facts} series={names} stacks={stacks.slice(0, mostBars)} />;
     }
     case 'donut':
-      return <Donut {...facts} height={ringHeight} values={valuesOf(answer, state)} />;
+      return <Donut {...facts} height={ringHeight} values={getValues(answer, state)} />;
     case 'heat':
-      return <HeatMap {...facts} values={valuesOf(answer, state)} />;
+      return <HeatMap {...facts} values={getValues(answer, state)} />;
     case 'map':
-      return <ProvinceMap {...facts} values={valuesOf(answer, state)} />;
+      return <ProvinceMap {...facts} values={getValues(answer, state)} />;
     case 'funnel':
-      return <Funnel {...facts} height={ringHeight} stages={stagesOf(answer, state)} />;
+      return <Funnel {...facts} height={ringHeight} stages={getStages(answer, state)} />;
     default:
-      return <BarList {...facts} height={0} bars={valuesOf(answer, state).slice(0, mostBars)} />;
+      return <BarList {...facts} height={0} bars={getValues(answer, state).slice(0, mostBars)} />;
   }
 }
 
 function Lines({ answer, state, before, facts }: DrawnChartProps) {
   const { measure, split } = state;
-  const values = valuesOf(answer, state);
+  const values = getValues(answer, state);
   const past: Line[] = before
     ? [
         {
@@ -64,7 +64,7 @@ function Lines({ answer, state, before, facts }: DrawnChartProps) {
         },
       ]
     : [];
-  const { names, stacks } = seriesOf(answer, state);
+  const { names, stacks } = getSeries(answer, state);
   const lines: Line[] = split
     ? names.map((name, i) => ({ name, values: stacks.map(({ parts }) => parts[i]?.value ?? null) }))
     : [...past, { name: measure.label, values: values.map(({ value }) => value) }];

@@ -1,4 +1,4 @@
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { employment, employmentFlow } from '@campus/contract/statistics';
 import { Button } from 'antd';
@@ -44,7 +44,7 @@ export function EmploymentDrawer({ id, navigation, onOpen, onEdit }: EmploymentD
 
 function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }) {
   const mayEdit = useAllowed(employment.can.edit);
-  const isEditable = employmentFlow.states[stateOf(employmentFlow, row.audit)].editable === true;
+  const isEditable = employmentFlow.states[getState(employmentFlow, row.audit)].editable === true;
   return (
     <div className="cohort-actions">
       {mayEdit && isEditable && <Button onClick={() => onEdit(row.id)}>{text.list.form.edit}</Button>}

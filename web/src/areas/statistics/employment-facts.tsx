@@ -4,7 +4,7 @@ import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 
 /** The groups of the definition, without what the category has no use for. */
-const groupsOf = (row: RowData) =>
+const getGroups = (row: RowData) =>
   employmentGroups
     .map(({ title, fields }) => ({
       title,
@@ -17,5 +17,5 @@ const groupsOf = (row: RowData) =>
 
 /** The filed destination: its groups without empty change reasons. */
 export const EmploymentFacts = ({ row }: { row: RowData }) => (
-  <EntityFacts entity={employment} row={row} groups={groupsOf(row)} />
+  <EntityFacts entity={employment} row={row} groups={getGroups(row)} />
 );

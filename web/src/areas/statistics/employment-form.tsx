@@ -5,12 +5,12 @@ import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 
 const fields = formFields(employment, 'edit', 'staff');
-const cleaned = (values: FormValues): Readonly<Record<string, never>> =>
+const cleanValues = (values: FormValues): Readonly<Record<string, never>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name]) as never]));
-const categoryOf = (values: FormValues): string | null => cleaned(values).destCategory ?? null;
+const getCategory = (values: FormValues): string | null => cleanValues(values).destCategory ?? null;
 /** What the category has no use for is not sent, and the server clears it. */
 const applicable = (values: FormValues) =>
-  Object.fromEntries(Object.entries(cleaned(values)).filter(([name]) => isDestField(name, categoryOf(values))));
+  Object.fromEntries(Object.entries(cleanValues(values)).filter(([name]) => isDestField(name, getCategory(values))));
 
 interface EmploymentFormProps {
   readonly id: string;
@@ -28,10 +28,10 @@ export function EmploymentForm({ id, gradYear, onClose }: EmploymentFormProps) {
       then="submit"
       rules={(values) => ({
         ...destinationProblems(applicable(values)),
-        ...(isLate && !cleaned(values).changeReason && { changeReason: '请填写变更原因!' }),
+        ...(isLate && !cleanValues(values).changeReason && { changeReason: '请填写变更原因!' }),
       })}
       isHidden={(name, values) =>
-        name === 'changeReason' ? !isLate && !cleaned(values).changeReason : !isDestField(name, categoryOf(values))
+        name === 'changeReason' ? !isLate && !cleanValues(values).changeReason : !isDestField(name, getCategory(values))
       }
       isNeeded={(name, values) =>
         (neededDestFields(applicable(values), true) as readonly string[]).includes(name) ||

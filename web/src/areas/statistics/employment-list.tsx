@@ -1,4 +1,4 @@
-import { stateCountsOf } from '@campus/contract/kit';
+import { getStateCounts } from '@campus/contract/kit';
 import {
   destFocus,
   employment,
@@ -75,7 +75,7 @@ function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
         entity={listed}
         calls={['list', 'queryById', 'edit', 'importExcel']}
         filter={filter}
-        tabs={{ items: tabs, counts: stateCountsOf(employment) }}
+        tabs={{ items: tabs, counts: getStateCounts(employment) }}
         form={(id) => setEditing(id)}
         detail={(row) => setOpened(row.id)}
         rowActions={(row) => [

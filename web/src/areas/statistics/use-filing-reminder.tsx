@@ -1,4 +1,4 @@
-import { type BatchReport, codesOf } from '@campus/contract/kit';
+import { type BatchReport, getCodes } from '@campus/contract/kit';
 import { employment, employmentFlow, remindEmployment, employmentTexts as texts } from '@campus/contract/statistics';
 import { type ReactNode, useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
@@ -9,7 +9,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const most = 200; // Maximum batch size.
-const open = codesOf(employmentFlow, 'none', 'returned');
+const open = getCodes(employmentFlow, 'none', 'returned');
 
 interface FilingReminder {
   readonly isRunning: boolean;

@@ -27,10 +27,10 @@ export function Areas() {
     enabled: code !== '',
   });
   const below = new Map(opened.map((pid, i) => [pid, levels[i]?.data]));
-  const rowOf = (node: AreaNode, level: number): AreaRow => ({
+  const getRow = (node: AreaNode, level: number): AreaRow => ({
     ...node,
     level,
-    ...(!node.leaf && { children: (below.get(node.code) ?? []).map((child) => rowOf(child, level + 1)) }),
+    ...(!node.leaf && { children: (below.get(node.code) ?? []).map((child) => getRow(child, level + 1)) }),
   });
   if (provinces.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (provinces.isError) {
@@ -61,7 +61,7 @@ export function Areas() {
         tableLayout="fixed"
         pagination={false}
         scroll={{ x: 560 }}
-        dataSource={provinces.data.map((node) => rowOf(node, 0))}
+        dataSource={provinces.data.map((node) => getRow(node, 0))}
         expandable={{
           expandedRowKeys: [...opened],
           onExpandedRowsChange: (keys) => setOpened(keys.map(String)),

@@ -8,7 +8,7 @@ const texts = logTexts.audit;
 /** Whether the audit chain is intact, and otherwise the first broken number; a click checks again. */
 export function AuditStateTag() {
   const { data, error, isFetching, refetch } = useEndpoint(auditState, {}, { quiet: true });
-  const shown = () => {
+  const renderState = () => {
     if (isFetching) return <StatusTag tone="neutral">{texts.checking}</StatusTag>;
     if (error || !data) return <StatusTag tone="waiting">{texts.failed}</StatusTag>;
     if (data.firstBroken !== null) return <StatusTag tone="bad">{texts.broken(data.firstBroken)}</StatusTag>;
@@ -24,7 +24,7 @@ export function AuditStateTag() {
       disabled={isFetching}
       onClick={() => void refetch()}
     >
-      {shown()}
+      {renderState()}
     </button>
   );
 }

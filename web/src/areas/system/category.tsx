@@ -59,11 +59,11 @@ function useCategories(paging: typeof firstPage, keyword: string, opened: readon
     })),
   });
   const below = new Map(opened.map((pid, i) => [pid, levels[i]?.data]));
-  const rowOf = (row: Category): CategoryRow => ({
+  const getRow = (row: Category): CategoryRow => ({
     ...row,
-    ...(row.hasChild === '1' && { children: (below.get(row.id) ?? []).map(rowOf) }),
+    ...(row.hasChild === '1' && { children: (below.get(row.id) ?? []).map(getRow) }),
   });
-  return { roots, rows: (roots.data?.records ?? []).map(rowOf) };
+  return { roots, rows: (roots.data?.records ?? []).map(getRow) };
 }
 
 function Categories() {
@@ -86,7 +86,7 @@ function Categories() {
       if (await removal.many(chosen)) setChosen([]);
     }
   };
-  const actionsOf = (row: Category): RowAction[] => [
+  const getActions = (row: Category): RowAction[] => [
     ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'edit', row }) }] : []),
     ...(may('add')
       ? [{ key: 'below', label: categoryTexts.addBelow, run: () => setOpen({ kind: 'add', parent: row }) }]
@@ -134,7 +134,7 @@ function Categories() {
         keyword={keyword}
         opened={opened}
         chosen={chosen}
-        actionsOf={actionsOf}
+        actionsOf={getActions}
         onOpened={setOpened}
         onChosen={may('deleteBatch') ? setChosen : undefined}
       />

@@ -33,7 +33,7 @@ function ColumnInput({ field: _field, known: _known, onBusy: _busy, ...control }
 }
 
 const fields = pick(sysPermissionDataRule.fields, ['ruleName', 'ruleConditions', 'ruleColumn', 'ruleValue', 'status']);
-const ruleOf = (values: FormValues) => ({
+const getRule = (values: FormValues) => ({
   ruleColumn: values.ruleConditions === sqlCondition ? null : asText(values.ruleColumn) || null,
   ruleConditions: asText(values.ruleConditions),
   ruleValue: asText(values.ruleValue).trim(),
@@ -53,7 +53,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
   const caller = useCaller();
   const rules = (values: FormValues): FormErrors => {
     const isReady = asText(values.ruleConditions) !== '' && asText(values.ruleValue).trim() !== '';
-    const read = isReady ? readDataRule(entity, ruleOf(values), caller) : undefined;
+    const read = isReady ? readDataRule(entity, getRule(values), caller) : undefined;
     return read && !('filter' in read) ? { [read.field]: read.problem } : {};
   };
   const form = useFieldsForm({
@@ -65,7 +65,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
   const submit = useSubmit(form);
   const save = () =>
     submit.run(async (idempotencyKey) => {
-      const body = { ...form.body(), ...ruleOf(form.values) } as never;
+      const body = { ...form.body(), ...getRule(form.values) } as never;
       const answer = rule
         ? await callEnvelope(editPermissionRule, { ...(body as object), id: rule.id } as never, { quiet: true })
         : await callEnvelope(addPermissionRule, { ...(body as object), permissionId: menuId } as never, {
@@ -114,7 +114,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
 function Preview({ entity, values }: { entity: AnyEntity; values: FormValues }) {
   const say = useRuleDescription(entity);
   const caller = useCaller();
-  const rule = ruleOf(values);
+  const rule = getRule(values);
   const isEmpty =
     rule.ruleConditions === '' ||
     rule.ruleValue === '' ||

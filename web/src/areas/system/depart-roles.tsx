@@ -63,7 +63,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
     },
   });
   const close = () => setOpen(undefined);
-  const actionsOf = (role: DepartRole): RowAction[] => [
+  const getActions = (role: DepartRole): RowAction[] => [
     ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', role }) }] : []),
     ...(mayGrant ? [{ key: 'grants', label: texts.grantRole, run: () => setOpen({ dialog: 'grants', role }) }] : []),
     ...(mayDelete
@@ -80,7 +80,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       : []),
   ];
   const records = roles.data?.records ?? [];
-  const actionsWidth = Math.max(0, ...records.map((role) => measureActions(actionsOf(role))));
+  const actionsWidth = Math.max(0, ...records.map((role) => measureActions(getActions(role))));
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
       {texts.newRole}
@@ -107,7 +107,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
             onPage={setPage}
             operations={
               actionsWidth > 0
-                ? { width: actionsWidth, of: (role) => <RowActions actions={actionsOf(role)} /> }
+                ? { width: actionsWidth, of: (role) => <RowActions actions={getActions(role)} /> }
                 : undefined
             }
           />

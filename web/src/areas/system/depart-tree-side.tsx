@@ -61,14 +61,14 @@ export function DepartTreeSide({
     enabled: word !== '',
   });
   const known = new Map<string, DepartNode>();
-  const nodeOf = (depart: DepartNode): TreeDataNode => {
+  const getNode = (depart: DepartNode): TreeDataNode => {
     known.set(depart.id, depart);
     const below = tree.below(depart);
     return {
       key: depart.id,
       title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
       isLeaf: depart.isLeaf,
-      ...(below && below.length > 0 && { children: below.map(nodeOf) }),
+      ...(below && below.length > 0 && { children: below.map(getNode) }),
     };
   };
   const foundNode = (depart: DepartNode): TreeDataNode => {
@@ -80,7 +80,7 @@ export function DepartTreeSide({
     };
   };
   const isSearch = word !== '';
-  const nodes = isSearch ? (found.data ?? []).map(foundNode) : (tree.roots ?? []).map(nodeOf);
+  const nodes = isSearch ? (found.data ?? []).map(foundNode) : (tree.roots ?? []).map(getNode);
   const isWaiting = isSearch ? found.isPending : tree.roots === undefined && tree.failure === null;
   return (
     <FoldingSide

@@ -58,7 +58,7 @@ export function DepartUsers({ depart }: DepartUsersProps) {
     if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true }))
       await run(callEnvelope(removeDepartUsers, { depId: depart.id, userIds: chosen.join(',') }));
   };
-  const actionsOf = (user: PickedUser): RowAction[] => [
+  const getActions = (user: PickedUser): RowAction[] => [
     ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', user }) }] : []),
     ...(mayGive ? [{ key: 'roles', label: texts.roles, run: () => setOpen({ dialog: 'roles', user }) }] : []),
     ...(maySee
@@ -101,7 +101,7 @@ export function DepartUsers({ depart }: DepartUsersProps) {
         chosen={mayRemoveMany ? chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}
-        actionsOf={hasActions ? actionsOf : undefined}
+        actionsOf={hasActions ? getActions : undefined}
       />
       {open?.dialog === 'known' && (
         <ExistingUsersDialog

@@ -7,7 +7,7 @@ import { useRights } from '../../kit/call/caller.ts';
 import type { Page } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
@@ -98,7 +98,7 @@ function State({ row }: { row: RowData }) {
   const may = useRights(sysDictItem);
   const isFixed = useContext(FixedItems);
   if (may('edit') && !isFixed) return <EnabledSwitch entity={sysDictItem} row={row} />;
-  return <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>;
+  return <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{findText(row, 'status') ?? ''}</StatusDot>;
 }
 
 const Colour = ({ value }: { value: string }) => (

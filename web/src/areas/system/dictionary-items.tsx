@@ -60,7 +60,7 @@ export function DictionaryItems({
   });
   const total = items.data?.total ?? 0;
   const mayDelete = may('delete') && !isFixed;
-  const actionsOf = (row: RowData): RowAction[] => [
+  const getActions = (row: RowData): RowAction[] => [
     ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ id: row.id }) }] : []),
     ...(may('edit') && isWhole ? order.actionsOf({ ...row, dictId: dictionary.id }) : []),
     ...(mayDelete
@@ -133,7 +133,7 @@ export function DictionaryItems({
           items={items}
           page={paging}
           chosen={chosen}
-          actionsOf={actionsOf}
+          actionsOf={getActions}
           onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
         />
       </FixedItems>

@@ -1,19 +1,19 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import {
-  argsOf,
   type FilterArg,
   type FilterName,
   type GatewayFilter,
   gatewayFilters,
   gatewayLimits,
   gatewayTexts,
+  getArgs,
 } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
-import { type Keyed, keyed, parseList } from './gateway-lines.ts';
+import { type Keyed, parseList, withKey } from './gateway-lines.ts';
 import './gateway.css';
 
 interface Line {
@@ -22,10 +22,10 @@ interface Line {
   readonly args: readonly Keyed<{ readonly name: string; readonly value: string }>[];
 }
 const names = Object.keys(gatewayFilters) as FilterName[];
-const argLine = ({ key, value }: FilterArg) => keyed({ name: key, value });
-const lineOf = ({ name, args }: GatewayFilter): Line => ({ ...keyed({ name }), args: args.map(argLine) });
+const argLine = ({ key, value }: FilterArg) => withKey({ name: key, value });
+const getLine = ({ name, args }: GatewayFilter): Line => ({ ...withKey({ name }), args: args.map(argLine) });
 const fresh = (name: FilterName): Line =>
-  lineOf({ name, args: Object.entries(argsOf(name)).map(([key, { fallback = '' }]) => ({ key, value: fallback })) });
+  getLine({ name, args: Object.entries(getArgs(name)).map(([key, { fallback = '' }]) => ({ key, value: fallback })) });
 const stringifyLines = (lines: readonly Line[]): string =>
   JSON.stringify(
     lines.map(({ name, args }) => ({ name, args: args.map((arg) => ({ key: arg.name, value: arg.value })) })),
@@ -33,7 +33,7 @@ const stringifyLines = (lines: readonly Line[]): string =>
 
 /** Filters of a route, in execution order. */
 export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
-  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayFilter>(value).map(lineOf));
+  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayFilter>(value).map(getLine));
   const change = (next: readonly Line[]) => {
     setLines(next);
     onChange(stringifyLines(next));
@@ -78,7 +78,7 @@ interface FilterLineProps {
 }
 function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
   const { label } = gatewayFilters[line.name];
-  const known = argsOf(line.name);
+  const known = getArgs(line.name);
   const set = (key: number, change: Partial<{ name: string; value: string }>) =>
     onChange({ ...line, args: line.args.map((arg) => (arg.key === key ? { ...arg, ...change } : arg)) });
   return (
@@ -131,7 +131,7 @@ function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
         size="small"
         disabled={line.args.length >= gatewayLimits.args}
         icon={<PlusOutlined aria-hidden />}
-        onClick={() => onChange({ ...line, args: [...line.args, keyed({ name: '', value: '' })] })}
+        onClick={() => onChange({ ...line, args: [...line.args, withKey({ name: '', value: '' })] })}
       >
         {gatewayTexts.addArg}
       </Button>

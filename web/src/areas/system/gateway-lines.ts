@@ -2,7 +2,7 @@ let lines = 0;
 
 /** A line of an editor with a React key. */
 export type Keyed<T> = T & { readonly key: number };
-export const keyed = <T extends object>(line: T): Keyed<T> => {
+export const withKey = <T extends object>(line: T): Keyed<T> => {
   lines += 1;
   return { ...line, key: lines };
 };

@@ -16,7 +16,7 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { DateTimeInput } from '../../kit/form/field-inputs.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
-import { type Keyed, keyed, parseList } from './gateway-lines.ts';
+import { type Keyed, parseList, withKey } from './gateway-lines.ts';
 import './gateway.css';
 
 type Line = Keyed<GatewayPredicate>;
@@ -25,7 +25,7 @@ const times = { After: 1, Before: 1, Between: 2 } as const;
 const isTime = (name: PredicateName): name is keyof typeof times => Object.hasOwn(times, name);
 const chinaForm = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-function emptyOf(name: PredicateName): GatewayPredicate {
+function createEmpty(name: PredicateName): GatewayPredicate {
   if (!isNamed(name)) return { name, args: isTime(name) ? Array<string>(times[name]).fill('') : [] };
   return { name, args: { [gatewayPredicates[name].key]: '', regexp: '' } };
 }
@@ -37,7 +37,7 @@ const menuLabel = (name: PredicateName): string => {
 
 /** Conditions of a route, all of which must match. */
 export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
-  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayPredicate>(value).map(keyed));
+  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayPredicate>(value).map(withKey));
   const change = (next: readonly Line[]) => {
     setLines(next);
     onChange(JSON.stringify(next.map(({ name, args }) => ({ name, args }))));
@@ -68,7 +68,7 @@ export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }:
         label={gatewayTexts.addCondition}
         count={lines.length}
         kinds={names.map((name) => ({ key: name, label: menuLabel(name) }))}
-        onAdd={(name) => change([...lines, keyed(emptyOf(name))])}
+        onAdd={(name) => change([...lines, withKey(createEmpty(name))])}
       />
     </fieldset>
   );

@@ -60,7 +60,7 @@ export function SysGatewayRouteListPage() {
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState<Open>();
   const run = useMutate(gatewayRoute.name);
-  const actionsOf = useRouteActions(setOpen, run);
+  const getActions = useRouteActions(setOpen, run);
   const close = () => setOpen(undefined);
   const add = maySave && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'add' })}>
@@ -84,7 +84,7 @@ export function SysGatewayRouteListPage() {
         found={foundIn(routes.data ?? [], keyword)}
         keyword={keyword.trim()}
         health={new Map((health.data ?? []).map((one) => [one.id, one]))}
-        actionsOf={actionsOf}
+        actionsOf={getActions}
         add={add}
       />
       {open?.kind === 'add' && <GatewayForm onClose={close} />}

@@ -7,13 +7,13 @@ import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import {
-  allOf,
+  addAll,
   countChanges,
   filterBranches,
   getCheckState,
-  indexOf,
-  noneOf,
+  getIndex,
   rebaseGrants,
+  removeAll,
   toggleGrant,
 } from './grant-tree.ts';
 import type { EditableGrants } from './use-grants.tsx';
@@ -39,7 +39,7 @@ type EditedGrants = Omit<EditableGrants, 'grants' | 'failure' | 'dialog'> & {
 
 /** The menu and its buttons as a checkbox tree, independent of its container. */
 export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants): GrantEditor {
-  const index = useMemo(() => indexOf(grants.tree), [grants.tree]);
+  const index = useMemo(() => getIndex(grants.tree), [grants.tree]);
   const before = useMemo(() => new Set(grants.granted), [grants.granted]);
   const [granted, setGranted] = useState<ReadonlySet<string>>(before);
   const [base, setBase] = useState(before);
@@ -86,8 +86,8 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
   const operations = {
     linked: () => setLinked(true),
     unlinked: () => setLinked(false),
-    all: () => setGranted(allOf(index, granted)),
-    none: () => setGranted(noneOf(index, granted)),
+    all: () => setGranted(addAll(index, granted)),
+    none: () => setGranted(removeAll(index, granted)),
     open: () => setExpanded(every),
     close: () => setExpanded([]),
   };

@@ -7,7 +7,7 @@ export interface GrantIndex {
 }
 const flat = (nodes: readonly GrantNode[]): GrantNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-export const indexOf = (roots: readonly GrantNode[]): GrantIndex => ({
+export const getIndex = (roots: readonly GrantNode[]): GrantIndex => ({
   roots,
   byId: new Map(flat(roots).map((node) => [node.key, node])),
 });
@@ -60,9 +60,9 @@ export function toggleGrant(
 }
 
 /** Adds everything the caller may grant; if all of it is granted, keeps only what he may not revoke. */
-export const allOf = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
+export const addAll = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...granted, ...[...byId.values()].filter(({ disabled }) => !disabled).map(({ key }) => key)]);
-export const noneOf = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
+export const removeAll = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...granted].filter((id) => byId.get(id)?.disabled !== false));
 
 /** Number of additions and removals since the last load. */

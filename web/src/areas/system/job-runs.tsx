@@ -84,7 +84,7 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
     }
     await page.refetch();
   };
-  const endOf = (id: string): RowAction => ({
+  const createEndAction = (id: string): RowAction => ({
     key: 'end',
     label: jobTexts.end,
     danger: true,
@@ -115,8 +115,8 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
           operations={
             mayEnd && page.data?.records.some(goesOn)
               ? {
-                  width: measureActions([endOf('')]),
-                  of: (run) => <RowActions actions={goesOn(run) ? [endOf(run.id)] : []} />,
+                  width: measureActions([createEndAction('')]),
+                  of: (run) => <RowActions actions={goesOn(run) ? [createEndAction(run.id)] : []} />,
                 }
               : undefined
           }

@@ -50,16 +50,16 @@ const OpeningInput = ({ id, value, onChange, onBlur, disabled, ...aria }: InputP
 );
 
 const ofButtons = new Set(['menuType', 'parentId', 'name', 'perms', 'permsType', 'status']);
-const typeOf = (values: FormValues): number => Number(values.menuType);
+const getType = (values: FormValues): number => Number(values.menuType);
 function isHidden(name: string, values: FormValues): boolean {
-  const type = typeOf(values);
+  const type = getType(values);
   if (name === 'side') return type !== menuTypes.group;
   if (name === 'parentId') return type === menuTypes.group;
   if (name === 'perms' || name === 'permsType') return type !== menuTypes.button;
   return type === menuTypes.button && !ofButtons.has(name);
 }
 function rules(values: FormValues): FormErrors {
-  const type = typeOf(values);
+  const type = getType(values);
   const isEmpty = (name: string): boolean => asText(values[name]).trim() === '';
   return {
     ...(type !== menuTypes.group && isEmpty('parentId') && { parentId: refused.parentWanted }),

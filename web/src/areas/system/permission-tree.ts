@@ -4,13 +4,13 @@ import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 /** A row of the tree table; leaves have no `children`, so that they show no expand icon. */
 export type MenuRow = Omit<PermissionNode, 'children'> & { readonly children?: MenuRow[] };
 
-const rowOf = ({ children, ...node }: PermissionNode): MenuRow => ({
+const getRow = ({ children, ...node }: PermissionNode): MenuRow => ({
   ...node,
-  ...(children && children.length > 0 && { children: children.map(rowOf) }),
+  ...(children && children.length > 0 && { children: children.map(getRow) }),
 });
 /** Entries of one side's menu. */
 export const rowsOfSide = (tree: readonly PermissionNode[], side: string): MenuRow[] =>
-  tree.filter((node) => (node.side ?? 'school') === side).map(rowOf);
+  tree.filter((node) => (node.side ?? 'school') === side).map(getRow);
 
 /** Entries whose name, path or codes contain `keyword`, with their ancestors and descendants. */
 export function filterMenus(rows: readonly MenuRow[], keyword: string): MenuRow[] {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import './quartz-job.css';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { asData, asText, type EntityRow, textOf } from '../../kit/field/row.ts';
+import { asData, asText, type EntityRow, findText } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
@@ -58,7 +58,9 @@ function ScheduleCell({ expression }: { readonly expression: string }) {
 const cells = {
   cronExpression: (row: Job) => <ScheduleCell expression={asText(row.cronExpression)} />,
   status: (row: Job) => (
-    <StatusDot tone={row.status === jobStates.running ? 'done' : 'waiting'}>{textOf(asData(row), 'status')}</StatusDot>
+    <StatusDot tone={row.status === jobStates.running ? 'done' : 'waiting'}>
+      {findText(asData(row), 'status')}
+    </StatusDot>
   ),
 };
 
@@ -86,7 +88,7 @@ export function QuartzJobListPage() {
     useAllowed(resumeJob.needs as string),
     useAllowed(executeJob.needs as string),
   ];
-  const actionsOf = (row: Job): (RowAction | false)[] => {
+  const getActions = (row: Job): (RowAction | false)[] => {
     const isStarted = Number(row.status) === jobStates.running;
     return [
       isStarted
@@ -118,7 +120,7 @@ export function QuartzJobListPage() {
         entity={quartzJob}
         form={{ inputs, dialog: { submitText: text.sys.job.save } }}
         cells={cells}
-        rowActions={actionsOf}
+        rowActions={getActions}
       />
       {shown && <JobRuns job={shown} mayEnd={mayPause} onClose={() => setShown(undefined)} />}
     </>

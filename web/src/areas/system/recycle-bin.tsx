@@ -63,7 +63,7 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
       const question = words.purgeAsk(`“${rows.map(nameOf).join('”、“')}”`);
       if (await tell.confirm({ title: words.purge, text: question, danger: true })) await run(purge, rows);
     });
-  const actionsOf = (row: Row): RowAction[] => [
+  const getActions = (row: Row): RowAction[] => [
     ...(back ? [{ key: 'back', label: words.back, run: () => back([row]) }] : []),
     ...(away ? [{ key: 'purge', label: words.purge, danger: true, run: () => void away([row]) }] : []),
   ];
@@ -113,8 +113,8 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
           operations={
             back || away
               ? {
-                  width: Math.max(0, ...bin.data.map((row) => measureActions(actionsOf(row)))),
-                  of: (row) => <RowActions actions={actionsOf(row)} />,
+                  width: Math.max(0, ...bin.data.map((row) => measureActions(getActions(row)))),
+                  of: (row) => <RowActions actions={getActions(row)} />,
                 }
               : undefined
           }

@@ -8,7 +8,7 @@ import type { EntityRow } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -16,7 +16,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { indexOf, startPages } from './grant-tree.ts';
+import { getIndex, startPages } from './grant-tree.ts';
 
 const texts = administrationTexts.role;
 export type Role = EntityRow<typeof sysRole>;
@@ -35,7 +35,11 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async () => {
-      const body = { id: role.id, roleCode: typed(form.values, 'roleCode'), roleName: typed(form.values, 'roleName') };
+      const body = {
+        id: role.id,
+        roleCode: getTypedText(form.values, 'roleCode'),
+        roleName: getTypedText(form.values, 'roleName'),
+      };
       const { message } = await callEnvelope(copyRole, body, { quiet: true });
       await client.invalidateQueries({ queryKey: [sysRole.name] });
       tell.success(message);
@@ -68,7 +72,7 @@ export function RoleHome({ role, onClose }: RoleDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isRead = tree.data !== undefined && granted.data !== undefined;
-  const pages = isRead ? startPages(indexOf(tree.data.treeList), granted.data) : [];
+  const pages = isRead ? startPages(getIndex(tree.data.treeList), granted.data) : [];
   const save = async () => {
     setSaving(true);
     setProblem(undefined);

@@ -49,7 +49,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
     if (await tell.confirm(question))
       await run(callEnvelope(removeRoleUsers, { roleId: role.id, userIds: chosen.join(',') }));
   };
-  const actionsOf = (user: PickedUser): RowAction[] => [
+  const getActions = (user: PickedUser): RowAction[] => [
     ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', id: user.id }) }] : []),
     ...(mayRemove
       ? [
@@ -109,7 +109,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         shows="names"
         empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
         chosen={mayRemoveMany ? chosen : undefined}
-        actionsOf={actionsOf}
+        actionsOf={getActions}
         onChosen={people.setChosen}
         onPage={people.setPage}
       />

@@ -17,7 +17,7 @@ interface Parts {
   readonly last: readonly Line[];
 }
 let lines = 0;
-const lineOf = (element: CheckElement): Line => {
+const getLine = (element: CheckElement): Line => {
   lines += 1;
   return { ...element, key: lines };
 };
@@ -35,12 +35,12 @@ function parseParts(json: string): Parts {
   const at = list.findIndex((element) => !isWhole(element));
   const border = at < 0 ? list.length : at;
   return {
-    first: list.slice(0, border).map(lineOf),
+    first: list.slice(0, border).map(getLine),
     local: list
       .slice(border)
       .filter((element) => !isWhole(element))
-      .map(lineOf),
-    last: list.slice(border).filter(isWhole).map(lineOf),
+      .map(getLine),
+    last: list.slice(border).filter(isWhole).map(getLine),
   };
 }
 const stringifyParts = ({ first, local, last }: Parts): string => {
@@ -58,7 +58,7 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
   const count = parts.first.length + parts.local.length + parts.last.length;
   const isFull = count >= checkRuleLimits.elements;
   const addGlobal = () =>
-    change({ ...parts, first: [...parts.first, lineOf({ digits: wholeValue, pattern: '', message: '' })] });
+    change({ ...parts, first: [...parts.first, getLine({ digits: wholeValue, pattern: '', message: '' })] });
   const globals = [
     ...parts.first.map((line) => ({ line, place: 'first' as const })),
     ...parts.last.map((line) => ({ line, place: 'last' as const })),
@@ -68,7 +68,7 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
       ...parts,
       [place]: parts[place].flatMap((line) => (line.key === key ? (next ? [next] : []) : [line])),
     });
-  const local = <LocalRules lines={parts.local} onChange={(next) => change({ ...parts, local: next.map(lineOf) })} />;
+  const local = <LocalRules lines={parts.local} onChange={(next) => change({ ...parts, local: next.map(getLine) })} />;
   const global = (
     <>
       <p className="muted">{ruleTexts.globalHint}</p>

@@ -27,7 +27,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import './seals.css';
 
 const width = 480;
-const fieldsOf = (held: ListedSeal | undefined) =>
+const getFields = (held: ListedSeal | undefined) =>
   pick(departSeal.fields, held ? (['img'] as const) : (['departId', 'img'] as const));
 
 /** 电子印章: the seals of schools and colleges that agreements are stamped with. */
@@ -93,7 +93,7 @@ function Seal({ seal, onReplace }: { seal: ListedSeal; onReplace: () => void }) 
 
 function SealDialog({ held, onClose }: { held: ListedSeal | undefined; onClose: () => void }) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: fieldsOf(held) });
+  const form = useFieldsForm({ fields: getFields(held) });
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async (idempotencyKey) => {

@@ -50,8 +50,8 @@ function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
 export function SysTableWhiteListPage() {
   const { data: sources = [] } = useEndpoint(knownSources, {}, { silent: true });
   const [table, choose] = useState('');
-  const titleOf = (name: string) => sources.find((source) => source.tableName === name)?.title;
-  const labelsOf = (name: string, list: readonly string[]) => {
+  const findTitle = (name: string) => sources.find((source) => source.tableName === name)?.title;
+  const getLabels = (name: string, list: readonly string[]) => {
     const fields = sources.find((source) => source.tableName === name)?.fields ?? [];
     return list.map((one) => fields.find((field) => field.name === one)?.label ?? one).join('、');
   };
@@ -62,8 +62,8 @@ export function SysTableWhiteListPage() {
         calls={calls}
         form={{ inputs: { tableName: TableInput, fieldName: FieldsInput } }}
         cells={{
-          tableName: (row) => `${titleOf(row.tableName) ?? ''}（${row.tableName}）`,
-          fieldName: (row) => labelsOf(row.tableName, row.fieldName.split(',')),
+          tableName: (row) => `${findTitle(row.tableName) ?? ''}（${row.tableName}）`,
+          fieldName: (row) => getLabels(row.tableName, row.fieldName.split(',')),
         }}
       />
     </FactsContext>

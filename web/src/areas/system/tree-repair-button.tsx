@@ -9,7 +9,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
-const linesOf = ({ cycles, orphans }: TreeRepair): string[] => [
+const getLines = ({ cycles, orphans }: TreeRepair): string[] => [
   ...(cycles.length > 0 ? [treeRepairTexts.cycle(cycles.join('、'))] : []),
   ...(orphans.length > 0 ? [treeRepairTexts.orphan(orphans.join('、'))] : []),
 ];
@@ -46,7 +46,7 @@ export function TreeRepairButton() {
           items={repaired.map((one) => ({
             key: one.entity,
             label: one.title,
-            children: linesOf(one).map((line) => <div key={line}>{line}</div>),
+            children: getLines(one).map((line) => <div key={line}>{line}</div>),
           }))}
         />
       </Modal>

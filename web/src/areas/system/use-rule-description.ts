@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, findField } from '@campus/contract/kit';
 import { type DataRuleFields, dataRuleFilter, describeFilter } from '@campus/contract/rules';
 import { useSession } from '../../request/session-store.ts';
 
@@ -7,9 +7,9 @@ export function useRuleDescription(entity: AnyEntity): (rule: DataRuleFields) =>
   const dictionaries = useSession((state) => state.dictionaries);
   return (rule) =>
     describeFilter(dataRuleFilter(entity, rule), {
-      field: (name) => fieldOf(entity, name),
+      field: (name) => findField(entity, name),
       text: (name, value) => {
-        const field = fieldOf(entity, name);
+        const field = findField(entity, name);
         if (field?.options) return field.options[value];
         return field?.dict ? dictionaries[field.dict]?.find((item) => item.value === value)?.text : undefined;
       },

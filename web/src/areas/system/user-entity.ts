@@ -3,7 +3,7 @@ import { text as words } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, sysUser, userBelonging } from '@campus/contract/system';
 import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
-import { typed } from '../../kit/form/use-fields-form.ts';
+import { getTypedText } from '../../kit/form/use-fields-form.ts';
 
 const leader = 2;
 
@@ -76,13 +76,13 @@ export const isUserFieldNeeded = (name: string, values: FormValues): boolean =>
 /** Passwords match and follow the policy; new staff have number and phone. */
 export function userRules(values: FormValues): FormErrors {
   if (!isAdded(values)) return {};
-  const password = typed(values, 'password');
-  const problem = passwordProblem(password, { username: typed(values, 'username') });
+  const password = getTypedText(values, 'password');
+  const problem = passwordProblem(password, { username: getTypedText(values, 'username') });
   return {
     ...(problem !== undefined && { password: problem }),
-    ...(typed(values, 'confirmpassword') !== password && { confirmpassword: words.password.mismatch }),
-    ...(typed(values, 'workNo') === '' && { workNo: words.common.pleaseInputOf(sysUser.fields.workNo.label) }),
-    ...(typed(values, 'phone') === '' && { phone: words.common.pleaseInputOf(sysUser.fields.phone.label) }),
+    ...(getTypedText(values, 'confirmpassword') !== password && { confirmpassword: words.password.mismatch }),
+    ...(getTypedText(values, 'workNo') === '' && { workNo: words.common.pleaseInputOf(sysUser.fields.workNo.label) }),
+    ...(getTypedText(values, 'phone') === '' && { phone: words.common.pleaseInputOf(sysUser.fields.phone.label) }),
   };
 }
 /** Only leaders lead departments. */

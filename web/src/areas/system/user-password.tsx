@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
 import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
-import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { ShownOnce } from '../../widgets/shown-once.tsx';
 import { listedUser } from './user-entity.ts';
@@ -24,16 +24,19 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
   const form = useFieldsForm({
     fields,
     rules: (values) => {
-      const password = typed(values, 'password');
+      const password = getTypedText(values, 'password');
       const problem = passwordProblem(password, { username });
       return {
         ...(problem !== undefined && { password: problem }),
-        ...(typed(values, 'confirmpassword') !== password && { confirmpassword: text.password.mismatch }),
+        ...(getTypedText(values, 'confirmpassword') !== password && { confirmpassword: text.password.mismatch }),
       };
     },
   });
   const change = () => {
-    const [password, confirmpassword] = [typed(form.values, 'password'), typed(form.values, 'confirmpassword')];
+    const [password, confirmpassword] = [
+      getTypedText(form.values, 'password'),
+      getTypedText(form.values, 'confirmpassword'),
+    ];
     return callEnvelope(changeUserPassword, { username, password, confirmpassword }, { quiet: true });
   };
   return (

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts, resetSecondFactor } from '@campus/contract/system';
 import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
-import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { callEnvelope } from '../../request/call.ts';
 
 const texts = administrationTexts.user;
@@ -22,7 +22,9 @@ export function ResetSecondFactor({ user: { username, realname }, onClose }: Res
       submitText={text.common.ok}
       isDanger
       form={form}
-      send={() => callEnvelope(resetSecondFactor, { username, reason: typed(form.values, 'reason') }, { quiet: true })}
+      send={() =>
+        callEnvelope(resetSecondFactor, { username, reason: getTypedText(form.values, 'reason') }, { quiet: true })
+      }
       onClose={onClose}
     />
   );

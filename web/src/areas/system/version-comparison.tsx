@@ -9,7 +9,7 @@ import { compareVersions, type VersionLine } from './version-lines.ts';
 
 const width = 1000;
 
-const labelOf = (table: string, name: string): string | undefined =>
+const findLabel = (table: string, name: string): string | undefined =>
   entities.find((entity) => entity.table === table)?.fields[name]?.label;
 
 export interface VersionComparisonProps {
@@ -62,7 +62,7 @@ function Lines({ older, newer, isChangedOnly }: LinesProps) {
           dataIndex: 'name',
           width: 200,
           render: (name: string) => {
-            const label = labelOf(older.dataTable, name);
+            const label = findLabel(older.dataTable, name);
             return (
               <span className="data-log-table">
                 {label ?? name}

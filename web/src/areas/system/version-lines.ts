@@ -8,7 +8,7 @@ export interface VersionLine {
 /** Fields changed by every write. */
 const bookkeeping = new Set(['version', 'updateTime', 'updateBy']);
 
-function rowOf(content: string): Readonly<Record<string, unknown>> {
+function getRow(content: string): Readonly<Record<string, unknown>> {
   try {
     const row: unknown = JSON.parse(content);
     return typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
@@ -23,7 +23,7 @@ function toText(value: unknown): string {
 
 /** Fields of two versions, differing ones first; bookkeeping fields never count as different. */
 export function compareVersions(older: string, newer: string): VersionLine[] {
-  const [before, after] = [rowOf(older), rowOf(newer)];
+  const [before, after] = [getRow(older), getRow(newer)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const lines = names.map((name) => {
     const [was, is] = [toText(before[name]), toText(after[name])];

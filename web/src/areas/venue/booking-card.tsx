@@ -6,7 +6,7 @@ import {
   type TimelineBooking,
   venueBooking,
 } from '@campus/contract/interview';
-import { stateOf } from '@campus/contract/kit';
+import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
@@ -31,7 +31,7 @@ export function BookingCard({ booking, venueName, steps, onEdit, onShow, onClose
   const caller = useCaller();
   const may = useRights(venueBooking);
   const sources = useDict('rc_booking_ref');
-  const state = bookingFlow.states[stateOf(bookingFlow, booking.status)];
+  const state = bookingFlow.states[getState(bookingFlow, booking.status)];
   const row = asData(booking);
   const isManual = booking.refType === bookingRefs.manual;
   const open = openSteps(venueBooking, row, caller).filter(({ name }) => isManual || name !== 'release');

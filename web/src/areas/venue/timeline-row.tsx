@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { bookingFlow, interviewTexts, type TimelineBooking, type TimelineVenue } from '@campus/contract/interview';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { boxOf, closedBoxes, type Scale, stepsOf } from './timeline-scale.ts';
-import { type ChosenTime, obstacleOf, type useChoiceOfTime } from './use-choice-of-time.ts';
+import { closedBoxes, getBox, getSteps, type Scale } from './timeline-scale.ts';
+import { type ChosenTime, findObstacle, type useChoiceOfTime } from './use-choice-of-time.ts';
 
 const texts = interviewTexts.timeline;
 const percent = ({ left, width }: { left: number; width: number }) => ({ left: `${left}%`, width: `${width}%` });
@@ -40,7 +40,7 @@ export function TimelineRow({ venue, bookings, scale, choice, onAdd, onOpen, hin
         className="timeline-track"
         role="group"
         aria-label={texts.track(venue.name)}
-        style={{ '--steps': stepsOf(scale), '--days': scale.days.length } as React.CSSProperties}
+        style={{ '--steps': getSteps(scale), '--days': scale.days.length } as React.CSSProperties}
         {...(isBookable && { tabIndex: 0, 'aria-describedby': hintId, ...choice.track(venue.id) })}
       >
         {closedBoxes(scale, venue).map((box) => (
@@ -64,7 +64,7 @@ function Booking({ booking, scale, onOpen }: { booking: TimelineBooking; scale: 
     <button
       type="button"
       className={`timeline-booking of-${refType}${isHeld ? ' held' : ''}`}
-      style={percent(boxOf(scale, startTime, endTime))}
+      style={percent(getBox(scale, startTime, endTime))}
       title={`${title} · ${holder} · ${time} · ${state.label}`}
       onClick={onOpen}
     >
@@ -84,12 +84,12 @@ interface ChoiceProps {
   readonly scale: Scale;
 }
 function Choice({ venue, chosen, bookings, scale }: ChoiceProps) {
-  const obstacle = obstacleOf(venue, chosen, bookings);
+  const obstacle = findObstacle(venue, chosen, bookings);
   const said = obstacle === 'clash' ? texts.clashes : obstacle === 'closed' ? texts.outside : undefined;
   return (
     <output
       className={`timeline-choice${obstacle ? ' refused' : ''}`}
-      style={percent(boxOf(scale, chosen.start, chosen.end))}
+      style={percent(getBox(scale, chosen.start, chosen.end))}
     >
       <span>
         {texts.chosen(chosen.start.slice(11, 16), chosen.end.slice(11, 16))}

@@ -1,6 +1,6 @@
 import { isWithinHours, type TimelineBooking, type TimelineVenue } from '@campus/contract/interview';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { type Scale, stepsOf, stepsOfDay, timeAt } from './timeline-scale.ts';
+import { getSteps, type Scale, stepsOfDay, timeAt } from './timeline-scale.ts';
 
 /** A chosen period of a venue, in steps of the scale; `to` is after the last step. */
 interface Chosen {
@@ -14,7 +14,7 @@ export interface ChosenTime {
   readonly end: string;
 }
 /** Why a period cannot be booked, as far as the timeline knows; the server decides. */
-export function obstacleOf(
+export function findObstacle(
   venue: TimelineVenue,
   { start, end }: ChosenTime,
   bookings: readonly TimelineBooking[],
@@ -28,9 +28,9 @@ export function obstacleOf(
 export function useChoiceOfTime(scale: Scale, onChosen: (chosen: ChosenTime) => void) {
   const [chosen, setChosen] = useState<Chosen>();
   const [anchor, setAnchor] = useState<number>();
-  const most = stepsOf(scale);
+  const most = getSteps(scale);
   const perDay = stepsOfDay(scale);
-  const timeOf = ({ venueId, from, to }: Chosen): ChosenTime => ({
+  const getTime = ({ venueId, from, to }: Chosen): ChosenTime => ({
     venueId,
     start: timeAt(scale, from),
     end: timeAt(scale, to, true),
@@ -58,13 +58,13 @@ export function useChoiceOfTime(scale: Scale, onChosen: (chosen: ChosenTime) => 
       setChosen({ venueId, from: Math.min(step, anchor), to: Math.max(step, anchor) + 1 });
     },
     onPointerUp: () => {
-      if (anchor !== undefined && chosen) onChosen(timeOf(chosen));
+      if (anchor !== undefined && chosen) onChosen(getTime(chosen));
       setAnchor(undefined);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
       const own = chosen?.venueId === venueId ? chosen : undefined;
-      if (event.key === 'Enter' && own) return onChosen(timeOf(own));
+      if (event.key === 'Enter' && own) return onChosen(getTime(own));
       if (event.key === 'Escape') return setChosen(undefined);
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (by === 0) return;
@@ -75,5 +75,5 @@ export function useChoiceOfTime(scale: Scale, onChosen: (chosen: ChosenTime) => 
       setChosen(event.shiftKey ? { ...own, to } : { venueId, from, to: from + 1 });
     },
   });
-  return { chosen: chosen && timeOf(chosen), track, clear: () => setChosen(undefined) };
+  return { chosen: chosen && getTime(chosen), track, clear: () => setChosen(undefined) };
 }

@@ -8,11 +8,11 @@ import {
   venueTimeline,
 } from '@campus/contract/interview';
 import { text } from '@campus/contract/messages';
-import { chinaDay, dayNumber, dayOf } from '@campus/contract/rules';
+import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { rangeOf, step, titleOf } from '../../kit/calendar/calendar-range.ts';
+import { getRange, getTitle, step } from '../../kit/calendar/calendar-range.ts';
 import { useRights } from '../../kit/call/caller.ts';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
@@ -27,7 +27,7 @@ import { Segmented } from '../../widgets/segmented.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { TimelineRow } from './timeline-row.tsx';
-import { hourOf, type Scale, scaleOf, stepMinutes } from './timeline-scale.ts';
+import { getHour, getScale, type Scale, stepMinutes } from './timeline-scale.ts';
 import { useChoiceOfTime } from './use-choice-of-time.ts';
 import './venue-timeline.css';
 
@@ -44,7 +44,7 @@ type Open =
 export function VenueTimeline({ chooser }: { chooser: ReactNode }) {
   const [span, setSpan] = useState<Span>('day');
   const [day, setDay] = useState(() => chinaDay(new Date()));
-  const range = rangeOf(span, day);
+  const range = getRange(span, day);
   const found = useQuery<Loaded, RequestFailed>({
     queryKey: [venueBooking.name, 'timeline', range],
     queryFn: ({ signal }) => call(venueTimeline, range, { signal, quiet: true }),
@@ -61,7 +61,7 @@ export function VenueTimeline({ chooser }: { chooser: ReactNode }) {
           <IconButton label={calendarTexts.next[span]} onClick={() => setDay(step(span, day, 1))}>
             <RightOutlined aria-hidden />
           </IconButton>
-          <h2 aria-live="polite">{titleOf(span, day)}</h2>
+          <h2 aria-live="polite">{getTitle(span, day)}</h2>
         </div>
         <div className="calendar-tools">
           <Segmented aria-label={texts.span} options={spans} value={span} onChange={setSpan} />
@@ -90,8 +90,8 @@ function Rows({ loaded: { venues, bookings }, range }: { loaded: Loaded; range: 
   const [open, setOpen] = useState<Open>();
   const hintId = useId();
   const length = dayNumber(range.end) - dayNumber(range.start) + 1;
-  const days = Array.from({ length }, (_day, i) => dayOf(dayNumber(range.start) + i));
-  const scale = scaleOf(days, venues);
+  const days = Array.from({ length }, (_day, i) => getDay(dayNumber(range.start) + i));
+  const scale = getScale(days, venues);
   const add = (initial: FormValues) => setOpen({ kind: 'add', initial });
   const choice = useChoiceOfTime(scale, ({ venueId, start, end }) => add({ venueId, startTime: start, endTime: end }));
   const close = () => {
@@ -170,8 +170,8 @@ function Ruler({ scale }: { scale: Scale }) {
       <div className="timeline-venue" />
       <div>
         {scale.days.length === 1
-          ? hours.map((minutes) => <span key={minutes}>{hourOf(minutes)}</span>)
-          : scale.days.map((day) => <span key={day}>{titleOf('day', day).slice(5)}</span>)}
+          ? hours.map((minutes) => <span key={minutes}>{getHour(minutes)}</span>)
+          : scale.days.map((day) => <span key={day}>{getTitle('day', day).slice(5)}</span>)}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { parseDocumentTemplate, placeholderOf, variablesOfBlocks } from '@campus/contract/rules';
+import { getPlaceholder, parseDocumentTemplate, variablesOfBlocks } from '@campus/contract/rules';
 import { docBusinesses, docTemplate, docTexts, docVariables } from '@campus/contract/video';
 import { Alert, Button } from 'antd';
 import { useDeferredValue, useMemo, useRef } from 'react';
@@ -51,8 +51,8 @@ export function ContentInput({ field: _field, known: _known, onBusy: _busy, ...c
             key={name}
             size="small"
             disabled={control.disabled ?? false}
-            title={placeholderOf(name)}
-            onClick={() => insertion.current?.(placeholderOf(name))}
+            title={getPlaceholder(name)}
+            onClick={() => insertion.current?.(getPlaceholder(name))}
           >
             {label}
           </Button>

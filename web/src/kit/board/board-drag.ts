@@ -62,13 +62,14 @@ export const useCardSensors = () =>
   );
 
 type Carrier = { readonly data: { readonly current?: unknown } } | null | undefined;
-const nameOf = (carrier: Carrier): string => (carrier?.data.current as Named | undefined)?.name ?? '';
+const getName = (carrier: Carrier): string => (carrier?.data.current as Named | undefined)?.name ?? '';
 
 /** Screen reader announcements while dragging. */
 const announcements: Announcements = {
-  onDragStart: ({ active }) => texts.lifted(nameOf(active)),
-  onDragOver: ({ active, over }) => (over ? texts.over(nameOf(active), nameOf(over)) : texts.outside(nameOf(active))),
-  onDragEnd: ({ active, over }) => (over ? texts.dropped(nameOf(active), nameOf(over)) : texts.back(nameOf(active))),
-  onDragCancel: ({ active }) => texts.back(nameOf(active)),
+  onDragStart: ({ active }) => texts.lifted(getName(active)),
+  onDragOver: ({ active, over }) =>
+    over ? texts.over(getName(active), getName(over)) : texts.outside(getName(active)),
+  onDragEnd: ({ active, over }) => (over ? texts.dropped(getName(active), getName(over)) : texts.back(getName(active))),
+  onDragCancel: ({ active }) => texts.back(getName(active)),
 };
 export const spokenDrag = { announcements, screenReaderInstructions: { draggable: texts.hint } };

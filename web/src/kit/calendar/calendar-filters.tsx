@@ -4,7 +4,7 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { viewOf } from '../field/field-views.tsx';
+import { getView } from '../field/field-views.tsx';
 import type { CalendarFilters, CalendarState, FilterName } from './use-calendar-state.ts';
 
 const texts = calendarTexts;
@@ -81,7 +81,7 @@ interface FilterFieldProps {
 function FilterField({ name, filters, onChange }: FilterFieldProps) {
   const id = useId();
   const field = filterFields[name];
-  const Search = viewOf(field).search;
+  const Search = getView(field).search;
   return (
     <div className="list-search-field">
       <label htmlFor={id}>{field.label}</label>

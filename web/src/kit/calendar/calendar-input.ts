@@ -1,14 +1,14 @@
 import type { CalendarEvent } from '@campus/contract/calendar';
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 import type { EventInput } from '@fullcalendar/react';
 
-const dayAfter = (day: string): string => dayOf(dayNumber(day.slice(0, 10)) + 1);
+const dayAfter = (day: string): string => getDay(dayNumber(day.slice(0, 10)) + 1);
 /** China time as the calendar takes it: it shows the clock as written, without a zone. */
 const clock = (time: string): string => time.replace(' ', 'T');
 const isLong = (start: string, end: string): boolean => dayNumber(end) > dayNumber(start);
 
 /** Dates of an event: what lasts several days takes the row of whole days; a list names it once, on its first day. */
-function datesOf({ start, end, allDay }: CalendarEvent, firstOfList: string | undefined) {
+function getDates({ start, end, allDay }: CalendarEvent, firstOfList: string | undefined) {
   const isPeriod = end !== null && isLong(start, end);
   if (!allDay && !isPeriod) return { allDay: false, start: clock(start), ...(end !== null && { end: clock(end) }) };
   const first = start.slice(0, 10);
@@ -21,7 +21,7 @@ export function toInput(event: CalendarEvent, firstOfList?: string): EventInput 
   return {
     id: event.id,
     title: event.title,
-    ...datesOf(event, firstOfList),
+    ...getDates(event, firstOfList),
     // Periods come after what is due on a day, which they would hide.
     rank: event.end !== null && isLong(event.start, event.end) ? 1 : 0,
     startEditable: event.movable,
@@ -32,11 +32,11 @@ export function toInput(event: CalendarEvent, firstOfList?: string): EventInput 
   };
 }
 /** The event behind one of the calendar library. */
-export const eventOf = (shown: { readonly extendedProps: Record<string, unknown> }): CalendarEvent =>
+export const getEvent = (shown: { readonly extendedProps: Record<string, unknown> }): CalendarEvent =>
   shown.extendedProps.event as CalendarEvent;
 
 /** The date or time of the event in words. */
-export function timeOf({ start, end, allDay }: CalendarEvent): string {
+export function getTime({ start, end, allDay }: CalendarEvent): string {
   const length = allDay ? 10 : 16;
   const [from, to] = [start.slice(0, length), end?.slice(0, length)];
   if (to === undefined || to === from) return from;

@@ -1,5 +1,5 @@
 import { calendarTexts } from '@campus/contract/calendar';
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 
 export type CalendarView = keyof typeof calendarTexts.views;
 export interface DayRange {
@@ -8,22 +8,22 @@ export interface DayRange {
 }
 
 /** 0 Monday to 6 Sunday. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-const shift = (day: string, days: number): string => dayOf(dayNumber(day) + days);
+const getWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const shift = (day: string, days: number): string => getDay(dayNumber(day) + days);
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: string): string =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
-const weekOf = (day: string): DayRange => {
-  const start = shift(day, -weekdayOf(day));
+const getWeek = (day: string): DayRange => {
+  const start = shift(day, -getWeekday(day));
   return { start, end: shift(start, 6) };
 };
 
 /** The days that a view shows; a month with the whole weeks at its ends. */
-export function rangeOf(view: CalendarView, day: string): DayRange {
+export function getRange(view: CalendarView, day: string): DayRange {
   if (view === 'day') return { start: day, end: day };
-  if (view === 'week') return weekOf(day);
+  if (view === 'week') return getWeek(day);
   if (view === 'list') return { start: firstOfMonth(day), end: lastOfMonth(day) };
-  return { start: weekOf(firstOfMonth(day)).start, end: weekOf(lastOfMonth(day)).end };
+  return { start: getWeek(firstOfMonth(day)).start, end: getWeek(lastOfMonth(day)).end };
 }
 
 /** The day in the period before (-1) or after (1). */
@@ -37,10 +37,10 @@ const [yearEnd, monthEnd] = [4, 7];
 const chinese = (day: string): string =>
   `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月${Number(day.slice(8))}日`;
 /** The period in words. */
-export function titleOf(view: CalendarView, day: string): string {
-  if (view === 'day') return `${chinese(day)} 周${calendarTexts.weekday[(weekdayOf(day) + 1) % 7]}`;
+export function getTitle(view: CalendarView, day: string): string {
+  if (view === 'day') return `${chinese(day)} 周${calendarTexts.weekday[(getWeekday(day) + 1) % 7]}`;
   if (view !== 'week') return `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月`;
-  const { start, end } = weekOf(day);
+  const { start, end } = getWeek(day);
   const last = chinese(end).slice(start.slice(0, yearEnd) === end.slice(0, yearEnd) ? yearEnd + 1 : 0);
   return `${chinese(start)} – ${last}`;
 }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { type CalendarView, step, titleOf } from './calendar-range.ts';
+import { type CalendarView, getTitle, step } from './calendar-range.ts';
 import type { CalendarState } from './use-calendar-state.ts';
 
 const texts = calendarTexts;
@@ -30,7 +30,7 @@ export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPri
         <IconButton label={texts.next[view]} onClick={() => change({ date: step(view, day, 1) })}>
           <RightOutlined aria-hidden />
         </IconButton>
-        <h2 aria-live="polite">{titleOf(view, day)}</h2>
+        <h2 aria-live="polite">{getTitle(view, day)}</h2>
       </div>
       <div className="calendar-tools">
         <Segmented

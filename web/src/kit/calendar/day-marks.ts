@@ -8,7 +8,7 @@ export interface DayMark {
   readonly sign: string | undefined;
   readonly name: string | undefined;
 }
-export function markOf(day: string, holidays: readonly Holiday[]): DayMark {
+export function getMark(day: string, holidays: readonly Holiday[]): DayMark {
   const own = holidays.find(({ date }) => date === day);
   const sign = own && (own.kind === 1 ? calendarTexts.off : calendarTexts.working);
   return { isOff: !isWorkingDay(day, holidays), sign, name: own?.name };

@@ -29,12 +29,12 @@ const lookUpCodes: Readonly<Partial<Record<FilterName, string>>> = {
 };
 const filterOrder: readonly FilterName[] = ['companyId', 'postId', 'departId'];
 const toneOrder: readonly Tone[] = ['waiting', 'progress', 'done', 'bad', 'neutral'];
-const fileOf = ({ kind, refId }: CalendarEvent) => ({
+const getFile = ({ kind, refId }: CalendarEvent) => ({
   method: 'GET' as const,
   path: eventFilePath,
   query: { kind, id: refId },
 });
-const moveOf = (kind: string) => calendarEventKinds.find((one) => one.kind === kind)?.move;
+const findMove = (kind: string) => calendarEventKinds.find((one) => one.kind === kind)?.move;
 
 interface EventCalendarProps {
   readonly side: CalendarSide;
@@ -48,7 +48,7 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
   const state = useCalendarState(initialView);
   const { data, error, isFetching, refetch } = useCalendarEvents(side, name, state);
   const [opened, setOpened] = useState<{ event: CalendarEvent; anchor: HTMLElement }>();
-  const mover = useEventMove(moveOf);
+  const mover = useEventMove(findMove);
   const isMobile = useIsMobile();
   const [isSubscribing, setSubscribing] = useState(false);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -118,7 +118,7 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
           kinds={kinds}
           actions={
             opened.event.count === null && (
-              <Button onClick={() => void saveFile(fileOf(opened.event))}>{feedTexts.export}</Button>
+              <Button onClick={() => void saveFile(getFile(opened.event))}>{feedTexts.export}</Button>
             )
           }
           onMove={(start) => {

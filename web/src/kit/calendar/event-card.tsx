@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
-import { timeOf } from './calendar-input.ts';
+import { getTime } from './calendar-input.ts';
 
 const texts = calendarTexts;
 
@@ -56,7 +56,7 @@ export function EventCard({ event, kinds, anchor, onMove, onClose, actions }: Ev
       {event.movable && <MoveField event={event} onMove={onMove} />}
       <footer>
         {actions}
-        <Link to={addressOf(event)} onClick={onClose}>
+        <Link to={getAddress(event)} onClick={onClose}>
           {event.count === null ? texts.detail : texts.list}
         </Link>
       </footer>
@@ -76,7 +76,7 @@ export function EventCard({ event, kinds, anchor, onMove, onClose, actions }: Ev
   );
 }
 
-const addressOf = ({ link: { path, query } }: CalendarEvent): string => {
+const getAddress = ({ link: { path, query } }: CalendarEvent): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 };
@@ -96,7 +96,7 @@ function Facts({ event, kind }: { event: CalendarEvent; kind: string }) {
       </div>
       <div>
         <dt>{texts.time}</dt>
-        <dd>{timeOf(event)}</dd>
+        <dd>{getTime(event)}</dd>
       </div>
       {event.place !== null && (
         <div>

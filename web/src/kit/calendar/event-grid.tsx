@@ -13,9 +13,9 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import { useMemo } from 'react';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
-import { eventOf, toInput } from './calendar-input.ts';
-import { type CalendarView, rangeOf } from './calendar-range.ts';
-import { dayOfCell, markOf } from './day-marks.ts';
+import { getEvent, toInput } from './calendar-input.ts';
+import { type CalendarView, getRange } from './calendar-range.ts';
+import { dayOfCell, getMark } from './day-marks.ts';
 
 const texts = calendarTexts;
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
@@ -49,7 +49,7 @@ const stamp = (text: string, isDay: boolean): string =>
  */
 export function EventGrid(props: EventGridProps) {
   const { view, day, events, holidays, kindTitle, onOpen, onMove, onDay } = props;
-  const firstOfList = view === 'list' ? rangeOf(view, day).start : undefined;
+  const firstOfList = view === 'list' ? getRange(view, day).start : undefined;
   const inputs = useMemo(() => events.map((event) => toInput(event, firstOfList)), [events, firstOfList]);
   return (
     <FullCalendar
@@ -79,12 +79,12 @@ export function EventGrid(props: EventGridProps) {
       moreLinkText={texts.more}
       allDayText={texts.allDay}
       eventClass={({ event }) =>
-        `calendar-event tone-${eventOf(event).color}${eventOf(event).movable ? ' movable' : ''}`
+        `calendar-event tone-${getEvent(event).color}${getEvent(event).movable ? ' movable' : ''}`
       }
       listItemEventBeforeClass="list-dot"
       eventContent={(shown) => <EventContent shown={shown} view={view} kindTitle={kindTitle} />}
-      dayCellClass={({ date }) => (markOf(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
-      dayLaneClass={({ date }) => (markOf(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
+      dayCellClass={({ date }) => (getMark(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
+      dayLaneClass={({ date }) => (getMark(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
       dayCellTopContent={({ date, dayNumberText, inPopover, text }) =>
         inPopover ? text : <DayMarkText day={dayOfCell(date)} text={dayNumberText} holidays={holidays} />
       }
@@ -99,10 +99,10 @@ export function EventGrid(props: EventGridProps) {
       noEventsContent={() => <StateView title={texts.noEvents} text={texts.noEventsHint} />}
       eventClick={({ event, el, jsEvent }) => {
         jsEvent.preventDefault();
-        onOpen(eventOf(event), el);
+        onOpen(getEvent(event), el);
       }}
       eventDrop={({ event, revert }) => {
-        const own = eventOf(event);
+        const own = getEvent(event);
         const end = own.end === null ? null : event.endStr;
         onMove(own, stamp(event.startStr, own.allDay), end && stamp(end, own.allDay), revert);
       }}
@@ -116,7 +116,7 @@ interface EventContentProps {
   readonly kindTitle: (kind: string) => string;
 }
 function EventContent({ shown: { event, timeText }, view, kindTitle }: EventContentProps) {
-  const own = eventOf(event);
+  const own = getEvent(event);
   const time = own.allDay ? '' : timeText;
   if (view === 'list')
     return (
@@ -136,7 +136,7 @@ function EventContent({ shown: { event, timeText }, view, kindTitle }: EventCont
 }
 
 function DayMarkText({ day, text, holidays }: { day: string; text: string; holidays: readonly Holiday[] }) {
-  const { sign, name } = markOf(day, holidays);
+  const { sign, name } = getMark(day, holidays);
   return (
     <span className="day-mark">
       {sign && (

@@ -15,7 +15,7 @@ import { LoadError } from '../detail/load-error.tsx';
 
 const texts = feedTexts;
 const names = Object.keys(calendarNames) as CalendarName[];
-const titleOf = (name: string): string => `${calendarNames[name as CalendarName] ?? name}日历`;
+const getTitle = (name: string): string => `${calendarNames[name as CalendarName] ?? name}日历`;
 const affects = { affects: [listFeeds.path] };
 
 interface FeedDialogProps {
@@ -45,7 +45,7 @@ export function FeedDialog({ side, name, onClose }: FeedDialogProps) {
           <span id={label}>{texts.kinds}</span>
           <CheckGroup
             aria-labelledby={label}
-            options={offered.map((one) => ({ value: one, label: titleOf(one) }))}
+            options={offered.map((one) => ({ value: one, label: getTitle(one) }))}
             value={kinds}
             onChange={setKinds}
           />
@@ -98,7 +98,7 @@ function OwnFeeds() {
 
 function OwnFeed({ feed: { id, kinds, expireTime, lastTime } }: { feed: FeedView }) {
   const revoke = useCall(revokeFeed, affects);
-  const title = kinds.split(',').map(titleOf).join('、');
+  const title = kinds.split(',').map(getTitle).join('、');
   const end = () =>
     revoke.mutateAsync({ id }).then(
       () => tell.success(revokeFeed.done as string),

@@ -9,7 +9,7 @@ const audiences: Readonly<Record<string, Audience>> = { 1: 'staff', 2: 'enterpri
  * The signed-in user as a session for the step rules. The browser only knows the side of the user, not a narrower
  * audience such as a college or an interviewer; the server hides what those may not see.
  */
-function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
+function getCaller(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
   return {
     userId: user?.id ?? '',
     username: user?.username ?? '',
@@ -29,7 +29,7 @@ const nothing: readonly PermissionEntry[] = [];
 export function useCaller(): Session {
   const user = useSession((state) => state.user);
   const auth = useSession((state) => state.permissions?.auth ?? nothing);
-  return useMemo(() => callerOf(user, auth), [user, auth]);
+  return useMemo(() => getCaller(user, auth), [user, auth]);
 }
 
 /** Returns a check whether a call of the entity is offered and permitted: `may('add')`. */

@@ -12,11 +12,11 @@ const lineWidth = 4;
 const ink = '#000';
 
 /** The point of the picture below the pointer. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
+function getPoint({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
   const box = currentTarget.getBoundingClientRect();
   return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
 }
-const bytesOf = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) / 4) * 3;
+const getBytes = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) / 4) * 3;
 
 /** Draws a stored picture. */
 function useStoredPicture(canvas: React.RefObject<HTMLCanvasElement | null>, value: string, drawn: string | undefined) {
@@ -45,12 +45,12 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     isDown.current = true;
     Object.assign(pen, { lineWidth, lineCap: 'round', lineJoin: 'round', strokeStyle: ink });
     pen.beginPath();
-    pen.moveTo(...pointOf(event));
+    pen.moveTo(...getPoint(event));
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     const pen = isDown.current ? event.currentTarget.getContext('2d') : null;
     if (!pen) return;
-    pen.lineTo(...pointOf(event));
+    pen.lineTo(...getPoint(event));
     pen.stroke();
   };
   const clear = () => {
@@ -62,7 +62,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     if (!isDown.current || !canvas.current) return;
     isDown.current = false;
     const picture = canvas.current.toDataURL('image/png');
-    if (bytesOf(picture) > signatureKb * 1024) {
+    if (getBytes(picture) > signatureKb * 1024) {
       tell.warning(texts.tooLarge(signatureKb));
       return clear();
     }

@@ -9,7 +9,7 @@ import { KeyHelp } from '../step/key-help.tsx';
 import { usePageKeys } from '../step/page-keys.ts';
 import { useUndo } from '../step/use-undo.ts';
 import { EntityFacts, useStepButtons } from './detail-parts.tsx';
-import { nameOf } from './detail-settings.ts';
+import { getName } from './detail-settings.ts';
 import { LoadError } from './load-error.tsx';
 import { useHistoryTab } from './record-history.tsx';
 import { useRecord } from './use-record.ts';
@@ -56,7 +56,7 @@ export function CaseDrawer({ entity, id, navigation, onOpen, title, content, key
       autoFocus={false}
       title={
         <span className="case-title">
-          {row ? (title?.(row) ?? `${entity.title} ${nameOf(entity, row)}`) : entity.title}
+          {row ? (title?.(row) ?? `${entity.title} ${getName(entity, row)}`) : entity.title}
           {row && <StateCell entity={entity} row={row} />}
         </span>
       }

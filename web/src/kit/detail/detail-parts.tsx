@@ -9,7 +9,7 @@ import './detail.css';
 import { StateCell } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
-import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
+import { type Cells, type DetailSettings, type DetailTab, getName } from './detail-settings.ts';
 import { RecordFacts } from './record-facts.tsx';
 
 /** All values of a record except its name and state, which are in the head; grouped as configured. */
@@ -64,7 +64,7 @@ export function useStepButtons(
   const other = open.find((step) => step !== first && step.step.danger) ?? open.find((step) => step !== first);
   const shown = [other, first].filter((step) => step !== undefined);
   const more = open.filter((step) => !shown.includes(step));
-  const taking = (name: string) => {
+  const findHandler = (name: string) => {
     const found = open.find((step) => step.name === name);
     return found && row ? () => steps.take(found, row) : undefined;
   };
@@ -75,7 +75,7 @@ export function useStepButtons(
           trigger={['click']}
           menu={{
             items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
-            onClick: ({ key }) => taking(key)?.(),
+            onClick: ({ key }) => findHandler(key)?.(),
           }}
         >
           <Button>{text.common.more}</Button>
@@ -85,14 +85,14 @@ export function useStepButtons(
         <Button
           key={name}
           {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
-          onClick={taking(name)}
+          onClick={findHandler(name)}
         >
           {step.label}
         </Button>
       ))}
     </>
   );
-  return { buttons, dialogs: steps.dialogs, taking };
+  return { buttons, dialogs: steps.dialogs, taking: findHandler };
 }
 
 /** Label of a tab with its number of rows. */
@@ -128,7 +128,7 @@ export function RecordHead<E extends AnyEntity>({
   return (
     <header className={`record-head${isBare ? ' bare' : ' surface'}`}>
       <div className="record-line">
-        <h2>{nameOf(entity, row)}</h2>
+        <h2>{getName(entity, row)}</h2>
         {entity.workflow && <StateCell entity={entity} row={row} />}
         <span className="grow" />
         <div className="record-actions">{actions}</div>

@@ -1,7 +1,7 @@
-import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, findField } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
-import { asText, type ColumnName, type EntityRow, type RowData, textOf } from '../field/row.ts';
+import { asText, type ColumnName, type EntityRow, findText, type RowData } from '../field/row.ts';
 
 /** A group of values of a detail, under a heading. */
 interface FactGroup<E extends AnyEntity> {
@@ -32,8 +32,8 @@ export interface DetailSettings<E extends AnyEntity> {
 export type Below<E extends AnyEntity> = (row: EntityRow<E>) => ReactNode;
 
 /** The name of a row, or a placeholder when it has none. */
-export const nameOf = (entity: AnyEntity, row: RowData): string => {
+export const getName = (entity: AnyEntity, row: RowData): string => {
   const display = entity.display as string;
-  const name = textOf(row, display) ?? asText(row[display]);
-  return name || text.record.unnamed(fieldOf(entity, display)?.label ?? '');
+  const name = findText(row, display) ?? asText(row[display]);
+  return name || text.record.unnamed(findField(entity, display)?.label ?? '');
 };

@@ -1,5 +1,5 @@
 import { LeftOutlined } from '@ant-design/icons';
-import { type AnyEntity, stateOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, getState, type Workflow } from '@campus/contract/kit';
 import { type QueueWords, queueTexts, text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { StateCell } from '../field/field-cells.tsx';
 import { asText, type RowData } from '../field/row.ts';
 import { usePageKeys } from '../step/page-keys.ts';
 import type { Decision } from '../step/use-decision.tsx';
-import { nameOf } from './detail-settings.ts';
+import { getName } from './detail-settings.ts';
 import { LoadError } from './load-error.tsx';
 import type { CasePlace } from './queue-page.tsx';
 import { useRecord } from './use-record.ts';
@@ -72,7 +72,7 @@ export function CaseFrame(props: CaseFrameProps) {
         <div className="record-line">
           {title ?? (
             <>
-              <h2>{nameOf(entity, row)}</h2>
+              <h2>{getName(entity, row)}</h2>
               <StateCell entity={entity} row={row} />
             </>
           )}
@@ -80,7 +80,7 @@ export function CaseFrame(props: CaseFrameProps) {
         {source}
         {facts}
       </header>
-      {stateOf(flow, row[flow.column]) !== 'waiting' && (
+      {getState(flow, row[flow.column]) !== 'waiting' && (
         <p className="case-decided" role="status">
           {queueTexts.decided(words.decided, words.decidedHint)}
         </p>

@@ -28,7 +28,7 @@ const Changed = ({ fields }: { fields: readonly ChangedField[] }) => (
   </dl>
 );
 
-const stepOf = ({ id, act, operatorName, operateTime, fields }: RecordChange): TimelineStep => ({
+const getStep = ({ id, act, operatorName, operateTime, fields }: RecordChange): TimelineStep => ({
   key: id,
   what: recordActs[act],
   who: operatorName,
@@ -49,5 +49,5 @@ export function RecordChanges({ entity, id }: { entity: AnyEntity; id: string })
   if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   if (data.length === 0) return <StateView title={text.record.noHistory} />;
-  return <Timeline steps={data.map(stepOf)} />;
+  return <Timeline steps={data.map(getStep)} />;
 }

@@ -1,8 +1,8 @@
 import type { AnyEntity, Fields } from '@campus/contract/kit';
-import { fieldOf, type Workflow } from '@campus/contract/kit';
+import { findField, type Workflow } from '@campus/contract/kit';
 import type { ReactNode } from 'react';
 import { StateCell } from '../field/field-cells.tsx';
-import { viewOf } from '../field/field-views.tsx';
+import { getView } from '../field/field-views.tsx';
 import './detail.css';
 import type { RowData } from '../field/row.ts';
 
@@ -25,9 +25,9 @@ export function RecordFacts({ title, entity, fields = {}, names, row, cells = {}
       {title && <h3>{title}</h3>}
       <dl className="facts">
         {names.map((name) => {
-          const field = entity ? fieldOf(entity, name) : fields[name];
+          const field = entity ? findField(entity, name) : fields[name];
           if (!field) return null;
-          const view = viewOf(field);
+          const view = getView(field);
           const own = cells[name];
           const shown = own ? (
             own(row as never)

@@ -1,4 +1,4 @@
-import { type AnyEntity, isStaff, matches, ownerFilter, stateOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, getState, isStaff, matches, ownerFilter, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { chinaDay } from '@campus/contract/rules';
 import { type HistoryEntry, workflowHistory } from '@campus/contract/system';
@@ -18,12 +18,12 @@ import { LoadError } from './load-error.tsx';
 export const formatEntryTime = (time: string): string =>
   time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 
-const stepOf = (flow: Workflow, entry: HistoryEntry): TimelineStep => ({
+const getStep = (flow: Workflow, entry: HistoryEntry): TimelineStep => ({
   key: entry.id,
   what: entry.action_dictText,
   who: [entry.operatorName, `${entry.fromStatus_dictText} → ${entry.toStatus_dictText}`].join(' · '),
   time: formatEntryTime(entry.operateTime),
-  tone: flow.states[stateOf(flow, entry.toStatus)]?.tone ?? 'neutral',
+  tone: flow.states[getState(flow, entry.toStatus)]?.tone ?? 'neutral',
   quote: entry.reason ?? undefined,
 });
 
@@ -38,7 +38,7 @@ function RecordHistory({ entity, id }: { entity: AnyEntity; id: string }) {
   if (data.length === 0) return <StateView title={text.record.noHistory} />;
   return (
     <div className="record-history">
-      <Timeline steps={data.map((entry) => stepOf(entity.workflow as Workflow, entry))} />
+      <Timeline steps={data.map((entry) => getStep(entity.workflow as Workflow, entry))} />
     </div>
   );
 }

@@ -6,18 +6,18 @@ import { asText, type RowData } from '../field/row.ts';
 import './waiting-time.css';
 
 const texts = text.waits;
-const numberOf = (value: unknown): number => Number(value ?? 0);
+const getNumber = (value: unknown): number => Number(value ?? 0);
 
-const unitOf = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
+const getUnit = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
 
 /** Waiting time of a row, in the unit of its limit: working days for an audit. */
-export const formatWaitingTime = (row: RowData): string => texts[unitOf(row)].waited(numberOf(row.waitedDays));
+export const formatWaitingTime = (row: RowData): string => texts[getUnit(row)].waited(getNumber(row.waitedDays));
 
 /** Tag of an overdue row, with the delay. */
 export function Overdue({ row }: { row: RowData }) {
   if (row.overdue !== 1) return null;
-  const days = numberOf(row.overdueDays);
-  return <em className="overdue tone-bad">{days > 0 ? texts[unitOf(row)].over(days) : texts.late}</em>;
+  const days = getNumber(row.overdueDays);
+  return <em className="overdue tone-bad">{days > 0 ? texts[getUnit(row)].over(days) : texts.late}</em>;
 }
 
 /** Due date of an audit, marked when it has passed. */

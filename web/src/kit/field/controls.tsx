@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import type { CellProps, InputProps } from '../form/field-control.ts';
 
 /** Inputs and cells by file, each loaded when a form or list first shows it. */
@@ -19,7 +19,7 @@ function byName<P extends object>(
   return new Map(
     Object.entries(files).map(([path, load]) => {
       const base = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
-      return [nameOf(base), deferred<P>(`control-${base}`, load)];
+      return [nameOf(base), lazyComponent<P>(`control-${base}`, load)];
     }),
   );
 }

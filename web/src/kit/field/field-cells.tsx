@@ -8,7 +8,7 @@ import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import { thousands } from '../../widgets/thousands.ts';
 import { Overdue } from '../detail/waiting-time.tsx';
 import type { CellProps } from '../form/field-control.ts';
-import { asText, type RowData, textOf } from './row.ts';
+import { asText, findText, type RowData } from './row.ts';
 import '../detail/detail.css';
 
 /** Placeholder of a missing value. */
@@ -26,7 +26,7 @@ const Cut = ({ children }: { children: string }) => (
 
 /** Plain text; in a table on one line, with the whole text as tooltip. */
 export function TextCell({ name, row, full = false }: CellProps) {
-  const value = textOf(row, name) ?? asText(row[name]);
+  const value = findText(row, name) ?? asText(row[name]);
   if (value === '') return <Empty />;
   return full ? <span className="full-text">{value}</span> : <Cut>{value}</Cut>;
 }
@@ -65,9 +65,9 @@ const offTones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
 export function DictCell(props: CellProps) {
   const { field, name, row } = props;
   const tones = offTones[field.dict ?? ''];
-  const known = textOf(row, name);
+  const known = findText(row, name);
   if (tones && known !== undefined) return <StatusDot tone={tones[asText(row[name])] ?? 'done'}>{known}</StatusDot>;
-  return textOf(row, name) === undefined && asText(row[name]) !== '' && field.dict ? (
+  return findText(row, name) === undefined && asText(row[name]) !== '' && field.dict ? (
     <LookedUp {...props} dict={field.dict} />
   ) : (
     <TextCell {...props} />
@@ -83,7 +83,7 @@ function LookedUp({ dict, ...props }: CellProps & { dict: string }) {
 
 /** Several values as tags; in a table as one line of text. */
 export function ChipsCell(props: CellProps) {
-  const value = textOf(props.row, props.name) ?? asText(props.row[props.name]);
+  const value = findText(props.row, props.name) ?? asText(props.row[props.name]);
   if (value === '' || !props.full) return <DictCell {...props} />;
   return (
     <span className="chips">
@@ -99,7 +99,7 @@ export function ChipsCell(props: CellProps) {
 
 export function ChoiceCell(props: CellProps) {
   const value = asText(props.row[props.name]);
-  const known = textOf(props.row, props.name) ?? props.field.options?.[value] ?? value;
+  const known = findText(props.row, props.name) ?? props.field.options?.[value] ?? value;
   return <TextCell {...props} row={{ ...props.row, [`${props.name}_dictText`]: known }} />;
 }
 
@@ -148,8 +148,8 @@ export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) 
   const flow = entity.workflow as Workflow | undefined;
   const state = flow && stateOfRow(flow, row);
   if (!flow || !state) return <Empty />;
-  const stage = flow.stage && textOf(row, flow.stage);
-  const label = textOf(row, flow.column) ?? state.label;
+  const stage = flow.stage && findText(row, flow.stage);
+  const label = findText(row, flow.column) ?? state.label;
   return (
     <>
       <StatusTag tone={state.tone}>{stage ? `${label}·${stage}` : label}</StatusTag>

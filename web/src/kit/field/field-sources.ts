@@ -3,14 +3,14 @@ import type { Option } from '../../widgets/selects/option.ts';
 import { categoryTree, type TreeSource, wholeTree } from '../../widgets/selects/tree-source.ts';
 import type { OptionSource } from '../../widgets/selects/use-search.ts';
 import { readPage } from '../call/entity-calls.ts';
-import { type RowData, textOf } from './row.ts';
+import { findText, type RowData } from './row.ts';
 
 /** Page size of a reference search. */
 const pageSize = 10;
 
-const optionOf = (entity: AnyEntity, row: RowData): Option => {
+const getOption = (entity: AnyEntity, row: RowData): Option => {
   const name = entity.display as string;
-  return { value: row.id, label: textOf(row, name) ?? String(row[name] ?? row.id) };
+  return { value: row.id, label: findText(row, name) ?? String(row[name] ?? row.id) };
 };
 
 /** Options from the rows of another entity, searched by its display field. */
@@ -20,12 +20,12 @@ export function rowOptions(entity: AnyEntity): OptionSource {
     key: [entity.name, 'options'],
     search: async (keyword, signal) => {
       const query = { pageNo: 1, pageSize, ...(keyword && { [display]: `*${keyword}*` }) };
-      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
+      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => getOption(entity, row));
     },
     look: async (values, signal) => {
       // The trailing comma makes a single id a list.
       const query = { pageNo: 1, pageSize: values.length, id: `${values.join(',')},` };
-      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
+      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => getOption(entity, row));
     },
   };
 }
@@ -39,7 +39,7 @@ const trees: Readonly<Record<string, TreeSource>> = {
 const categories = new Map<string, TreeSource>();
 
 /** The tree of a category or department field. */
-export function treeOf(field: Field): TreeSource {
+export function getTree(field: Field): TreeSource {
   const name = field.tree ?? '';
   const own = trees[name] ?? categories.get(name);
   if (own) return own;

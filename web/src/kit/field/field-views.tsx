@@ -153,7 +153,7 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
 };
 
 /** The view of a field: that of its kind, with the input and cell of its control. */
-export function viewOf({ kind, control, isWide }: Field): FieldView {
+export function getView({ kind, control, isWide }: Field): FieldView {
   const view = fieldViews[kind];
   if (control === undefined && isWide === undefined) return view;
   const [input, cell] = [controlInputs.get(control ?? ''), controlCells.get(control ?? '')];

@@ -22,14 +22,14 @@ export const asEntityRow = <E extends AnyEntity>(row: RowData): EntityRow<E> => 
 export type ColumnName<E extends AnyEntity> = keyof Row<E> & string;
 
 /** React key of a row. */
-export const keyOf = (row: RowData): string => row[rowKey] ?? row.id;
+export const getKey = (row: RowData): string => row[rowKey] ?? row.id;
 
 /** Value for an input: `''` is empty. */
 export const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : Array.isArray(value) ? value.join(',') : String(value);
 
 /** The server's text of a coded value. */
-export const textOf = (row: RowData, name: string): string | undefined => {
+export const findText = (row: RowData, name: string): string | undefined => {
   const text = row[`${name}_dictText`];
   return typeof text === 'string' && text !== '' ? text : undefined;
 };

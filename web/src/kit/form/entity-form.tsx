@@ -2,10 +2,10 @@ import {
   type AnyEntity,
   type FieldGroup,
   type Fields,
+  findOrder,
   formFields,
   groupsFor,
   isStaff,
-  orderOf,
   type StepName,
 } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
@@ -55,14 +55,14 @@ const longFrom = 15;
 const isLong = (fields: Fields): boolean =>
   Object.keys(fields).length >= longFrom || Object.values(fields).some((field) => field.kind === 'richText');
 
-const boxOf = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogSettings = {}) => ({
+const getBox = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogSettings = {}) => ({
   width: width ?? (isDrawer ? drawerWidth : modalWidth),
   isDrawer,
 });
 
 /** Rows are put in order in their list: a form does not ask for a number. */
 export function withoutOrder(entity: AnyEntity, fields: Fields): Fields {
-  const order = orderOf(entity);
+  const order = findOrder(entity);
   return order ? Object.fromEntries(Object.entries(fields).filter(([name]) => name !== order.column)) : fields;
 }
 
@@ -82,7 +82,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   if (row !== undefined || id === undefined) {
     return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
   }
-  return <LoadingForm title={title} {...boxOf(fields, props.dialog)} record={record} onClose={onClose} />;
+  return <LoadingForm title={title} {...getBox(fields, props.dialog)} record={record} onClose={onClose} />;
 }
 
 interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
@@ -146,7 +146,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
     <FormDialog
       title={title}
       {...dialog}
-      {...boxOf(fields, dialog)}
+      {...getBox(fields, dialog)}
       submitText={thenLabel ?? dialog?.submitText ?? text.common.save}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}

@@ -17,20 +17,20 @@ import { SearchSelect } from '../../widgets/selects/search-select.tsx';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { ValueSwitch } from '../../widgets/selects/value-switch.tsx';
 import { useEntity } from '../call/entities.ts';
-import { rowOptions, treeOf } from '../field/field-sources.ts';
+import { getTree, rowOptions } from '../field/field-sources.ts';
 import { pickerColumns } from '../list/picker-columns.ts';
 import type { InputProps } from './field-control.ts';
 
 /** Length in code points, as the rules count it. */
-const lengthOf = (value: string): number => [...value].length;
+const getLength = (value: string): number => [...value].length;
 const cut = (value: string, { max }: { max: number }): string => [...value].slice(0, max).join('');
 /** Shorter fields have no counter. */
 const countedFrom = 51;
-const countOf = (max: number | undefined) =>
-  max === undefined ? {} : { count: { max, strategy: lengthOf, exceedFormatter: cut, show: max >= countedFrom } };
+const getCount = (max: number | undefined) =>
+  max === undefined ? {} : { count: { max, strategy: getLength, exceedFormatter: cut, show: max >= countedFrom } };
 
-const typeOf = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
-const pickOf = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
+const getType = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
+const getPick = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
 /** Props for the control, without those of the field. */
 function control({
   field,
@@ -49,14 +49,14 @@ function control({
     ...(id && { id }),
     ...(onBlur && { onBlur }),
     disabled: disabled ?? false,
-    placeholder: placeholder ?? typeOf(field),
+    placeholder: placeholder ?? getType(field),
   };
 }
 
 export const TextInput = (props: InputProps) => (
   <Input
     {...control(props)}
-    {...countOf(props.field.max)}
+    {...getCount(props.field.max)}
     allowClear
     value={props.value}
     onChange={({ target }) => props.onChange(target.value)}
@@ -66,7 +66,7 @@ export const TextInput = (props: InputProps) => (
 export const LongTextInput = (props: InputProps) => (
   <Input.TextArea
     {...control(props)}
-    {...countOf(props.field.max)}
+    {...getCount(props.field.max)}
     autoSize={{ minRows: 3, maxRows: 12 }}
     value={props.value}
     onChange={({ target }) => props.onChange(target.value)}
@@ -106,14 +106,14 @@ export function NumberInput(props: InputProps) {
 const dayForm = 'YYYY-MM-DD';
 const instantForm = 'YYYY-MM-DD HH:mm:ss';
 const timeForm = 'HH:mm:ss';
-const dayOf = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
+const getDay = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
 
 export const DateInput = (props: InputProps) => (
   <DatePicker
     {...control(props)}
-    placeholder={props.placeholder ?? pickOf(props.field)}
+    placeholder={props.placeholder ?? getPick(props.field)}
     style={{ width: '100%' }}
-    value={dayOf(props.value)}
+    value={getDay(props.value)}
     onChange={(day) => props.onChange(day?.format(dayForm) ?? '')}
   />
 );
@@ -121,33 +121,33 @@ export const DateTimeInput = (props: InputProps) => (
   <DatePicker
     {...control(props)}
     showTime
-    placeholder={pickOf(props.field)}
+    placeholder={getPick(props.field)}
     style={{ width: '100%' }}
-    value={dayOf(props.value)}
+    value={getDay(props.value)}
     onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
   />
 );
 export const TimeInput = (props: InputProps) => (
   <TimePicker
     {...control(props)}
-    placeholder={pickOf(props.field)}
+    placeholder={getPick(props.field)}
     style={{ width: '100%' }}
-    value={dayOf(props.value && `2000-01-01 ${props.value}`)}
+    value={getDay(props.value && `2000-01-01 ${props.value}`)}
     onChange={(at) => props.onChange(at?.format(timeForm) ?? '')}
   />
 );
 
 /** Shared props of the select controls. */
-const choosing = (props: InputProps) => ({
+const getSelectProps = (props: InputProps) => ({
   ...control(props),
-  placeholder: props.placeholder ?? pickOf(props.field),
+  placeholder: props.placeholder ?? getPick(props.field),
   value: props.value,
   onChange: props.onChange,
 });
 
 export const DictInput = (props: InputProps) => (
   <DictSelect
-    {...choosing(props)}
+    {...getSelectProps(props)}
     dict={props.field.dict ?? ''}
     only={props.field.only}
     multiple={props.field.kind === 'dicts'}
@@ -158,14 +158,14 @@ const fewOptions = 4;
 export function ChoiceInput(props: InputProps) {
   const options = Object.entries(props.field.options ?? {}).map(([value, label]) => ({ value, label }));
   return options.length <= fewOptions ? (
-    <OptionRadio {...choosing(props)} options={options} />
+    <OptionRadio {...getSelectProps(props)} options={options} />
   ) : (
-    <OptionSelect {...choosing(props)} options={options} />
+    <OptionSelect {...getSelectProps(props)} options={options} />
   );
 }
 
 export const SwitchInput = (props: InputProps) => (
-  <ValueSwitch {...choosing(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
+  <ValueSwitch {...getSelectProps(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
 );
 
 /** Selects rows of another entity, by search or in a dialog. */
@@ -181,7 +181,7 @@ export function RefInput(props: InputProps) {
     <>
       <Space.Compact block>
         <SearchSelect
-          {...choosing(props)}
+          {...getSelectProps(props)}
           source={rowOptions(target)}
           multiple={multiple}
           known={[...texts, ...chosen]}
@@ -224,11 +224,11 @@ function getKnownOptions(value: string, known: string): Option[] {
   return names.length === ids.length ? ids.map((id, i) => ({ value: id, label: names[i] ?? id })) : [];
 }
 
-export const UserInput = (props: InputProps) => <UserPicker {...choosing(props)} multiple={false} />;
-export const DepartInput = (props: InputProps) => <DepartPicker {...choosing(props)} />;
+export const UserInput = (props: InputProps) => <UserPicker {...getSelectProps(props)} multiple={false} />;
+export const DepartInput = (props: InputProps) => <DepartPicker {...getSelectProps(props)} />;
 export const AreaInput = (props: InputProps) => (
   <AreaCascader
-    {...choosing(props)}
+    {...getSelectProps(props)}
     level={props.field.level}
     multiple={props.field.kind === 'areas'}
     anywhere={props.field.anywhere}
@@ -236,8 +236,8 @@ export const AreaInput = (props: InputProps) => (
 );
 export const CategoryInput = (props: InputProps) => (
   <TreeField
-    {...choosing(props)}
-    source={treeOf(props.field)}
+    {...getSelectProps(props)}
+    source={getTree(props.field)}
     leafOnly={props.field.leaf}
     multiple={props.field.kind === 'categories'}
   />

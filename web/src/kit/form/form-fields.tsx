@@ -3,7 +3,7 @@ import type { Field, FieldGroup } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Form } from 'antd';
 import type { ComponentType } from 'react';
-import { viewOf } from '../field/field-views.tsx';
+import { getView } from '../field/field-views.tsx';
 import type { InputProps } from './field-control.ts';
 import './form.css';
 import { asText } from '../field/row.ts';
@@ -62,7 +62,7 @@ interface FormFieldProps {
 function FormField({ form, name, input, disabled }: FormFieldProps) {
   const field = form.fields[name];
   if (!field) return null;
-  const view = viewOf(field);
+  const view = getView(field);
   const Input = input ?? view.input;
   const id = `${form.id}-${name}`;
   const error = form.errors[name];

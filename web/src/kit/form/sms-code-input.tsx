@@ -5,7 +5,7 @@ import { call } from '../../request/call.ts';
 import { useSmsCode } from '../../widgets/verification/use-sms-code.ts';
 import type { InputProps } from './field-control.ts';
 import { TextInput } from './field-inputs.tsx';
-import { type FieldsForm, typed } from './use-fields-form.ts';
+import { type FieldsForm, getTypedText } from './use-fields-form.ts';
 
 export interface SmsCodeSettings {
   readonly form: FieldsForm;
@@ -22,7 +22,7 @@ export function SmsCodeInput(props: InputProps) {
   const sms = useSmsCode();
   const send = () => {
     if (!settings?.form.validate([settings.mobile])) return;
-    const mobile = typed(settings.form.values, settings.mobile);
+    const mobile = getTypedText(settings.form.values, settings.mobile);
     void sms.send(() => call(sendSmsCode, { mobile, smsmode: settings.mode }, { silent: true }));
   };
   return (

@@ -61,7 +61,7 @@ export interface FieldsForm {
 const cleanOrDefault = (field: Field, value: unknown): unknown => clean(field, value ?? field.default);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function startOf(fields: Fields, initial: FormValues): FormValues {
+function getStart(fields: Fields, initial: FormValues): FormValues {
   const isNew = initial.id === undefined;
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -101,12 +101,12 @@ export function useFieldsForm({
 }: FieldsFormOptions): FieldsForm {
   const id = useId();
   const [base, setBase] = useState(initial);
-  const [values, setValues] = useState<FormValues>(() => startOf(fields, initial));
+  const [values, setValues] = useState<FormValues>(() => getStart(fields, initial));
   const [errors, setErrors] = useState<FormErrors>({});
   const [isRefused, setRefused] = useState(false);
   const [busy, setBusyNames] = useState<readonly string[]>([]);
   const asking = useRef<Record<string, unknown>>({});
-  const start = startOf(fields, base);
+  const start = getStart(fields, base);
   const names = Object.keys(fields).filter((name) => !isHidden?.(name, values));
   const field = (name: string) => fields[name] as Field;
   const isChanged = (name: string) => !isSame(clean(field(name), values[name]), start[name]);
@@ -197,7 +197,7 @@ export function useFieldsForm({
     body: () => Object.fromEntries(names.map((name) => [name, clean(field(name), values[name])])),
     changes: () => Object.fromEntries(names.filter(isChanged).map((name) => [name, clean(field(name), values[name])])),
     rebase: (next) => {
-      const fresh = startOf(fields, next);
+      const fresh = getStart(fields, next);
       setBase(next);
       setValues((now) =>
         Object.fromEntries(Object.keys(fields).map((name) => [name, isChanged(name) ? now[name] : fresh[name]])),
@@ -209,4 +209,4 @@ export function useFieldsForm({
 }
 
 /** A value as text, for rules that compare input. */
-export const typed = (values: FormValues, name: string): string => asText(values[name]);
+export const getTypedText = (values: FormValues, name: string): string => asText(values[name]);

@@ -8,7 +8,7 @@ const businessError = 500;
 const toColumn = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The error message of a check. Without a response there is none: saving validates again. */
-async function errorMessageOf(question: Promise<unknown>): Promise<string | undefined> {
+async function findErrorMessage(question: Promise<unknown>): Promise<string | undefined> {
   try {
     await question;
     return undefined;
@@ -29,8 +29,8 @@ export const validateOnServer =
     const broken =
       ruleCode === undefined
         ? undefined
-        : await errorMessageOf(call(checkByCode, { ruleCode, value: encodeURIComponent(value) }, { silent: true }));
+        : await findErrorMessage(call(checkByCode, { ruleCode, value: encodeURIComponent(value) }, { silent: true }));
     if (broken !== undefined || !asked?.includes(name)) return broken;
     const question = { tableName: table, fieldName: toColumn(name), fieldVal: value, dataId: id ?? null };
-    return errorMessageOf(call(duplicateCheck, question, { silent: true }));
+    return findErrorMessage(call(duplicateCheck, question, { silent: true }));
   };

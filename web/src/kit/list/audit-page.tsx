@@ -1,4 +1,4 @@
-import { type AnyEntity, stateCountsOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, getStateCounts, type Workflow } from '@campus/contract/kit';
 import { useAllowed } from '../call/allowed.tsx';
 import { CaseDrawer, type CaseDrawerProps } from '../detail/case-drawer.tsx';
 import { useOpenedId } from '../detail/use-opened-id.ts';
@@ -34,7 +34,7 @@ export function AuditPage({ entity, listed = entity, isQueue = false, title, con
     <>
       <EntityPage
         entity={listed}
-        tabs={{ items, initial, ...(flow.counted && { counts: stateCountsOf(entity as never) }) }}
+        tabs={{ items, initial, ...(flow.counted && { counts: getStateCounts(entity as never) }) }}
         detail={(row) => setOpened(row.id as string)}
         {...page}
       />

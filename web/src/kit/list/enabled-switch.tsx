@@ -4,7 +4,7 @@ import { Switch } from 'antd';
 import { useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { switchRow } from '../call/entity-calls.ts';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import type { RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
 
@@ -13,7 +13,7 @@ export function EnabledSwitch({ entity, row }: { entity: AnyEntity; row: RowData
   const send = useMutate(entity.name);
   const [isRunning, setRunning] = useState(false);
   const { field, ask } = entity.switch as Declared;
-  const name = nameOf(entity, row);
+  const name = getName(entity, row);
   const change = async (isOn: boolean) => {
     const question = { title: text.common.prompt, text: ask?.replaceAll('{row}', `“${name}”`) ?? '', danger: true };
     if (!isOn && ask !== undefined && !(await tell.confirm(question))) return;

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { useCaller, useRights } from '../call/caller.ts';
-import { type Below, type Cells, nameOf } from '../detail/detail-settings.ts';
+import { type Below, type Cells, getName } from '../detail/detail-settings.ts';
 import { asData, asEntityRow, type EntityRow, type RowData } from '../field/row.ts';
 import { useSteps } from '../step/steps.tsx';
 import { listColumns } from './list-columns.tsx';
@@ -100,7 +100,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     edit: (row) => dialogs.edit(asData(row)),
     show: (row) => dialogs.show(asData(row)),
   };
-  const actionsOf = (row: RowData): RowAction[] => {
+  const getActions = (row: RowData): RowAction[] => {
     const own = props.rowActions?.(asEntityRow<E>(row), handle) ?? [];
     const standard = standardActions(row).filter(
       ({ key }) => !props.onlyForChosen?.some((name) => key === `step:${name}`),
@@ -108,7 +108,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     const moves = isOrdered ? order.actionsOf(row) : [];
     const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standard, ...moves].map(
       (action) => ({
-        subject: text.listPage.named(entity.title, nameOf(entity, row)),
+        subject: text.listPage.named(entity.title, getName(entity, row)),
         ...action,
       }),
     );
@@ -119,7 +119,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const isForMore = may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
   const isSelectable = may('deleteBatch') || isForMore;
   const isNumbered = entity.numbered === true;
-  const actions = operations(list, actionsOf);
+  const actions = operations(list, getActions);
   const isPhone = useIsPhone();
   const isDraggable = isOrdered && !isPhone;
   const reserved =

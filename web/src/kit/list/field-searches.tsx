@@ -8,7 +8,7 @@ import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { SearchSelect } from '../../widgets/selects/search-select.tsx';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { useEntity } from '../call/entities.ts';
-import { rowOptions, treeOf } from '../field/field-sources.ts';
+import { getTree, rowOptions } from '../field/field-sources.ts';
 import type { SearchProps } from '../form/field-control.ts';
 
 const one = ({ id, value, onChange }: SearchProps) => ({
@@ -109,6 +109,6 @@ const users = userOptions();
 export const UserSearch = (props: SearchProps) => (
   <SearchSelect {...one(props)} source={users} multiple={props.as === 'in'} />
 );
-export const TreeSearch = (props: SearchProps) => <TreeField {...one(props)} source={treeOf(props.field)} />;
+export const TreeSearch = (props: SearchProps) => <TreeField {...one(props)} source={getTree(props.field)} />;
 /** Searches include everything inside the selected area, so every level can be selected. */
 export const AreaSearch = (props: SearchProps) => <AreaCascader {...one(props)} level="province" />;

@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { Checkbox, Select } from 'antd';
 import type { ReactNode } from 'react';
 import './list-cards.css';
-import { nameOf } from '../detail/detail-settings.ts';
-import { asText, keyOf, type RowData, textOf } from '../field/row.ts';
+import { getName } from '../detail/detail-settings.ts';
+import { asText, findText, getKey, type RowData } from '../field/row.ts';
 import type { ListColumn } from './list-columns.tsx';
 import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -38,11 +38,11 @@ export function ListCards(props: ListCardsProps) {
       <CardsHead list={list} settings={settings} rows={isSelectable ? rows.filter(isChoosable) : []} />
       <ul className="list-cards">
         {rows.map((row) => (
-          <li key={keyOf(row)} data-row-id={keyOf(row)} className="list-card">
+          <li key={getKey(row)} data-row-id={getKey(row)} className="list-card">
             <div className="list-card-head">
               {isSelectable && isChoosable(row) && (
                 <Checkbox
-                  aria-label={text.listPage.choose(nameOf(list.entity, row))}
+                  aria-label={text.listPage.choose(getName(list.entity, row))}
                   checked={selection.ids.includes(row.id)}
                   onChange={({ target }) => choose(row, target.checked)}
                 />
@@ -62,7 +62,7 @@ export function ListCards(props: ListCardsProps) {
 }
 
 const isFilled = ({ isOwn, name, cell }: ListColumn, row: RowData): boolean =>
-  isOwn ? (cell(row) ?? '') !== '' : asText(row[name]) !== '' || textOf(row, name) !== undefined;
+  isOwn ? (cell(row) ?? '') !== '' : asText(row[name]) !== '' || findText(row, name) !== undefined;
 
 /** Content of a card: columns by rank, texts separate from dates and numbers. */
 function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {

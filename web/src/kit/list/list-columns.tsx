@@ -1,10 +1,10 @@
-import { type AnyEntity, type Field, fieldOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import type { Cells } from '../detail/detail-settings.ts';
 import { isFigure, StateCell } from '../field/field-cells.tsx';
-import { viewOf } from '../field/field-views.tsx';
-import { asText, type RowData, textOf } from '../field/row.ts';
+import { getView } from '../field/field-views.tsx';
+import { asText, findText, type RowData } from '../field/row.ts';
 import { EnabledSwitch } from './enabled-switch.tsx';
 
 /** A column of a list before layout. */
@@ -38,15 +38,15 @@ const leastDisplay = 148;
 const leastTag = 98;
 const headPadding = 18;
 const [headLetterPx, cellLetterPx, latinPx] = [13, 14, 8];
-const widthOf = (words: string, letterPx: number): number =>
+const getWidth = (words: string, letterPx: number): number =>
   [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding);
 /** Approximate width in px of a cell with this text. */
-export const widthOfText = (words: string): number => widthOf(words, cellLetterPx);
+export const widthOfText = (words: string): number => getWidth(words, cellLetterPx);
 /** Headings are never truncated. */
-const headWidth = (label: string, isSortable: boolean): number => widthOf(label, headLetterPx) + (isSortable ? 20 : 0);
+const headWidth = (label: string, isSortable: boolean): number => getWidth(label, headLetterPx) + (isSortable ? 20 : 0);
 
 /** Codes and numbers of a known length are never truncated. */
-function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
+function getLeastWidth({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
   // Truncated texts and options are misleading.
   if ((kind === 'text' && priority === 'low') || (kind === 'dict' && priority === 'high'))
     return Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ const tagWidth = (flow: Workflow): number =>
   headPadding;
 
 const ranks = { name: 0, high: 1, usual: 2, low: 3 } as const;
-function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
+function getRank(field: Field, isName: boolean, isMinor: boolean): number {
   if (isName) return ranks.name;
   return field.priority ? ranks[field.priority] : isMinor ? ranks.low : ranks.usual;
 }
@@ -89,9 +89,9 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
   const own = cells as Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
   const hidden = (entity.hidden ?? []) as readonly string[];
   const column = (name: string): ListColumn[] => {
-    const field = fieldOf(entity, name);
+    const field = findField(entity, name);
     if (!field || field.secret) return [];
-    const view = viewOf(field);
+    const view = getView(field);
     const isName = name === entity.display;
     const isSortable = view.isSortable === true && !field.encrypted && !(field.mask && field.plain);
     const plain = (row: RowData): ReactNode => {
@@ -118,14 +118,14 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         field,
         width: Math.max(usual, head),
         least: Math.max(
-          Math.min(isName ? leastDisplay : isTag ? leastTag : leastOf(field, view.least), usual),
+          Math.min(isName ? leastDisplay : isTag ? leastTag : getLeastWidth(field, view.least), usual),
           head,
           flow?.column === name ? tagWidth(flow) : 0,
         ),
         head,
         late: flow?.column === name && entity.computed?.includes('overdue') ? lateWidth : 0,
         isOwn: own[name] !== undefined,
-        rank: rankOf(field, isName, view.isMinor === true),
+        rank: getRank(field, isName, view.isMinor === true),
         isRight: isFigure(field),
         isSortable,
         isHidden: hidden.includes(name),
@@ -148,7 +148,7 @@ interface NameLinkProps {
 }
 function NameLink({ row, name, isTime, onOpen }: NameLinkProps) {
   // The name may be missing or hidden from this user: the link stays.
-  const value = textOf(row, name) ?? asText(row[name]);
+  const value = findText(row, name) ?? asText(row[name]);
   const label = (isTime ? value.slice(0, 16) : value) || text.common.view;
   return (
     <button type="button" className="link-button" title={label} onClick={() => onOpen(row)}>

@@ -22,14 +22,14 @@ export interface ListState {
 export type SearchItem = { readonly name: string; readonly field: Field; readonly as: SearchAs };
 
 /** Parameters of a search item. */
-export const parametersOf = ({ name, as }: SearchItem): string[] =>
+export const getParameters = ({ name, as }: SearchItem): string[] =>
   as === 'range' ? [`${name}_begin`, `${name}_end`] : [name];
 
 const whole = (raw: string | null, usual: number): number => (raw && /^[1-9]\d{0,6}$/.test(raw) ? Number(raw) : usual);
 
 /** Parses the state from the URL; unknown values are ignored. */
 export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListState {
-  const names = searchItems(entity).flatMap(parametersOf);
+  const names = searchItems(entity).flatMap(getParameters);
   return {
     pageNo: whole(address.get('pageNo'), 1),
     pageSize: whole(address.get('pageSize'), listPaging.pageSize),
@@ -45,7 +45,7 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
 }
 
 /** The URL with this state; foreign parameters are kept, defaults omitted. */
-export function addressOf(entity: AnyEntity, state: ListState, before: URLSearchParams): URLSearchParams {
+export function getAddress(entity: AnyEntity, state: ListState, before: URLSearchParams): URLSearchParams {
   const address = new URLSearchParams(before);
   const wanted: Record<string, string | undefined> = {
     pageNo: state.pageNo === 1 ? undefined : String(state.pageNo),
@@ -58,7 +58,7 @@ export function addressOf(entity: AnyEntity, state: ListState, before: URLSearch
     superQueryMatchType: undefined,
     ...advancedParameters(state.advanced),
   };
-  for (const name of searchItems(entity).flatMap(parametersOf)) wanted[name] = state.values[name]?.trim() || undefined;
+  for (const name of searchItems(entity).flatMap(getParameters)) wanted[name] = state.values[name]?.trim() || undefined;
   for (const [name, value] of Object.entries(wanted)) {
     if (value === undefined) address.delete(name);
     else address.set(name, value);
@@ -71,13 +71,13 @@ const advancedParameters = (advanced: SuperQuery | undefined): Record<string, st
   advanced ? { superQueryParams: superQueryText(advanced.conditions), superQueryMatchType: advanced.matchType } : {};
 
 /** Conditions for the list call: `*` around the text of a contains search. */
-export function conditionsOf(
+export function getConditions(
   entity: AnyEntity,
   { values, advanced }: Pick<ListState, 'values' | 'advanced'>,
 ): Record<string, string> {
   const out = advancedParameters(advanced);
   for (const item of searchItems(entity)) {
-    for (const name of parametersOf(item)) {
+    for (const name of getParameters(item)) {
       const value = values[name]?.trim();
       if (value) out[name] = item.as === 'like' ? `*${value}*` : value;
     }
@@ -90,7 +90,7 @@ export interface ListOrder {
   readonly order: 'asc' | 'desc';
 }
 /** The active order: the selected one, the tab's or the entity's own, by default the newest first. */
-const orderOf = ({ sort }: AnyEntity, { column, order }: ListState, ofTab: ListOrder | undefined) => {
+const getOrder = ({ sort }: AnyEntity, { column, order }: ListState, ofTab: ListOrder | undefined) => {
   if (column) return { column, order };
   return ofTab ?? (sort === false ? {} : (sort ?? { column: 'createTime', order: 'desc' }));
 };
@@ -106,11 +106,11 @@ export function listCallQuery(
   ofTab?: ListOrder,
 ): Record<string, string | number> {
   return {
-    ...conditionsOf(entity, state),
+    ...getConditions(entity, state),
     ...fixed,
     pageNo: state.pageNo,
     pageSize: state.pageSize,
-    ...orderOf(entity, state, ofTab),
+    ...getOrder(entity, state, ofTab),
     field: ['id', ...entity.list].join(','),
   };
 }
@@ -125,7 +125,7 @@ export function describeConditions(
 ): string {
   const parts = searchItems(entity).flatMap((item) => {
     const { label } = item.field;
-    const [begin, end] = parametersOf(item).map((name) => values[name]);
+    const [begin, end] = getParameters(item).map((name) => values[name]);
     if (item.as === 'range') {
       if (begin && end) return [say.between(label, begin, end)];
       return begin ? [say.from(label, begin)] : end ? [say.until(label, end)] : [];

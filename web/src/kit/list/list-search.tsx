@@ -5,9 +5,9 @@ import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { useCaller } from '../call/caller.ts';
-import { viewOf } from '../field/field-views.tsx';
+import { getView } from '../field/field-views.tsx';
 import type { SearchProps, SearchValue } from '../form/field-control.ts';
-import { parametersOf, type SearchItem } from './list-query.ts';
+import { getParameters, type SearchItem } from './list-query.ts';
 
 type Values = Readonly<Record<string, string>>;
 interface ListSearchProps {
@@ -96,7 +96,7 @@ export function ListSearch(props: ListSearchProps) {
 }
 
 const isFilledIn = (item: SearchItem, values: Values): boolean =>
-  parametersOf(item).some((name) => Boolean(values[name]));
+  getParameters(item).some((name) => Boolean(values[name]));
 
 /** Without empty conditions, as in the URL. */
 const omitEmpty = (values: Values): Values =>
@@ -111,7 +111,7 @@ interface SearchFieldProps {
 
 function SearchField({ item, control, values, onChange }: SearchFieldProps) {
   const id = useId();
-  const Search = control ?? viewOf(item.field).search;
+  const Search = control ?? getView(item.field).search;
   const { name } = item;
   const value: SearchValue = {
     value: values[name] ?? '',

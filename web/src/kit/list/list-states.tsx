@@ -33,13 +33,13 @@ export function ListFailed({ list }: { list: EntityList<RowData> }) {
 export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
   const { entity, state } = list;
   const dictionaries = useSession((session) => session.dictionaries);
-  const shown = ({ field }: SearchItem, value: string) =>
+  const describeValue = ({ field }: SearchItem, value: string) =>
     value
       .split(',')
       .filter(Boolean)
       .map((one) => field.options?.[one] ?? dictText(dictionaries[field.dict ?? ''] ?? [], one))
       .join('、');
-  const conditions = describeConditions(entity, state, shown);
+  const conditions = describeConditions(entity, state, describeValue);
   const advanced = useAdvancedWords(list);
   const said = [conditions, advanced && text.sq.inWords(advanced)].filter(Boolean).join('；');
   return (

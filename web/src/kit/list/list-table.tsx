@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import { Empty } from '../field/field-cells.tsx';
-import { keyOf, type RowData } from '../field/row.ts';
+import { getKey, type RowData } from '../field/row.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { Operations } from './operations.ts';
@@ -66,7 +66,7 @@ function WideTable(props: ListTableProps) {
   } = props;
   const { state, page, selection } = list;
   const display = list.entity.display as string;
-  const orderOf = (column: ListColumn) =>
+  const getOrder = (column: ListColumn) =>
     state.column === column.name ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
   const columns: TableColumnsType<RowData> = settings.columns.map((column) => ({
     key: column.name,
@@ -74,7 +74,7 @@ function WideTable(props: ListTableProps) {
     width: column.width,
     align: column.isRight ? ('right' as const) : ('left' as const),
     ...(settings.isWider && column.name === display && { fixed: 'left' as const }),
-    ...(column.isSortable && { sorter: true, sortOrder: orderOf(column) }),
+    ...(column.isSortable && { sorter: true, sortOrder: getOrder(column) }),
     onHeaderCell: () =>
       ({
         width: column.width,
@@ -115,7 +115,7 @@ function WideTable(props: ListTableProps) {
     <Table<RowData>
       className="list-table"
       size={settings.size}
-      rowKey={keyOf}
+      rowKey={getKey}
       columns={columns}
       dataSource={[...(page?.records ?? [])]}
       components={{ header: { cell: HeadCell }, ...(dragging && { body: { row: dragging.row } }) }}
@@ -123,7 +123,7 @@ function WideTable(props: ListTableProps) {
       tableLayout="fixed"
       showSorterTooltip={false}
       scroll={{ x: width }}
-      onRow={(row) => ({ 'data-row-id': keyOf(row) }) as object}
+      onRow={(row) => ({ 'data-row-id': getKey(row) }) as object}
       expandable={{
         childrenColumnName: noChildren,
         ...(below && {
@@ -139,7 +139,7 @@ function WideTable(props: ListTableProps) {
           getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
           getCheckboxProps: (row) =>
             ({
-              'aria-label': text.listPage.choose(nameOf(list.entity, row)),
+              'aria-label': text.listPage.choose(getName(list.entity, row)),
               disabled: !isChoosable(row),
             }) as object,
           renderCell: (_isChosen, row, _at, box) => isChoosable(row) && box,

@@ -5,7 +5,7 @@ import '../../widgets/files/files.css';
 import '../detail/detail.css';
 import { useHasAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
-import { conditionsOf } from './list-query.ts';
+import { getConditions } from './list-query.ts';
 import { ListSearch, type SearchControls } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListFailed, ListNoMatch } from './list-states.tsx';
@@ -51,7 +51,7 @@ export function ListView(props: ListViewProps) {
         <StatusTabs
           {...tabs}
           entity={entity}
-          conditions={{ ...conditionsOf(entity, list.state), ...props.filter }}
+          conditions={{ ...getConditions(entity, list.state), ...props.filter }}
           active={list.state.tab}
           onOpen={list.openTab}
           extra={views}

@@ -2,7 +2,7 @@ import { HolderOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { DndContext, type DraggableSyntheticListeners, pointerWithin, useDraggable, useDroppable } from '@dnd-kit/core';
 import { type ComponentProps, createContext, useContext } from 'react';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import type { RowData } from '../field/row.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { spokenOrder, useOrderSensors } from './order-drag.ts';
@@ -57,20 +57,20 @@ function RowHandle({ name }: { name: string }) {
 export function OrderedTable({ order, ...props }: ListTableProps & { readonly order: Ordering }) {
   const sensors = useOrderSensors();
   const rows = props.list.page?.records ?? [];
-  const rowOf = (id: unknown): RowData | undefined => rows.find((row) => row.id === id);
+  const findRow = (id: unknown): RowData | undefined => rows.find((row) => row.id === id);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={spokenOrder}
       onDragEnd={({ active, over }) => {
-        const [moved, place] = [rowOf(active.id), rowOf(over?.id)];
+        const [moved, place] = [findRow(active.id), findRow(over?.id)];
         if (moved && place && moved !== place) void order.place(moved, place);
       }}
     >
       <ListTable
         {...props}
-        dragging={{ row: DraggableRow, handle: (row) => <RowHandle name={nameOf(props.list.entity, row)} /> }}
+        dragging={{ row: DraggableRow, handle: (row) => <RowHandle name={getName(props.list.entity, row)} /> }}
       />
     </DndContext>
   );

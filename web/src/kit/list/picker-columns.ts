@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, findField } from '@campus/contract/kit';
 import type { PickerColumn } from '../../widgets/pickers/row-picker.tsx';
 
 const shownColumns = 4;
@@ -7,4 +7,4 @@ const shownColumns = 4;
 export const pickerColumns = (entity: AnyEntity): PickerColumn[] =>
   [...new Set([entity.display as string, ...(entity.list as readonly string[])])]
     .slice(0, shownColumns)
-    .map((name, at) => ({ key: name, title: fieldOf(entity, name)?.label ?? name, width: at === 0 ? 208 : 148 }));
+    .map((name, at) => ({ key: name, title: findField(entity, name)?.label ?? name, width: at === 0 ? 208 : 148 }));

@@ -1,7 +1,7 @@
-import { type AnyEntity, type Field, fieldOf, queryField, queryNames, type Reader } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, queryField, queryNames, type Reader } from '@campus/contract/kit';
 import type { QueryRule } from '@campus/contract/rules';
 import type { ListField } from '../../widgets/query/query-field.ts';
-import { rowOptions, treeOf } from '../field/field-sources.ts';
+import { getTree, rowOptions } from '../field/field-sources.ts';
 
 type QueryFieldOptions = Omit<ListField, 'value' | 'text' | 'rules'>;
 
@@ -34,7 +34,7 @@ function queryFieldOptions(field: Field, entityOf: (name: string) => AnyEntity |
       return { type: 'pca' };
     case 'category':
     case 'categories':
-      return { type: 'sel_tree', tree: treeOf(field) };
+      return { type: 'sel_tree', tree: getTree(field) };
     case 'ref':
     case 'refs': {
       const target = entityOf(field.to ?? '');
@@ -53,15 +53,15 @@ const whole: readonly QueryRule[] = ['eq', 'in', 'empty', 'filled'];
  * show columns that the server does not know.
  */
 export function queryFields(shown: AnyEntity, entities: readonly AnyEntity[], reader: Reader): ListField[] {
-  const entityOf = (name: string) => entities.find((entity) => entity.name === name);
-  const known = entityOf(shown.name) ?? shown;
+  const findEntity = (name: string) => entities.find((entity) => entity.name === name);
+  const known = findEntity(shown.name) ?? shown;
   const names = new Set([...queryNames(shown, reader), ...queryNames(known, reader)]);
   return [...names].flatMap((name) => {
     const field = queryField(known, name, reader);
-    const label = (fieldOf(shown, name) ?? field)?.label;
+    const label = (findField(shown, name) ?? field)?.label;
     if (!field || !label) return [];
     return [
-      { ...queryFieldOptions(field, entityOf), value: name, text: label, ...(field.encrypted && { rules: whole }) },
+      { ...queryFieldOptions(field, findEntity), value: name, text: label, ...(field.encrypted && { rules: whole }) },
     ];
   });
 }

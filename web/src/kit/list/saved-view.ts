@@ -1,10 +1,10 @@
-import { type AnyEntity, fieldAccess, fieldOf, isComparable, type Session, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, fieldAccess, findField, isComparable, type Session, searchItems } from '@campus/contract/kit';
 import { filterConditions, type ViewColumns, type ViewState } from '@campus/contract/rules';
-import { type ListState, parametersOf } from './list-query.ts';
+import { getParameters, type ListState } from './list-query.ts';
 import { queryFields } from './query-fields.ts';
 
 /** The current state of a list as a view. */
-export const viewOf = (state: ListState, columns: ViewColumns): ViewState => ({
+export const getView = (state: ListState, columns: ViewColumns): ViewState => ({
   values: state.values,
   ...(state.advanced && { advanced: state.advanced }),
   ...(state.tab !== undefined && { tab: state.tab }),
@@ -13,8 +13,8 @@ export const viewOf = (state: ListState, columns: ViewColumns): ViewState => ({
 });
 
 /** Whether two views are equal. */
-export const isSameView = (a: ViewState, b: ViewState): boolean => sorted(a) === sorted(b);
-const sorted = (value: unknown): string =>
+export const isSameView = (a: ViewState, b: ViewState): boolean => serialize(a) === serialize(b);
+const serialize = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -37,12 +37,12 @@ export function usableView(
   const searched = new Map(
     searchItems(entity)
       .filter(({ name }) => isComparable(fieldAccess(entity, name, caller)))
-      .flatMap((item) => parametersOf(item).map((parameter) => [parameter, item.name] as const)),
+      .flatMap((item) => getParameters(item).map((parameter) => [parameter, item.name] as const)),
   );
   const ignored = new Set<string>();
   const ignore = (name: string) => {
     const own = name.replace(/_(begin|end)$/, '');
-    ignored.add(fieldOf(entity, own)?.label ?? own);
+    ignored.add(findField(entity, own)?.label ?? own);
     return false;
   };
   const values = Object.entries(view.values).filter(([name]) => searched.has(name) || ignore(name));

@@ -1,4 +1,4 @@
-import { type AnyEntity, codesOf, type Endpoint, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, type Endpoint, getCodes, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
@@ -42,7 +42,7 @@ export function statusTab<S extends string>(
   key: S,
   more: { label?: string; states?: readonly S[] } = {},
 ): StatusTab {
-  const codes = codesOf(flow, ...(more.states ?? [key])).map(String);
+  const codes = getCodes(flow, ...(more.states ?? [key])).map(String);
   return { key, label: more.label ?? flow.states[key].label, query: { [flow.column]: codes.join(',') }, counts: codes };
 }
 
@@ -138,7 +138,7 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
 }
 
 /** Row count of a tab; for 全部 the server's total, otherwise the sum. */
-function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
+function getCount(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
   if (tab.key === allTab && !tab.counts)
     return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
@@ -155,7 +155,7 @@ const Bar = ({ tabs, numbers, active, onOpen }: BarProps) => (
         <>
           {tab.label}
           {numbers && tab.counts?.length !== 0 && (
-            <span className="record-count">{countOf(tab, numbers).toLocaleString('zh-CN')}</span>
+            <span className="record-count">{getCount(tab, numbers).toLocaleString('zh-CN')}</span>
           )}
           {tab.late !== undefined && <Late n={numbers?.[tab.late] ?? 0} />}
         </>

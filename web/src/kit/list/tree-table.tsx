@@ -42,9 +42,9 @@ interface Props<R> extends TreeTableProps<R> {
 export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, chosen, ...props }: Props<R>) {
   const { onOpened, onChosen, minActionsWidth = 0, indentSize } = props;
   const isPhone = useIsPhone();
-  const actionsOf = (row: R) =>
+  const getActions = (row: R) =>
     props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
-  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => measureActions(actionsOf(row))));
+  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => measureActions(getActions(row))));
   const fitted = useFittedColumns(
     narrowEmptyColumns<R, TreeColumn<R>>(columns, shownRows(rows, opened)),
     actionsWidth + (onChosen ? boxWidth : 0),
@@ -83,7 +83,7 @@ export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, ch
             key: 'operations',
             title: text.common.operation,
             width: actionsWidth,
-            render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+            render: (_value, row) => <RowActions actions={getActions(row)} />,
           },
         ]}
       />

@@ -4,7 +4,7 @@ import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { fitColumns } from '../../widgets/fit-columns.ts';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
-import { asText, type RowData, textOf } from '../field/row.ts';
+import { asText, findText, type RowData } from '../field/row.ts';
 import { type ListColumn, widthOfText } from './list-columns.tsx';
 
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
@@ -74,10 +74,12 @@ const shortValue = widthOfText('八个字以内的名称');
 /** The least width at which the short values of this page are whole, at most the preferred one. */
 function leastFor({ name, least, width, isOwn }: ListColumn, rows: readonly RowData[]): number {
   if (isOwn || least >= width) return least;
-  const short = rows.map((row) => widthOfText(textOf(row, name) ?? asText(row[name]))).filter((px) => px <= shortValue);
+  const short = rows
+    .map((row) => widthOfText(findText(row, name) ?? asText(row[name])))
+    .filter((px) => px <= shortValue);
   return Math.max(least, Math.min(width, Math.max(0, ...short)));
 }
-const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && textOf(row, name) === undefined;
+const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && findText(row, name) === undefined;
 
 const noRows: readonly RowData[] = [];
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { type Page, readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
-import { addressOf, allTab, type ListState, listCallQuery, listStateOf } from './list-query.ts';
+import { allTab, getAddress, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { StatusTab } from './status-tabs.tsx';
 
 interface Selection<R> {
@@ -88,14 +88,15 @@ export function useEntityList<E extends AnyEntity>(
   });
   const selection = useSelection<EntityRow<E>>();
   const change = (next: Partial<ListState>) =>
-    setAddress((before) => addressOf(entity, { ...state, pageNo: 1, ...next }, before), { replace: true });
+    setAddress((before) => getAddress(entity, { ...state, pageNo: 1, ...next }, before), { replace: true });
 
   // When the last page was deleted, go to the new last page.
   const { total = 0 } = found.data ?? {};
   const isPastEnd = !found.isPlaceholderData && found.data?.records.length === 0 && state.pageNo > 1 && total > 0;
   const lastPage = Math.max(1, Math.ceil(total / state.pageSize));
   useEffect(() => {
-    if (isPastEnd) setAddress((before) => addressOf(entity, { ...state, pageNo: lastPage }, before), { replace: true });
+    if (isPastEnd)
+      setAddress((before) => getAddress(entity, { ...state, pageNo: lastPage }, before), { replace: true });
   }, [isPastEnd, lastPage, entity, state, setAddress]);
 
   return {

@@ -16,7 +16,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useCaller } from '../call/caller.ts';
 import { EntitiesContext } from '../call/entities.ts';
 import type { RowData } from '../field/row.ts';
-import { isSameView, usableView, viewOf } from './saved-view.ts';
+import { getView, isSameView, usableView } from './saved-view.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
@@ -51,7 +51,7 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
   const caller = useCaller();
   const { data: views = [] } = useEndpoint(listListViews, { listCode }, { quiet: true });
   const active = views.find(({ id }) => id === state.view);
-  const current = viewOf(state, settings.kept);
+  const current = getView(state, settings.kept);
 
   const open = (view: SavedView | undefined) => {
     const { state: next, ignored } = usableView(entity, entities, caller, view?.state ?? { values: {} });

@@ -1,4 +1,4 @@
-import { type AnyEntity, mostSorted, orderOf } from '@campus/contract/kit';
+import { type AnyEntity, findOrder, mostSorted } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -20,7 +20,7 @@ export interface Ordering {
 
 /** All ids of the list that the row belongs to, in order. */
 async function readList(entity: AnyEntity, row: RowData): Promise<string[]> {
-  const { within } = orderOf(entity) ?? { within: [] };
+  const { within } = findOrder(entity) ?? { within: [] };
   const same = Object.fromEntries(within.map((name) => [name, row[name]]));
   const { records } = await readPage<RowData>(entity.path, { ...same, pageNo: 1, pageSize: mostSorted + 1 });
   return records

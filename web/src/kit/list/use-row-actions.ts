@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
 import { useCaller } from '../call/caller.ts';
 import { removeRow, removeRows } from '../call/entity-calls.ts';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import { stateOfRow } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
@@ -51,7 +51,7 @@ export function useRowActions(
         label: text.common.delete,
         danger: true,
         isSecondary: true,
-        subject: text.listPage.named(entity.title, nameOf(entity, row)),
+        subject: text.listPage.named(entity.title, getName(entity, row)),
         confirm,
         run: () => remove.one(row.id),
       });

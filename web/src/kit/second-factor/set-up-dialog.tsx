@@ -11,7 +11,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { FormErrorNotices } from '../form/form-error-notices.tsx';
 import { EntityFormFields } from '../form/form-fields.tsx';
 import { CurrentPasswordInput } from '../form/password-input.tsx';
-import { typed, useFieldsForm } from '../form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -47,7 +47,7 @@ function Proof({ why, onDone, ...dialog }: StepProps & { readonly onDone: (key: 
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async () =>
-      onDone(await call(beginSecondFactor, { password: typed(form.values, 'password') }, { quiet: true })),
+      onDone(await call(beginSecondFactor, { password: getTypedText(form.values, 'password') }, { quiet: true })),
     );
   return (
     <Step {...dialog} at={0} submitText={factorTexts.next} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
@@ -69,7 +69,7 @@ function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstC
     submit.run(async () => {
       const { message, result } = await callEnvelope(
         confirmSecondFactor,
-        { code: typed(form.values, 'code') },
+        { code: getTypedText(form.values, 'code') },
         { quiet: true },
       );
       tell.success(message);

@@ -6,7 +6,7 @@ import { type Delivery, deferAction } from '../../request/deferred-actions.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { stepRequest } from '../call/entity-calls.ts';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import type { RowData } from '../field/row.ts';
 
 /** Failures stay longer than usual: the user is at the next row already. */
@@ -25,7 +25,7 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
   const client = useQueryClient();
   return (row, { name, label, input, onUndo }) => {
     const key = crypto.randomUUID();
-    const what = `${label}${text.listPage.named(entity.title, rowName(entity, row) || nameOf(entity, row))}`;
+    const what = `${label}${text.listPage.named(entity.title, rowName(entity, row) || getName(entity, row))}`;
     const call = stepRequest(entity, name, { ...input, id: row.id, version: row.version }, key);
     const run = async (): Promise<Delivery> => {
       try {

@@ -7,7 +7,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { type BatchReport, callStep } from '../call/entity-calls.ts';
-import { nameOf } from '../detail/detail-settings.ts';
+import { getName } from '../detail/detail-settings.ts';
 import { stateOfRow } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -59,10 +59,10 @@ export interface StepRunner {
 
 const batchLimit = 200;
 /** Object of a step in words: 企业“南屏科技”, or the number of rows. */
-const subjectOf = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolean): string =>
+const getSubject = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolean): string =>
   isBatch || !rows[0]
     ? text.listPage.chosen(rows.length)
-    : text.listPage.named(entity.title, rowName(entity, rows[0]) || nameOf(entity, rows[0]));
+    : text.listPage.named(entity.title, rowName(entity, rows[0]) || getName(entity, rows[0]));
 /** The step with its question about these rows. */
 const withSubject = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
   ...open,
@@ -73,7 +73,7 @@ const withNames = (entity: AnyEntity, { ok, failed }: BatchReport, rows: readonl
   ok,
   failed: failed.map((failure) => {
     const row = rows.find(({ id }) => id === failure.id);
-    return row ? { ...failure, name: rowName(entity, row) || nameOf(entity, row) } : failure;
+    return row ? { ...failure, name: rowName(entity, row) || getName(entity, row) } : failure;
   }),
 });
 const isReport = (result: unknown): result is BatchReport =>
@@ -110,7 +110,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
   };
   const start = async (asked: Wanted) => {
     const { rows, isBatch, given } = asked;
-    const subject = subjectOf(entity, rows, isBatch);
+    const subject = getSubject(entity, rows, isBatch);
     const wanted: Wanted = { ...withSubject(asked, subject), rows, isBatch };
     const { step } = wanted;
     if (rows.length > batchLimit) return tell.warning(text.refuse.batchTooLarge(batchLimit));
@@ -118,7 +118,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     const hasForm = given === undefined && Object.keys(step.input ?? {}).length > 0;
     const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
     if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
-    const question = questionOf(entity, wanted);
+    const question = findQuestion(entity, wanted);
     const title = `${step.label}${subject}`;
     if (
       question !== undefined &&
@@ -161,14 +161,14 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
 
 const namesShown = 3;
 /** Names of the rows, up to the length of a sentence. */
-function namesOf(entity: AnyEntity, rows: readonly RowData[]): string {
+function getNames(entity: AnyEntity, rows: readonly RowData[]): string {
   const names = rows.slice(0, namesShown).map((row) => rowName(entity, row) || row.id);
   return rows.length > namesShown ? text.listPage.amongOthers(names.join('、')) : names.join('、');
 }
-function questionOf(entity: AnyEntity, { step, rows, isBatch }: Wanted): string | undefined {
+function findQuestion(entity: AnyEntity, { step, rows, isBatch }: Wanted): string | undefined {
   const own = step.confirm ?? (step.danger || isBatch ? text.listPage.confirmStep(step.label) : undefined);
   if (!isBatch) return own;
-  return text.listPage.confirmBatch(rows.length, namesOf(entity, rows), step.label, own ?? '');
+  return text.listPage.confirmBatch(rows.length, getNames(entity, rows), step.label, own ?? '');
 }
 
 interface StepDialogProps {
@@ -193,7 +193,7 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
     });
   return (
     <FormDialog
-      title={`${isBatch ? text.listPage.batchStep(step.label) : step.label}${subjectOf(entity, rows, isBatch)}`}
+      title={`${isBatch ? text.listPage.batchStep(step.label) : step.label}${getSubject(entity, rows, isBatch)}`}
       width={stepWidth}
       submitText={step.label}
       isDanger={step.danger === true}
@@ -203,7 +203,7 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
       onClose={onClose}
     >
       <div className="single-column">
-        {isBatch && <p className="step-question">{namesOf(entity, rows)}</p>}
+        {isBatch && <p className="step-question">{getNames(entity, rows)}</p>}
         {step.confirm && <p className="step-question">{step.confirm}</p>}
         <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />

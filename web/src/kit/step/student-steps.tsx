@@ -26,7 +26,7 @@ import { type FormErrors, type FormValues, useFieldsForm } from '../form/use-fie
 import { useSubmit } from '../form/use-submit.ts';
 
 /** Headers of a call that staff make for the student of a row. */
-export const behalfOf = (row: RowData): Readonly<Record<string, string>> => ({
+export const getBehalf = (row: RowData): Readonly<Record<string, string>> => ({
   [behalfHeader]: asText(row.employId),
 });
 
@@ -69,9 +69,9 @@ export function StudentSteps({ entity, row, steps = {}, further = [], changes = 
   const [action, setAction] = useState<string>();
   if (!isAllowed) return null;
   const flow = entity.workflow as Workflow;
-  const labelOf = (name: string) => steps[name]?.label ?? (flow.steps[name] as Step).label;
+  const getLabel = (name: string) => steps[name]?.label ?? (flow.steps[name] as Step).label;
   const names = openStudentSteps(entity, row, caller);
-  const items = [...names.map((key) => ({ key, label: labelOf(key) })), ...further];
+  const items = [...names.map((key) => ({ key, label: getLabel(key) })), ...further];
   if (items.length === 0) return null;
   const close = () => setAction(undefined);
   return (
@@ -88,7 +88,7 @@ export function StudentSteps({ entity, row, steps = {}, further = [], changes = 
           entity={entity}
           row={row}
           name={action}
-          label={labelOf(action)}
+          label={getLabel(action)}
           parts={steps[action] ?? {}}
           changes={changes}
           onClose={close}
@@ -121,7 +121,7 @@ function StudentStepDialog({ entity, row, name, label, parts, changes, onClose }
         method: 'POST',
         path: studentStepPath(entity.name, name),
         body: { id: row.id, ...form.body() },
-        headers: behalfOf(row),
+        headers: getBehalf(row),
         quiet: true,
         idempotencyKey,
       });

@@ -8,7 +8,7 @@ export interface DayGroup<T> {
   readonly entries: readonly T[];
 }
 
-function labelOf(day: string, today: string): string {
+function getLabel(day: string, today: string): string {
   const ago = dayNumber(today) - dayNumber(day);
   if (ago === 0) return text.notice.day.today;
   return ago === 1 ? text.notice.day.yesterday : day;
@@ -20,5 +20,5 @@ export function byDay<T>(entries: readonly T[], timeOf: (entry: T) => string, no
   const days = Map.groupBy(entries, (entry) => timeOf(entry).slice(0, 10));
   return [...days]
     .sort(([a], [b]) => (a < b ? 1 : -1))
-    .map(([day, those]) => ({ label: labelOf(day, today), entries: those }));
+    .map(([day, those]) => ({ label: getLabel(day, today), entries: those }));
 }

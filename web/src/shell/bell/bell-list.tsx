@@ -7,7 +7,7 @@ import { PriorityTag } from '../../areas/message/priority-tag.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { byDay } from './bell-days.ts';
 
-const timeOf = ({ createTime }: Announcement): string => createTime;
+const getTime = ({ createTime }: Announcement): string => createTime;
 
 export type BellTab = 'notice' | 'system';
 export interface BellListProps {
@@ -74,7 +74,7 @@ function Entries({ list, onRead }: { list: readonly Announcement[]; onRead: (ent
   if (list.length === 0) return <p className="bell-empty">{text.notice.empty}</p>;
   return (
     <div className="bell-days">
-      {byDay(list, timeOf).map(({ label, entries }) => (
+      {byDay(list, getTime).map(({ label, entries }) => (
         <section key={label} aria-label={label}>
           <h3>{label}</h3>
           <ul>
@@ -85,7 +85,7 @@ function Entries({ list, onRead }: { list: readonly Announcement[]; onRead: (ent
                     <span className="bell-words">{entry.titile}</span>
                     <PriorityTag value={entry.priority} />
                   </span>
-                  <span className="bell-time">{text.notice.published(timeOf(entry))}</span>
+                  <span className="bell-time">{text.notice.published(getTime(entry))}</span>
                 </button>
               </li>
             ))}

@@ -17,14 +17,14 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import type { BellListProps } from './bell-list.tsx';
 import { useBell } from './use-bell.ts';
 import './bell.css';
 
-const BellList = deferred<BellListProps>(
+const BellList = lazyComponent<BellListProps>(
   'bell-list',
   async () => (await import('./bell-list.tsx')).BellList,
   () => <Skeleton active className="bell-waiting" />,

@@ -6,7 +6,7 @@ import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { checkAccountName } from './account-name.ts';
-import { ruleOf, useSubmit } from './dialog-form.ts';
+import { getRule, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 
 interface NewAccount {
@@ -51,7 +51,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
           validateTrigger="onBlur"
           rules={[
             { required: true, message: account.required },
-            ruleOf((name) => resetAccountProblem(name) ?? checkAccountName(name, id)),
+            getRule((name) => resetAccountProblem(name) ?? checkAccountName(name, id)),
           ]}
         >
           <Input placeholder={account.required} autoComplete="off" />

@@ -2,9 +2,9 @@ import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
 import { useSession } from '../../request/session-store.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 
-const AccountResetDialog = deferred(
+const AccountResetDialog = lazyComponent(
   'account-reset-dialog',
   async () => (await import('./account-reset-dialog.tsx')).AccountResetDialog,
 );

@@ -3,7 +3,7 @@ import type { FormInstance, FormProps, FormRule } from 'antd';
 import { useOnce } from '../sign-in/use-once.ts';
 
 /** Turns a contract rule into an antd form rule. Empty values are left to `required`. */
-export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
+export const getRule = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
   validator: async (_rule, value?: string) => {
     const refusal = value ? await problem(value) : undefined;
     if (refusal) throw new Error(refusal);
@@ -14,7 +14,7 @@ export const ruleOf = (problem: (value: string) => string | undefined | Promise<
 export const sameAs =
   (field: string): FormRule =>
   ({ getFieldValue }) =>
-    ruleOf((value) => (value === getFieldValue(field) ? undefined : text.password.mismatch)) as {
+    getRule((value) => (value === getFieldValue(field) ? undefined : text.password.mismatch)) as {
       validator: () => Promise<void>;
     };
 

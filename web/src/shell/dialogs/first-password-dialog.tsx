@@ -8,7 +8,7 @@ import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { checkAccountName } from './account-name.ts';
-import { ruleOf, useSubmit } from './dialog-form.ts';
+import { getRule, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 
 interface FirstPassword {
@@ -76,7 +76,7 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
             validateTrigger="onBlur"
             rules={[
               { required: true, message: text.reset.account.required },
-              ruleOf((name) =>
+              getRule((name) =>
                 name === user.username ? undefined : (resetAccountProblem(name) ?? checkAccountName(name, user.id)),
               ),
             ]}

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { Form, type FormRule, Input } from 'antd';
-import { ruleOf, sameAs } from './dialog-form.ts';
+import { getRule, sameAs } from './dialog-form.ts';
 
 interface PasswordFieldsProps {
   /** Request name of the current password. */
@@ -20,7 +20,7 @@ export function PasswordFields({ old: oldName, username }: PasswordFieldsProps) 
     (simple: boolean): FormRule =>
     ({ getFieldValue }) => {
       const name: unknown = isTyped ? getFieldValue(username.field) : username;
-      const rule = ruleOf((password) => {
+      const rule = getRule((password) => {
         const problem = passwordProblem(password, typeof name === 'string' ? { username: name } : {});
         return (problem === tooSimple) === simple ? problem : undefined;
       });

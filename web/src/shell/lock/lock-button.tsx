@@ -3,10 +3,10 @@ import { text } from '@campus/contract/messages';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useIsMobile } from '../../theme/use-media.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 
-const LockDialog = deferred('lock-dialog', async () => (await import('./lock-dialog.tsx')).LockDialog);
+const LockDialog = lazyComponent('lock-dialog', async () => (await import('./lock-dialog.tsx')).LockDialog);
 const shortcut = 'Ctrl+Alt+L';
 const useDialog = create(() => ({ isOpen: false }));
 const close = (): void => useDialog.setState({ isOpen: false });

@@ -11,7 +11,7 @@ import { useTabs } from '../tabs-store.ts';
 import { LockFace } from './lock-face.tsx';
 
 const texts = text.lock;
-const problemOf = (password: string): string => {
+const getProblem = (password: string): string => {
   if (password === '') return texts.password.required;
   return isLockPassword(password) ? '' : texts.password.length;
 };
@@ -25,7 +25,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
 
   const lock = async () => {
-    const wrong = problemOf(password);
+    const wrong = getProblem(password);
     setProblem(wrong);
     if (wrong !== '' || isBusy) return;
     setBusy(true);
@@ -57,7 +57,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
         problem={problem}
         onChange={(typed) => {
           setPassword(typed);
-          if (problem !== '') setProblem(problemOf(typed));
+          if (problem !== '') setProblem(getProblem(typed));
         }}
         onEnter={() => void lock()}
       />

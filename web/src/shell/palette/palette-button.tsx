@@ -1,11 +1,11 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
-import { deferred } from '../../widgets/deferred.tsx';
+import { lazyComponent } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import type { ConsoleMap } from '../console-routes.tsx';
 
-const Palette = deferred('palette', async () => (await import('./palette.tsx')).Palette);
+const Palette = lazyComponent('palette', async () => (await import('./palette.tsx')).Palette);
 const { title, shortcut } = text.palette;
 
 /** Opens the command palette, by a button or Ctrl+K (⌘K). */

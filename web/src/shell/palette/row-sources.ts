@@ -9,25 +9,25 @@ export interface RowSource {
   readonly listPath: string | undefined;
 }
 
-const codeOf = (entity: AnyEntity, call: string): string =>
+const getCode = (entity: AnyEntity, call: string): string =>
   (entity.can as Readonly<Record<string, string>>)[call] ?? '';
 const holds = (auth: PermissionResult['auth'], entity: AnyEntity, call: string): boolean =>
-  listActions(auth).has(codeOf(entity, call));
-const pathOf = (address: string): string => address.split('?')[0] as string;
+  listActions(auth).has(getCode(entity, call));
+const getPath = (address: string): string => address.split('?')[0] as string;
 const isShown = (entry: MenuEntry): boolean => !entry.hidden && !entry.meta.hidden && !entry.path.includes(':');
 
 /** Searchable entities of a user: those that declare a page for the palette. */
 export const rowSources = (menu: readonly MenuEntry[], { auth }: Pick<PermissionResult, 'auth'>): RowSource[] =>
   (entities as readonly AnyEntity[]).flatMap((entity) => {
     if (entity.quickFind === undefined || !holds(auth, entity, 'list')) return [];
-    const chain = menuChain(menu, pathOf(entity.quickFind));
+    const chain = menuChain(menu, getPath(entity.quickFind));
     if (chain.length === 0) return [];
     return [{ entity, listPath: chain.findLast((entry) => isShown(entry) && !entry.children?.some(isShown))?.path }];
   });
 
 /** Whether the user may add a row of the source. */
 export const mayAdd = ({ entity, listPath }: RowSource, permissions: PermissionResult): boolean =>
-  listPath !== undefined && entity.calls.includes('add') && mayShow(codeOf(entity, 'add'), permissions);
+  listPath !== undefined && entity.calls.includes('add') && mayShow(getCode(entity, 'add'), permissions);
 
 /** URL that shows a row. */
 export const addressOfRow = (entity: AnyEntity, id: string): string =>

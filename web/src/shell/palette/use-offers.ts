@@ -19,11 +19,11 @@ const mostOfGroup = 6;
 const noPermissions: PermissionResult = { menu: [], auth: [], allAuth: [], sysSafeMode: false };
 
 /** Parent groups of each page, which distinguish pages of the same title. */
-function pathsOf(menu: readonly MenuEntry[], above: readonly string[] = []): Map<string, string> {
+function getPaths(menu: readonly MenuEntry[], above: readonly string[] = []): Map<string, string> {
   return new Map(
     menu.flatMap((entry) => [
       [entry.path, above.join(' / ')] as const,
-      ...pathsOf(entry.children ?? [], [...above, menuTitle(entry)]),
+      ...getPaths(entry.children ?? [], [...above, menuTitle(entry)]),
     ]),
   );
 }
@@ -31,7 +31,7 @@ function pathsOf(menu: readonly MenuEntry[], above: readonly string[] = []): Map
 function usePages(menu: readonly MenuEntry[]): readonly Found[] {
   const open = useOpenEntry();
   return useMemo(() => {
-    const paths = pathsOf(menu);
+    const paths = getPaths(menu);
     return menuPages(menu).map(
       (entry): Found => ({
         key: `page:${entry.path}`,
@@ -65,7 +65,7 @@ function useActions(sources: readonly RowSource[], permissions: PermissionResult
 }
 
 /** Entries that match the input, the best first. */
-const fitting = (all: readonly Found[], word: string, spell: Spell | undefined): Found[] =>
+const listMatches = (all: readonly Found[], word: string, spell: Spell | undefined): Found[] =>
   all
     .flatMap((item) => {
       const fit = rankMatch(word, item.label, spell?.(item.label));
@@ -79,7 +79,7 @@ const getDisplayText = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
 
 /** Distinguishes rows of the same name: the next two values of the list. */
-const hintOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
+const getHint = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
   (entity.list as readonly string[])
     .filter((name) => name !== entity.display)
     .flatMap((name) => getDisplayText(row[`${name}_dictText`] ?? row[name]) ?? [])
@@ -112,17 +112,17 @@ export function useOffers(map: ConsoleMap, word: string): { groups: readonly Fou
       ];
     }
     return [
-      { title: texts.groups.pages, items: fitting(pages, word, spell) },
+      { title: texts.groups.pages, items: listMatches(pages, word, spell) },
       ...rows.found.map(({ entity, rows: found }) => ({
         title: entity.title,
         items: found.map((row): Found => {
           const to = addressOfRow(entity, row.id);
           const label = getDisplayText(row[entity.display as string]) ?? row.id;
-          const hint = hintOf(entity, row);
+          const hint = getHint(entity, row);
           return { key: `row:${entity.name}:${row.id}`, label, hint, to, run: () => void navigate(to) };
         }),
       })),
-      { title: texts.groups.actions, items: fitting(actions, word, spell) },
+      { title: texts.groups.actions, items: listMatches(actions, word, spell) },
     ];
   }, [word, pages, actions, sources, rows.found, spell, navigate]);
   return { groups: groups.filter(({ items }) => items.length > 0), rows };

@@ -23,7 +23,7 @@ export const checkByPhone = (body: { mobile: string; captcha: string; remember_m
  * Where the sign-in goes after the check: a path of the registration, or undefined to continue. The data of that page
  * is stored; the URL carries none of it.
  */
-export async function detourOf(check: CompanyCheck): Promise<string | undefined> {
+export async function findDetour(check: CompanyCheck): Promise<string | undefined> {
   const { username, registerToken: token, auditSituation } = check;
   if (afterCompanyCheck(check).go === 'signIn') return undefined;
   saveRegistration({ username, token, ...auditSituation });

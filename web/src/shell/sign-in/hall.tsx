@@ -10,7 +10,7 @@ interface Seat {
 }
 
 /** Seats of a lecture hall seen from the stage, the front rows fuller; `night` varies the taken seats. */
-function seatsOf(night: number): Seat[] {
+function getSeats(night: number): Seat[] {
   const seats: Seat[] = [];
   for (let row = 0; row < rows; row++) {
     const radius = 74 + row * 27;
@@ -34,7 +34,7 @@ export function Hall({ night, isOnAir = false }: { night: number; isOnAir?: bool
   return (
     <svg viewBox="0 0 485 309" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="485" height="309" fill={ground} />
-      {seatsOf(night).map(({ x, y, isTaken, isSpecial }) => (
+      {getSeats(night).map(({ x, y, isTaken, isSpecial }) => (
         <circle
           key={`${x} ${y}`}
           cx={x}

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
 import { useCaptcha } from '../../widgets/verification/use-captcha.ts';
-import { checkByPassword, detourOf, wireModel } from './company-check.ts';
+import { checkByPassword, findDetour, wireModel } from './company-check.ts';
 import { CaptchaField, Check, PasswordField, SubmitButton, TextField } from './fields.tsx';
 import { LockIcon, UserIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
@@ -49,7 +49,7 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
       ignoreReported(failure);
     });
     if (!check) return;
-    const detour = await detourOf(check);
+    const detour = await findDetour(check);
     if (detour !== undefined) return void navigate(detour);
     try {
       const result = await callSignIn(login, wireModel({ ...model, username: check.username }));

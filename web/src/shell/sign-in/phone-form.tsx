@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
-import { checkByPhone, detourOf } from './company-check.ts';
+import { checkByPhone, findDetour } from './company-check.ts';
 import { Check, SubmitButton } from './fields.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
@@ -34,7 +34,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
     } as const;
     const check = await checkByPhone(input).catch(ignoreReported);
     if (!check) return;
-    const detour = await detourOf(check);
+    const detour = await findDetour(check);
     if (detour !== undefined) return void navigate(detour);
     const result = await callSignIn(phoneLogin, input).catch(notifySignInFailure);
     if (result) onSignedIn(result);

@@ -19,7 +19,7 @@ import './portal.css';
 
 const say = text.register;
 const levels = [say.password.low, say.password.low, say.password.medium, say.password.high];
-const strengthOf = (password: string): string | undefined =>
+const findStrength = (password: string): string | undefined =>
   password === '' ? undefined : say.password.strength(levels[passwordLevel(password)] ?? say.password.low);
 
 const blank = { ...noPhone, username: '', email: '', password: '', password2: '' };
@@ -122,7 +122,7 @@ export function RegisterPage() {
           label={say.password.placeholder}
           icon={LockIcon}
           autoComplete="new-password"
-          hint={strengthOf(form.values.password)}
+          hint={findStrength(form.values.password)}
         />
         <PasswordField
           {...field('password2')}

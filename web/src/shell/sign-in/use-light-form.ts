@@ -33,7 +33,7 @@ export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): Lig
   const id = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
-  const idOf = (name: string) => `${id}${name}`;
+  const getId = (name: string) => `${id}${name}`;
   const problem = (name: string, all: V) => rules[name]?.(all[name] ?? '', all);
   const mark = (name: string, error: string | undefined) => setErrors((now) => ({ ...now, [name]: error }));
   const set = (name: string, value: string) => {
@@ -41,11 +41,11 @@ export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): Lig
     setValues((now) => ({ ...now, [name]: value }));
     if (errors[name] !== undefined) mark(name, problem(name, next));
   };
-  const focus = (name: string) => document.getElementById(idOf(name))?.focus();
+  const focus = (name: string) => document.getElementById(getId(name))?.focus();
   return {
     values,
     field: (name) => ({
-      id: idOf(name),
+      id: getId(name),
       value: values[name] ?? '',
       error: errors[name],
       onChange: (value) => set(name, value),

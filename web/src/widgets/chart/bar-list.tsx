@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import './chart.css';
-import { type ChartFacts, type ChartValue, exact, largestOf, withUnit } from './chart-data.ts';
+import { type ChartFacts, type ChartValue, exact, getLargest, withUnit } from './chart-data.ts';
 
 interface BarListProps extends Omit<ChartFacts, 'unit'> {
   readonly bars: readonly ChartValue[];
@@ -10,7 +10,7 @@ interface BarListProps extends Omit<ChartFacts, 'unit'> {
 }
 /** Horizontal bars from zero, each with its number and a link to the counted rows. */
 export function BarList({ bars, label, height, unit }: BarListProps) {
-  const largest = Math.max(1, largestOf(bars));
+  const largest = Math.max(1, getLargest(bars));
   return (
     <ol className="bar-list" aria-label={label} style={{ '--bar-list-height': `${height}px` } as CSSProperties}>
       {bars.map(({ name, value, to }) => {

@@ -93,14 +93,14 @@ interface SaveButtonsProps {
 }
 /** The files of a chart; what writes them is loaded with the first one. */
 function SaveButtons({ title, table, isTable, chart }: SaveButtonsProps) {
-  const saving = () => import('./save-chart.ts');
+  const loadSaving = () => import('./save-chart.ts');
   const saveTable = () =>
-    void saving()
+    void loadSaving()
       .then((m) => m.saveTable(title, table), ignoreReported)
       .catch(ignoreReported);
   const savePicture = () => {
     const node = chart();
-    if (node) void saving().then((m) => m.savePicture(node, title));
+    if (node) void loadSaving().then((m) => m.savePicture(node, title));
   };
   return (
     <>

@@ -31,9 +31,9 @@ export const short = (n: number | null): string => (n === null ? '–' : compact
 export const withUnit = (n: number | null, unit: string): string =>
   n === null ? '–' : unit === '%' ? `${exact(n)}%` : `${exact(n)} ${unit}`;
 /** Share of `part` in `whole`, with one digit. */
-export const percentOf = (part: number, whole: number): string =>
+export const getPercent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)}%`;
-export const sumOf = (values: readonly { readonly value: number | null }[]): number =>
+export const getSum = (values: readonly { readonly value: number | null }[]): number =>
   values.reduce((sum, { value }) => sum + (value ?? 0), 0);
-export const largestOf = (values: readonly { readonly value: number | null }[]): number =>
+export const getLargest = (values: readonly { readonly value: number | null }[]): number =>
   values.reduce((most, { value }) => Math.max(most, value ?? 0), 0);

@@ -64,5 +64,5 @@ export const seriesColours = (look: ChartLook, count: number, hasRest = false): 
     readableOn(hasRest && i === count - 1 ? look.tertiary : (look.series[i] ?? look.tertiary)),
   );
 /** The shade of a share (0 to 1) of the largest number. */
-export const shadeOf = ({ first, surface, split, secondary }: ChartLook, share: number): Shade =>
+export const getShade = ({ first, surface, split, secondary }: ChartLook, share: number): Shade =>
   share <= 0 ? { background: split, color: secondary } : readableOn(mix(first, surface, 0.15 + 0.85 * share));

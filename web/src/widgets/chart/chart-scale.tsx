@@ -1,5 +1,5 @@
 import { short } from './chart-data.ts';
-import { shadeOf, useChartLook } from './chart-look.ts';
+import { getShade, useChartLook } from './chart-look.ts';
 
 /** Meaning of the shades: from none to the largest number. */
 export function ChartScale({ largest, unit }: { largest: number; unit: string }) {
@@ -8,7 +8,7 @@ export function ChartScale({ largest, unit }: { largest: number; unit: string })
     <p className="chart-scale" aria-hidden="true">
       0
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <i key={share} style={{ background: shadeOf(look, share).background }} />
+        <i key={share} style={{ background: getShade(look, share).background }} />
       ))}
       {short(largest)} {unit}
     </p>

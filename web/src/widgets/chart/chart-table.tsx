@@ -15,7 +15,7 @@ export interface ChartTable {
   readonly rows: readonly ChartRow[];
 }
 
-const shown = (cell: string | number | null | undefined): string =>
+const formatCell = (cell: string | number | null | undefined): string =>
   typeof cell === 'string' ? cell : exact(cell ?? null);
 
 /** The numbers of a chart, each linked to the rows it counts: the form of the chart that a screen reader can read. */
@@ -36,7 +36,9 @@ export const NumberTable = ({ table, height }: { table: ChartTable; height: numb
           <tr key={cells.join()}>
             {cells.map((cell, i) => {
               const path = links?.[i] ?? (i === 0 ? to : undefined);
-              return <td key={table.heads[i]}>{path ? <Link to={path}>{shown(cell)}</Link> : shown(cell)}</td>;
+              return (
+                <td key={table.heads[i]}>{path ? <Link to={path}>{formatCell(cell)}</Link> : formatCell(cell)}</td>
+              );
             })}
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { statisticsScreenTexts } from '@campus/contract/statistics';
 import { Link } from 'react-router';
-import { type ChartFacts, type ChartValue, exact, percentOf, short, sumOf, withUnit } from './chart-data.ts';
+import { type ChartFacts, type ChartValue, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { seriesColours, useChartLook } from './chart-look.ts';
 
@@ -9,20 +9,20 @@ const mostSlices = 5;
 const [radius, thickness] = [44, 15];
 const round = 2 * Math.PI * radius;
 
-function slicesOf(values: readonly ChartValue[]): ChartValue[] {
+function getSlices(values: readonly ChartValue[]): ChartValue[] {
   const sorted = values.filter(({ value }) => (value ?? 0) > 0).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   if (sorted.length <= mostSlices) return sorted;
   const rest = sorted.slice(mostSlices - 1);
-  return [...sorted.slice(0, mostSlices - 1), { name: statisticsScreenTexts.others(rest.length), value: sumOf(rest) }];
+  return [...sorted.slice(0, mostSlices - 1), { name: statisticsScreenTexts.others(rest.length), value: getSum(rest) }];
 }
 
 /** Parts of a whole as a ring, with their names and shares next to it; every part links to the rows it counts. */
 export function Donut({ values, unit, label, height }: ChartFacts & { readonly values: readonly ChartValue[] }) {
-  const slices = slicesOf(values);
+  const slices = getSlices(values);
   const look = useChartLook();
   const colours = seriesColours(look, slices.length, slices.length < values.length);
-  const total = sumOf(slices);
-  const starts = slices.map((_, i) => sumOf(slices.slice(0, i)) / total);
+  const total = getSum(slices);
+  const starts = slices.map((_, i) => getSum(slices.slice(0, i)) / total);
   return (
     <ChartFrame label={label} className="donut">
       <svg viewBox="0 0 120 120" style={{ height }} aria-hidden="true">
@@ -33,7 +33,7 @@ export function Donut({ values, unit, label, height }: ChartFacts & { readonly v
           return (
             <circle
               key={name}
-              data-tip={`${name}\n${withUnit(value, unit)}（${percentOf(value ?? 0, total)}）`}
+              data-tip={`${name}\n${withUnit(value, unit)}（${getPercent(value ?? 0, total)}）`}
               cx="60"
               cy="60"
               r={radius}
@@ -60,7 +60,7 @@ export function Donut({ values, unit, label, height }: ChartFacts & { readonly v
               <i style={{ background: colours[i]?.background }} />
               <span title={name}>{name}</span>
               <b>{exact(value)}</b>
-              <small>{percentOf(value ?? 0, total)}</small>
+              <small>{getPercent(value ?? 0, total)}</small>
             </>
           );
           return <li key={name}>{to ? <Link to={to}>{shown}</Link> : <div>{shown}</div>}</li>;

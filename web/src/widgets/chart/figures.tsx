@@ -24,7 +24,7 @@ export interface ShownFigure {
 }
 
 /** Large numbers change by a percentage, small ones by a difference, shares by points. */
-function changeOf({ value, previous, unit }: ShownFigure): { by: number; text: string } | undefined {
+function findChange({ value, previous, unit }: ShownFigure): { by: number; text: string } | undefined {
   if (value === null || previous === null) return undefined;
   const by = value - previous;
   if (unit === '%') return { by, text: points(Math.abs(Math.round(by * 10) / 10)) };
@@ -34,7 +34,7 @@ function changeOf({ value, previous, unit }: ShownFigure): { by: number; text: s
 }
 
 function Change({ figure, before }: { figure: ShownFigure; before: string }) {
-  const change = changeOf(figure);
+  const change = findChange(figure);
   if (!change) return null;
   if (change.by === 0) return <span className="figure-change">{level(before)}</span>;
   const isUp = change.by > 0;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shades, useChartLook } from './chart-look.ts';
 import './chart.css';
-import { type ChartFacts, type ChartValue, exact, largestOf } from './chart-data.ts';
+import { type ChartFacts, type ChartValue, exact, getLargest } from './chart-data.ts';
 
 /** Minimum width of a stage in percent, so that it stays visible. */
 const minPercent = 6;
@@ -14,8 +14,8 @@ export interface FunnelStage extends ChartValue {
 /** Stages that each contain the next one; a stage narrows to the width of the next. */
 export function Funnel({ stages, label, height }: Omit<ChartFacts, 'unit'> & { stages: readonly FunnelStage[] }) {
   const colours = shades(useChartLook(), stages.length);
-  const largest = Math.max(1, largestOf(stages));
-  const widthOf = (stage: FunnelStage) => Math.max(minPercent, ((stage.value ?? 0) / largest) * 100);
+  const largest = Math.max(1, getLargest(stages));
+  const getWidth = (stage: FunnelStage) => Math.max(minPercent, ((stage.value ?? 0) / largest) * 100);
   return (
     <ol className="funnel" aria-label={label} style={{ height }}>
       {stages.map((stage, i) => {
@@ -24,7 +24,7 @@ export function Funnel({ stages, label, height }: Omit<ChartFacts, 'unit'> & { s
           <>
             <span>{name}</span>
             <i
-              style={{ background: colours[i], clipPath: trapezoid(widthOf(stage), widthOf(stages[i + 1] ?? stage)) }}
+              style={{ background: colours[i], clipPath: trapezoid(getWidth(stage), getWidth(stages[i + 1] ?? stage)) }}
             />
             <span>
               <b>{exact(value)}</b>

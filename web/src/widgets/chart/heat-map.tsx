@@ -1,8 +1,8 @@
 import { weekHourText } from '@campus/contract/messages';
 import { weekHours } from '@campus/contract/rules';
-import { type ChartFacts, type ChartValue, largestOf, withUnit } from './chart-data.ts';
+import { type ChartFacts, type ChartValue, getLargest, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { shadeOf, useChartLook } from './chart-look.ts';
+import { getShade, useChartLook } from './chart-look.ts';
 import { ChartScale } from './chart-scale.tsx';
 import { ValueLink } from './chart-value.tsx';
 
@@ -15,7 +15,7 @@ const labelStep = 3;
 export function HeatMap({ values, unit, label }: ChartFacts & { readonly values: readonly ChartValue[] }) {
   const look = useChartLook();
   const byCode = new Map(values.map((value) => [value.code, value]));
-  const largest = largestOf(values);
+  const largest = getLargest(values);
   return (
     <ChartFrame label={label} className="heat-map">
       <div className="heat-grid">
@@ -29,7 +29,7 @@ export function HeatMap({ values, unit, label }: ChartFacts & { readonly values:
             const code = `${day}-${hour}`;
             const { value = 0, to } = byCode.get(code) ?? {};
             const tip = `${weekHourText(code)}\n${withUnit(value, unit)}`;
-            const { background } = shadeOf(look, (value ?? 0) / Math.max(1, largest));
+            const { background } = getShade(look, (value ?? 0) / Math.max(1, largest));
             // Empty hours are no tab stops: the rest of the week would be out of reach.
             return value ? (
               <ValueLink key={code} to={to} tip={tip} style={{ background }} />

@@ -1,6 +1,6 @@
-import { type ChartFacts, type ChartValue, exact, largestOf, short, withUnit } from './chart-data.ts';
+import { type ChartFacts, type ChartValue, exact, getLargest, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { shadeOf, useChartLook } from './chart-look.ts';
+import { getShade, useChartLook } from './chart-look.ts';
 import { ChartScale } from './chart-scale.tsx';
 import { ValueLink } from './chart-value.tsx';
 import { provinceTiles } from './provinces.ts';
@@ -12,13 +12,13 @@ export function ProvinceMap({ values, unit, label }: ChartFacts & { readonly val
   const look = useChartLook();
   const byCode = new Map(values.map((value) => [value.code, value]));
   const elsewhere = values.filter(({ code, value }) => value && !known.has(code ?? ''));
-  const largest = largestOf(values.filter(({ code }) => known.has(code ?? '')));
+  const largest = getLargest(values.filter(({ code }) => known.has(code ?? '')));
   return (
     <ChartFrame label={label} className="province-map">
       <div className="province-grid">
         {provinceTiles.map(({ code, name, column, row }) => {
           const { value = 0, to } = byCode.get(code) ?? {};
-          const { background, color } = shadeOf(look, (value ?? 0) / Math.max(1, largest));
+          const { background, color } = getShade(look, (value ?? 0) / Math.max(1, largest));
           const place = { gridColumn: column, gridRow: row, background, color };
           const tip = `${name}\n${withUnit(value, unit)}`;
           const shown = (

@@ -1,4 +1,4 @@
-import { type ChartFacts, type ChartStack, exact, percentOf, short, sumOf, withUnit } from './chart-data.ts';
+import { type ChartFacts, type ChartStack, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { seriesColours, useChartLook } from './chart-look.ts';
 import { ValueLink } from './chart-value.tsx';
@@ -15,13 +15,13 @@ export function StackedBars({
   label,
 }: ChartFacts & { readonly stacks: readonly ChartStack[]; readonly series: readonly string[] }) {
   const colours = seriesColours(useChartLook(), series.length);
-  const largest = Math.max(1, ...stacks.map(({ parts }) => sumOf(parts)));
+  const largest = Math.max(1, ...stacks.map(({ parts }) => getSum(parts)));
   return (
     <ChartFrame label={label} className="stacked-bars">
       <Legend names={series} colours={colours.map(({ background }) => background)} />
       <ol>
         {stacks.map(({ name, parts }) => {
-          const total = sumOf(parts);
+          const total = getSum(parts);
           return (
             <li key={name}>
               <span className="bar-name" title={name}>
@@ -34,7 +34,7 @@ export function StackedBars({
                     <ValueLink
                       key={series[i]}
                       to={part.to}
-                      tip={`${name} · ${series[i]}\n${withUnit(part.value, unit)}（${percentOf(part.value ?? 0, total)}）`}
+                      tip={`${name} · ${series[i]}\n${withUnit(part.value, unit)}（${getPercent(part.value ?? 0, total)}）`}
                       style={{ width: `${share * 100}%`, ...colours[i] }}
                     >
                       {share > labelShare && short(part.value)}

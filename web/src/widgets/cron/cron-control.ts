@@ -65,7 +65,7 @@ export const cronSpinners: Readonly<Record<CronField, Spinners>> = {
   year: { from: years, to: years, loopFrom: years, step: [1, 99] },
 };
 
-function defaultsOf(field: CronField, now: Date): CronControl {
+function getDefaults(field: CronField, now: Date): CronControl {
   const year = now.getFullYear();
   const [low, high] = cronBounds[field];
   const range: Record<CronField, Pair> = {
@@ -115,13 +115,13 @@ function toControlState(rule: CronRule): Partial<CronControl> & Pick<CronControl
 }
 
 /** Control state of a field of a parsed schedule. */
-export const controlOf = (field: CronField, texts: CronTexts, now: Date): CronControl => ({
-  ...defaultsOf(field, now),
+export const getControl = (field: CronField, texts: CronTexts, now: Date): CronControl => ({
+  ...getDefaults(field, now),
   ...toControlState(cronRules(texts)[field]),
 });
 
 /** Cron text of a field's control state. */
-export function textOf(field: CronField, control: CronControl): string {
+export function getText(field: CronField, control: CronControl): string {
   const { mode, range, loop, specify, work, beforeEnd, lastOf, nth } = control;
   // Months count from 1, although the number input goes down to 0.
   const least = field === 'month' ? 1 : 0;

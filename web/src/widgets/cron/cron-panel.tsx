@@ -37,7 +37,7 @@ export function CronPanel(props: CronPanelProps) {
       {modes.map((mode) => (
         <div key={mode} className="cron-mode">
           <Radio value={mode} disabled={disabled || closed.includes(mode)}>
-            {labelOf(field, mode)}
+            {getLabel(field, mode)}
           </Radio>
           <Numbers {...props} mode={mode} disabled={disabled || control.mode !== mode} />
         </div>
@@ -47,7 +47,7 @@ export function CronPanel(props: CronPanelProps) {
   );
 }
 
-function labelOf(field: CronField, mode: CronMode): string {
+function getLabel(field: CronField, mode: CronMode): string {
   switch (mode) {
     case 'every':
       return field === 'week' ? texts.unset : texts.every[field];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const [shown, waitMs, oftenMs] = [10, 500, 10_000];
 const labels = text.cron;
 
-function runsOf(expression: string, now: Date): readonly Date[] {
+function getRuns(expression: string, now: Date): readonly Date[] {
   const { texts } = readCron(expression);
   return texts ? new CronSchedule(texts, { honoursYear: false }).nextRuns(now, shown) : [];
 }
@@ -19,7 +19,7 @@ export function CronPreview({ expression, now }: { readonly expression: string |
     const timer = setTimeout(() => setSettled(expression), waitMs);
     return () => clearTimeout(timer);
   }, [expression]);
-  const runs = settled === undefined ? [] : runsOf(settled, now);
+  const runs = settled === undefined ? [] : getRuns(settled, now);
   const [first, second] = runs;
   const isOften = first && second && second.getTime() - first.getTime() < oftenMs;
   const { texts } = readCron(settled ?? '');

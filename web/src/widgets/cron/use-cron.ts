@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { type CronField, type CronTexts, cronFields, cronText, everySecond, readCron } from '@campus/contract/rules';
 import { useState } from 'react';
-import { type CronControl, controlOf, textOf } from './cron-control.ts';
+import { type CronControl, getControl, getText } from './cron-control.ts';
 
 type Controls = Readonly<Record<CronField, CronControl>>;
 interface CronState {
@@ -15,8 +15,8 @@ interface CronState {
 /** Fields finer than a day, finest first. */
 const clock = ['second', 'minute', 'hour'] as const;
 
-const controlsOf = (texts: CronTexts, now: Date): Controls =>
-  Object.fromEntries(cronFields.map((field) => [field, controlOf(field, texts, now)])) as Record<
+const getControls = (texts: CronTexts, now: Date): Controls =>
+  Object.fromEntries(cronFields.map((field) => [field, getControl(field, texts, now)])) as Record<
     CronField,
     CronControl
   >;
@@ -43,12 +43,12 @@ function withField(state: CronState, field: CronField, value: string): Pick<Cron
   return { texts: resetFinerFields({ ...texts, day: '?' }, field), formerDay };
 }
 
-function opened(value: string, now: Date): CronState {
+function createState(value: string, now: Date): CronState {
   const reading = readCron(value);
   const texts = reading.texts ?? everySecond;
   return {
     texts,
-    controls: controlsOf(texts, now),
+    controls: getControls(texts, now),
     formerDay: texts.day === '?' ? '*' : texts.day,
     typed: reading.problem === undefined ? undefined : { text: value, problem: reading.problem },
   };
@@ -56,7 +56,7 @@ function opened(value: string, now: Date): CronState {
 
 /** State of a cron dialog: the seven texts, their controls and their problems. */
 export function useCron(value: string, now: Date) {
-  const [state, setState] = useState(() => opened(value, now));
+  const [state, setState] = useState(() => createState(value, now));
   const { texts, typed } = state;
   const expression = cronText(texts);
   const isNeither = texts.day === '?' && texts.week === '?';
@@ -65,11 +65,11 @@ export function useCron(value: string, now: Date) {
   /** Updates a field from its controls. */
   const change = (field: CronField, part: Partial<CronControl>) => {
     const control = { ...state.controls[field], ...part };
-    const next = withField(state, field, textOf(field, control));
+    const next = withField(state, field, getText(field, control));
     // Fields that this change has affected get new controls; the edited one keeps its state.
     const moved = cronFields.filter((other) => other !== field && next.texts[other] !== texts[other]);
     const controls = { ...state.controls, [field]: control };
-    for (const other of moved) controls[other] = { ...controls[other], ...controlOf(other, next.texts, now) };
+    for (const other of moved) controls[other] = { ...controls[other], ...getControl(other, next.texts, now) };
     setState({ ...state, ...next, controls, typed: undefined });
   };
   /** Updates a field from typed text. */
@@ -81,11 +81,11 @@ export function useCron(value: string, now: Date) {
     const reading = readCron(cronText(own));
     if (!reading.texts) return setState({ ...state, typed: { text: typedText, problem: reading.problem } });
     const next = withField(state, field, reading.texts[field]);
-    setState({ ...state, ...next, controls: controlsOf(next.texts, now), typed: undefined });
+    setState({ ...state, ...next, controls: getControls(next.texts, now), typed: undefined });
   };
   /** Updates all fields from a typed expression. */
   const typeAll = (typedText: string) => {
-    if (typedText.trim() !== expression || typed) setState(opened(typedText, now));
+    if (typedText.trim() !== expression || typed) setState(createState(typedText, now));
   };
 
   return {

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
-import { deferred } from '../deferred.tsx';
+import { lazyComponent } from '../deferred.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import './code-editor.css';
 
@@ -11,7 +11,7 @@ const Waiting = ({ height = '240px' }: CodeEditorProps) => (
 );
 
 /** Code editor. Its module is loaded with the first editor, each language when it is used. */
-export const CodeEditor = deferred<CodeEditorProps>(
+export const CodeEditor = lazyComponent<CodeEditorProps>(
   'code-editor',
   async () => (await import('./code-mirror-editor.tsx')).CodeMirrorEditor,
   Waiting,

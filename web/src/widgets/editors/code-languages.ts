@@ -69,7 +69,7 @@ const xml: CodeLanguage = {
 };
 
 /** Finds a language by label or alias, case-insensitive; undefined for plain text. */
-export function codeLanguageOf(name: string): CodeLanguage | undefined {
+export function findCodeLanguage(name: string): CodeLanguage | undefined {
   const wanted = name.trim().toLowerCase();
   return [...codeLanguages, xml].find(({ label, names }) => label.toLowerCase() === wanted || names.includes(wanted));
 }

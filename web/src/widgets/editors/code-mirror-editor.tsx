@@ -7,7 +7,7 @@ import { Dropdown, Select } from 'antd';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
-import { codeLanguageOf, codeLanguages } from './code-languages.ts';
+import { codeLanguages, findCodeLanguage } from './code-languages.ts';
 import { common } from './code-mirror.ts';
 import { enhanceHistory } from './enhance-history.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
@@ -17,7 +17,7 @@ const tabWidth = 2;
 
 /** Grammar of a language once it is loaded; empty for plain text. */
 function useGrammar(name: string): Extension {
-  const language = codeLanguageOf(name);
+  const language = findCodeLanguage(name);
   const [fetched, setFetched] = useState<{ of: string; grammar: Extension }>();
   useEffect(() => {
     let isWanted = true;
@@ -40,7 +40,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   const isReadOnly = props.readOnly === true || props.disabled === true;
   const [isFull, setFull] = useState(false);
   const grammar = useGrammar(language);
-  const label = codeLanguageOf(language)?.label ?? language;
+  const label = findCodeLanguage(language)?.label ?? language;
   const placeholder = props.placeholder ?? (label === '' ? texts.empty : text.code.placeholder(label));
   const { id } = props;
   const invalid = props['aria-invalid'] === true;

@@ -56,7 +56,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
     take.current = takeImages;
   });
   const extensions = useMemo((): Extension => {
-    const taken = (data: DataTransfer | null, event: Event): boolean => {
+    const takePastedImages = (data: DataTransfer | null, event: Event): boolean => {
       const files = findPastedImages(data);
       if (files.length === 0 || disabled) return false;
       event.preventDefault();
@@ -79,8 +79,8 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
         ...(disabled && { 'aria-readonly': 'true' }),
       }),
       EditorView.domEventHandlers({
-        paste: (event) => taken(event.clipboardData, event),
-        drop: (event) => taken(event.dataTransfer, event),
+        paste: (event) => takePastedImages(event.clipboardData, event),
+        drop: (event) => takePastedImages(event.dataTransfer, event),
       }),
     ];
   }, [disabled, placeholder, id, invalid, described]);

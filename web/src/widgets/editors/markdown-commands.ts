@@ -64,7 +64,7 @@ const link: Edit = (state) => {
   };
 };
 
-const tableOf = (columns: number): string => {
+const getTable = (columns: number): string => {
   const row = (cell: (n: number) => string): string =>
     `| ${Array.from({ length: columns }, (_, i) => cell(i + 1)).join(' | ')} |`;
   return [row(text.mdTools.tableHead), row(() => '---'), row(() => text.mdTools.cell)].join('\n');
@@ -81,7 +81,7 @@ export const markdownEdits = {
   numbers: toggleLinePrefix((i) => `${i + 1}. `),
   tasks: toggleLinePrefix(() => '- [ ] '),
   line: insertBlock(() => '---'),
-  table: insertBlock(() => tableOf(3)),
+  table: insertBlock(() => getTable(3)),
   codeBlock: insertBlock((selected) => `\`\`\`\n${selected || text.mdTools.codeText}\n\`\`\``),
   link,
 } as const satisfies Readonly<Record<string, Edit>>;

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
-import { deferred } from '../deferred.tsx';
+import { lazyComponent } from '../deferred.tsx';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import './rich-text.css';
 import './code-editor.css';
@@ -13,7 +13,7 @@ const Waiting = ({ height = '300px' }: MarkdownEditorProps) => (
 );
 
 /** Markdown editor with preview. Its module is loaded with the first editor. */
-export const MarkdownEditor = deferred<MarkdownEditorProps>(
+export const MarkdownEditor = lazyComponent<MarkdownEditorProps>(
   'markdown-editor',
   async () => (await import('./markdown-code-editor.tsx')).MarkdownCodeEditor,
   Waiting,

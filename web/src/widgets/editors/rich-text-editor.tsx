@@ -30,7 +30,7 @@ const extensions = [
   TableKit.configure({ table: { resizable: false } }),
 ];
 
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
+const getHtml = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
 /** Uploads an image and returns its URL; shows the failure otherwise. */
 async function uploadImage(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
@@ -102,7 +102,7 @@ export function RichTextEditor({
       handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
     },
     onUpdate: ({ editor: changed }) => {
-      emitted.current = htmlOf(changed);
+      emitted.current = getHtml(changed);
       onChange(emitted.current);
     },
     onBlur: () => onBlur?.(),

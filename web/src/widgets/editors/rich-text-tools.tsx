@@ -52,7 +52,7 @@ const colours = [
 const levels = [1, 2, 3, 4] as const;
 
 /** State of the tool bar at the cursor. */
-const stateOf = (editor: Editor) => ({
+const getState = (editor: Editor) => ({
   block: levels.find((level) => editor.isActive('heading', { level }))?.toString() ?? 'paragraph',
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
@@ -68,7 +68,7 @@ const stateOf = (editor: Editor) => ({
 
 /** Tool bar of the rich text editor. */
 export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextToolsProps) {
-  const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
+  const now = useEditorState({ editor, selector: ({ editor: current }) => getState(current) });
   const act = () => editor.chain().focus();
   const tool = (label: string, icon: ReactNode, run: () => void, pressed?: boolean, disabled = false) => (
     <IconButton label={label} onClick={run} pressed={pressed} disabled={disabled}>

@@ -8,7 +8,7 @@ const activityEvents = ['pointerenter', 'wheel', 'touchstart', 'keydown', 'focus
 const maxScroll = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
 /** Offsets of the text's blocks in editor and preview. */
-function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
+function getPairs(view: EditorView, preview: HTMLElement): Pair[] {
   const { doc } = view.state;
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
   const pairs = [...preview.querySelectorAll<HTMLElement>(`[${lineAttribute}]`)].flatMap((block): Pair[] => {
@@ -30,7 +30,7 @@ export function useScrollInStep(
   const read = useRef<'text' | 'preview'>('text');
   const follow = useEffectEvent(() => {
     if (!view || !preview.current || !isSplit) return;
-    const pairs = pairsOf(view, preview.current);
+    const pairs = getPairs(view, preview.current);
     if (read.current === 'text') preview.current.scrollTop = interpolate(pairs, view.scrollDOM.scrollTop);
     else view.scrollDOM.scrollTop = interpolate(reversePairs(pairs), preview.current.scrollTop);
   });

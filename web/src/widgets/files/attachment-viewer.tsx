@@ -3,7 +3,7 @@ import { Spin } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../modal.tsx';
 import { FileLinks, Thumbnails } from './file-links.tsx';
-import { fileKindOf, pathsOf } from './file-name.ts';
+import { getFileKind, getPaths } from './file-name.ts';
 import { isReadable, StoredDocument } from './stored-document.tsx';
 
 type AttachmentRecord = Readonly<Record<string, unknown>>;
@@ -19,10 +19,10 @@ interface AttachmentViewerProps {
 const defaultFields = ['dataFile', 'contractFile', 'beforFile', 'paramValue']; // Misspelled in the API.
 
 /** Paths of a record's attachments. */
-export function attachmentsOf(record: AttachmentRecord | undefined, field?: string): string[] {
+export function getAttachments(record: AttachmentRecord | undefined, field?: string): string[] {
   const names = field === undefined ? defaultFields : [field, ...defaultFields];
   const value = names.map((name) => record?.[name]).find((paths) => typeof paths === 'string' && paths !== '');
-  return pathsOf(value as string | undefined);
+  return getPaths(value as string | undefined);
 }
 
 /** Attachments of a record: images in a row, documents in place, other files as downloads. */
@@ -42,7 +42,7 @@ export function AttachmentViewer({ open, record, field, loading = false, onClose
           <div style={{ height: 120 }} />
         </Spin>
       ) : (
-        <Attachments paths={attachmentsOf(record, field)} />
+        <Attachments paths={getAttachments(record, field)} />
       )}
     </Modal>
   );
@@ -50,8 +50,8 @@ export function AttachmentViewer({ open, record, field, loading = false, onClose
 
 /** Shows one document at a time, initially the first. */
 function Attachments({ paths }: { paths: readonly string[] }) {
-  const images = paths.filter((path) => fileKindOf(path) === 'image');
-  const others = paths.filter((path) => fileKindOf(path) !== 'image');
+  const images = paths.filter((path) => getFileKind(path) === 'image');
+  const others = paths.filter((path) => getFileKind(path) !== 'image');
   const [shown, setShown] = useState(() => others.find(isReadable));
   return (
     <div className="attachments" data-widget="attachment-viewer">

@@ -4,7 +4,7 @@ import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { requestBlob } from '../../request/client.ts';
 import { keyboardScroll } from '../keyboard-scroll.ts';
-import { fileNameOf } from './file-name.ts';
+import { getFileName } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
 /** Removes everything that could load external content, run scripts or imitate the page. */
@@ -37,7 +37,7 @@ const ground = `
   }`;
 
 /** Renders the pages of a document into detached nodes. Throws when it is not a .docx file. */
-async function pagesOf(blob: Blob): Promise<HTMLElement> {
+async function loadPages(blob: Blob): Promise<HTMLElement> {
   const { parseAsync, renderDocument } = await import('docx-preview');
   const options = { ignoreFonts: true, useBase64URL: true, renderAltChunks: false, experimental: false, debug: false };
   const root = document.createElement('div');
@@ -55,7 +55,7 @@ export function DocxView({ path }: { path: string }) {
     const abort = new AbortController();
     const show = async () => {
       const { blob } = await requestBlob({ ...storedCall(path), signal: abort.signal });
-      const pages = await pagesOf(blob);
+      const pages = await loadPages(blob);
       const box = host.current;
       if (abort.signal.aborted || !box) return;
       const shadow = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
@@ -75,7 +75,7 @@ export function DocxView({ path }: { path: string }) {
       <section
         ref={host}
         className="docx-pages"
-        aria-label={fileNameOf(path)}
+        aria-label={getFileName(path)}
         {...keyboardScroll}
         hidden={state !== 'shown'}
       />

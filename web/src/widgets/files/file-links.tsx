@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { hiddenFile } from '@campus/contract/rules';
 import type { ComponentType } from 'react';
-import { type FileKind, fileKindOf, fileKindTitle, fileNameOf, pathsOf, shortName } from './file-name.ts';
+import { type FileKind, fileKindTitle, getFileKind, getFileName, getPaths, shortName } from './file-name.ts';
 import './files.css';
 import { isReadable } from './stored-document.tsx';
 import { HiddenFile, StoredImage } from './stored-image.tsx';
@@ -25,7 +25,7 @@ const icons: Readonly<Record<FileKind, ComponentType<{ title?: string }>>> = {
 
 /** Icon of a file type. */
 export function FileIcon({ path }: { path: string }) {
-  const kind = fileKindOf(path);
+  const kind = getFileKind(path);
   const Icon = icons[kind];
   return <Icon title={fileKindTitle(kind)} />;
 }
@@ -42,7 +42,7 @@ interface FileLinksProps {
 
 /** Files of a comma list as links that open them. */
 export function FileLinks({ value, short = false, onRead, shown }: FileLinksProps) {
-  const paths = pathsOf(value);
+  const paths = getPaths(value);
   const { open, dialogs } = useFileOpener(paths);
   if (value === hiddenFile) return <HiddenFile />;
   return (
@@ -52,11 +52,11 @@ export function FileLinks({ value, short = false, onRead, shown }: FileLinksProp
           key={path}
           type="button"
           className="link-button"
-          title={fileNameOf(path)}
+          title={getFileName(path)}
           {...(onRead && isReadable(path) && { 'aria-pressed': path === shown })}
           onClick={() => (onRead && isReadable(path) ? onRead(path) : open(path))}
         >
-          <FileIcon path={path} /> {short ? shortName(fileNameOf(path)) : fileNameOf(path)}
+          <FileIcon path={path} /> {short ? shortName(getFileName(path)) : getFileName(path)}
         </button>
       ))}
       {dialogs}
@@ -66,14 +66,14 @@ export function FileLinks({ value, short = false, onRead, shown }: FileLinksProp
 
 /** Images of a comma list as thumbnails that open the viewer. */
 export function Thumbnails({ value, size = 32 }: { value: string | null | undefined; size?: number }) {
-  const paths = pathsOf(value);
+  const paths = getPaths(value);
   const { open, dialogs } = useFileOpener(paths);
   if (value === hiddenFile) return <HiddenFile />;
   return (
     <span className="thumbnails" data-widget="thumbnails">
       {paths.map((path) => (
-        <button key={path} type="button" className="thumbnail" title={fileNameOf(path)} onClick={() => open(path)}>
-          <StoredImage path={path} alt={fileNameOf(path)} style={{ width: size, height: size }} />
+        <button key={path} type="button" className="thumbnail" title={getFileName(path)} onClick={() => open(path)}>
+          <StoredImage path={path} alt={getFileName(path)} style={{ width: size, height: size }} />
         </button>
       ))}
       {dialogs}

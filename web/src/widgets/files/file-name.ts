@@ -26,7 +26,7 @@ const byExtension: Readonly<Record<string, FileKind>> = {
 const bare = (path: string): string => path.replace(/\?.*$/, '');
 
 /** Stored paths of a comma list. */
-export const pathsOf = (value: string | null | undefined): string[] =>
+export const getPaths = (value: string | null | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((path) => path.trim())
@@ -36,7 +36,7 @@ export const pathsOf = (value: string | null | undefined): string[] =>
 const storedMark = /_\d{13}_[\w-]{4}(?=\.[^.]+$)/;
 
 /** Original file name: the last path segment without the storage suffix and the signature. */
-export function fileNameOf(path: string): string {
+export function getFileName(path: string): string {
   const name = (bare(path).split(/[\\/]/).pop() ?? path).replace(storedMark, '');
   try {
     return decodeURIComponent(name);
@@ -46,11 +46,11 @@ export function fileNameOf(path: string): string {
   }
 }
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(bare(name))?.[1]?.toLowerCase() ?? '';
+export const getExtension = (name: string): string => /\.([^.]+)$/.exec(bare(name))?.[1]?.toLowerCase() ?? '';
 
 /** Viewer type of a file; unknown extensions count as images. */
-export function fileKindOf(path: string): FileKind {
-  const extension = extensionOf(path);
+export function getFileKind(path: string): FileKind {
+  const extension = getExtension(path);
   return (Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined) ?? 'image';
 }
 

@@ -24,7 +24,7 @@ export function zoomView(view: View, by: number, { x, y }: Point = middle): View
   return { ...view, scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-export function transformOf({ angle, scale, x, y }: View): string {
+export function formatTransform({ angle, scale, x, y }: View): string {
   const place = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
   return `${place}rotate(${angle}deg) scale(${scale})`;
 }

@@ -15,9 +15,9 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
-import { fileNameOf } from './file-name.ts';
+import { getFileName } from './file-name.ts';
 import './files.css';
-import { identityView, rotateView, transformOf, zoomView } from './image-view.ts';
+import { formatTransform, identityView, rotateView, zoomView } from './image-view.ts';
 import { StoredImage, storedCall } from './stored-image.tsx';
 import { useImageGestures } from './use-image-gestures.ts';
 
@@ -97,9 +97,9 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
           <StoredImage
             key={path}
             path={path}
-            alt={fileNameOf(path)}
+            alt={getFileName(path)}
             className={view.angle % 180 === 0 ? '' : 'turned'}
-            style={{ transform: transformOf(view) }}
+            style={{ transform: formatTransform(view) }}
           />
         )}
       </div>
@@ -141,7 +141,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
 /** Downloads the image under its own name. Hidden for external and unavailable images. */
 function Download({ path }: { path: string | undefined }) {
   if (path === undefined || path === hiddenFile || /^https?:/i.test(path)) return null;
-  const save = () => void saveFile({ ...storedCall(path), silent: false }, fileNameOf(path)).catch(ignoreReported);
+  const save = () => void saveFile({ ...storedCall(path), silent: false }, getFileName(path)).catch(ignoreReported);
   return (
     <IconButton label={text.image.download} onClick={save}>
       <DownloadOutlined aria-hidden />

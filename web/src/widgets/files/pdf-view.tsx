@@ -2,11 +2,13 @@ import { text } from '@campus/contract/messages';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { type Request, requestBlob } from '../../request/client.ts';
-import { fileNameOf } from './file-name.ts';
+import { getFileName } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
 /** A stored PDF in a frame. */
-export const PdfView = ({ path }: { path: string }) => <PdfFrame request={storedCall(path)} title={fileNameOf(path)} />;
+export const PdfView = ({ path }: { path: string }) => (
+  <PdfFrame request={storedCall(path)} title={getFileName(path)} />
+);
 
 /** The PDF that a request answers, in a frame. Loaded with the token, because a frame does not send one. */
 export function PdfFrame({ request, title }: { request: Request; title: string }) {

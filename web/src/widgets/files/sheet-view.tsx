@@ -3,7 +3,7 @@ import { Alert, Spin, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { keyboardScroll } from '../keyboard-scroll.ts';
-import { fileNameOf } from './file-name.ts';
+import { getFileName } from './file-name.ts';
 
 /** Preview of a sheet, as returned by the server. */
 interface SheetBegin {
@@ -54,7 +54,7 @@ export function SheetView({ path }: { path: string }) {
       items={state.sheets.map((sheet, i) => ({
         key: String(i),
         label: sheet.name,
-        children: <Sheet sheet={sheet} of={fileNameOf(path)} />,
+        children: <Sheet sheet={sheet} of={getFileName(path)} />,
       }))}
     />
   );

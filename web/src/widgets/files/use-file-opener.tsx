@@ -6,7 +6,7 @@ import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../modal.tsx';
 import { VideoModal } from '../video-modal.tsx';
-import { fileKindOf, fileNameOf } from './file-name.ts';
+import { getFileKind, getFileName } from './file-name.ts';
 import { ImageViewer } from './image-viewer.tsx';
 import { isReadable, StoredDocument } from './stored-document.tsx';
 import { storedCall } from './stored-image.tsx';
@@ -26,7 +26,7 @@ export function downloadStored(path: string): void {
   if (path === '') tell.warning(text.list.unknownFile);
   else if (isForeign(path)) openWindow(path);
   // The request layer shows the failure.
-  else saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
+  else saveFile({ ...storedCall(path), quiet: false }, getFileName(path)).catch(() => undefined);
 }
 
 /** A window sends no token: files that require the session, or whose signature has expired, only open in place. */
@@ -38,11 +38,11 @@ const isReadInPlace = (path: string): boolean => {
 /** Opens files of a list in the matching viewer. */
 export function useFileOpener(paths: readonly string[]): FileOpener {
   const [shown, setShown] = useState<string>();
-  const kind = shown === undefined ? undefined : fileKindOf(shown);
+  const kind = shown === undefined ? undefined : getFileKind(shown);
   const close = () => setShown(undefined);
-  const images = paths.filter((path) => fileKindOf(path) === 'image');
+  const images = paths.filter((path) => getFileKind(path) === 'image');
   const open = (path: string) => {
-    const at = fileKindOf(path);
+    const at = getFileKind(path);
     const isViewable =
       at === 'image' || (at === 'video' && !isReadInPlace(path)) || (isReadable(path) && !isForeign(path));
     if (at === 'pdf' && !isReadInPlace(path)) openWindow(path);
@@ -59,7 +59,7 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
           index={Math.max(0, images.indexOf(shown))}
           onClose={close}
         />
-        <VideoModal open={kind === 'video'} src={fileUrl(shown)} title={fileNameOf(shown)} onClose={close} />
+        <VideoModal open={kind === 'video'} src={fileUrl(shown)} title={getFileName(shown)} onClose={close} />
         <DocumentDialog path={isReadable(shown) ? shown : undefined} onClose={close} />
       </>
     ),
@@ -80,7 +80,7 @@ function DocumentDialog({ path, onClose }: { path: string | undefined; onClose: 
     >
       {path !== undefined && (
         <>
-          <p className="document-name">{fileNameOf(path)}</p>
+          <p className="document-name">{getFileName(path)}</p>
           <StoredDocument path={path} />
         </>
       )}

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { extensionOf, fileNameOf, pathsOf } from './file-name.ts';
+import { getExtension, getFileName, getPaths } from './file-name.ts';
 import { listLeftoverUploads, markRunning, removePendingUpload, saveUploadProgress } from './pending-uploads.ts';
 import { uploadFailure, uploadFile } from './upload-file.ts';
 import { discardUpload, partedFromBytes, uploadInParts } from './upload-in-parts.ts';
@@ -51,9 +51,9 @@ interface Uploads {
   resume(key: string, chosen?: File): void;
 }
 
-const itemOf = (path: string): UploadItem => ({
+const getItem = (path: string): UploadItem => ({
   key: path,
-  name: fileNameOf(path),
+  name: getFileName(path),
   status: 'done',
   percent: 100,
   path,
@@ -63,10 +63,10 @@ const storedValue = (items: readonly UploadItem[]): string =>
     .filter(({ isLeft }) => !isLeft)
     .map(({ path }) => path)
     .join(',');
-const placeOf = ({ field = '', folder = 'temp' }: UploadRules): string =>
+const getPlace = ({ field = '', folder = 'temp' }: UploadRules): string =>
   `${window.location.pathname} ${field} ${folder}`;
 const listInterrupted = (rules: UploadRules): UploadItem[] =>
-  listLeftoverUploads(placeOf(rules)).map(({ uploadId, name, size, percent }) => ({
+  listLeftoverUploads(getPlace(rules)).map(({ uploadId, name, size, percent }) => ({
     key: uploadId,
     name,
     size,
@@ -83,7 +83,7 @@ export function fileRefusal(
   { isImage, accept, maxMb }: Pick<UploadRules, 'isImage' | 'accept' | 'maxMb'>,
 ): string | undefined {
   if (isImage && !file.type.startsWith('image/')) return text.upload.imageOnly;
-  if (accept && !accept.includes(extensionOf(file.name))) return text.upload.badType;
+  if (accept && !accept.includes(getExtension(file.name))) return text.upload.badType;
   if (maxMb !== undefined && file.size > maxMb * 1024 * 1024) return text.upload.tooLarge(maxMb);
   return undefined;
 }
@@ -112,7 +112,7 @@ export function useUploads(
 ): Uploads {
   const place = useContext(UploadPlaceContext);
   const [items, setItems] = useState<readonly UploadItem[]>(() => [
-    ...pathsOf(value).map(itemOf),
+    ...getPaths(value).map(getItem),
     ...listInterrupted(rules),
   ]);
   // Uploads outlive the render that started them and continue with the latest list.
@@ -124,7 +124,7 @@ export function useUploads(
   const [emitted, setEmitted] = useState(value);
   if (value !== emitted) {
     setEmitted(value);
-    setItems([...pathsOf(value).map(itemOf), ...items.filter(({ isLeft }) => isLeft)]);
+    setItems([...getPaths(value).map(getItem), ...items.filter(({ isLeft }) => isLeft)]);
   }
 
   const show = (next: readonly UploadItem[]) => {
@@ -146,7 +146,7 @@ export function useUploads(
   const sendParts = (now: Sending, onProgress: (percent: number) => void) => {
     const { file, stop } = now;
     let free = () => undefined as void;
-    const left = { field: placeOf(rules), name: file.name, size: file.size, lastModified: file.lastModified };
+    const left = { field: getPlace(rules), name: file.name, size: file.size, lastModified: file.lastModified };
     const begun = Date.now();
     return uploadInParts({
       file,
@@ -277,7 +277,7 @@ export function useUploads(
   };
   const resume = (key: string, chosen?: File) => {
     const item = latest.current.find((one) => one.key === key);
-    const left = listLeftoverUploads(placeOf(rules)).find(({ uploadId }) => uploadId === key);
+    const left = listLeftoverUploads(getPlace(rules)).find(({ uploadId }) => uploadId === key);
     if (chosen && left && !isSame(chosen, left)) return tell.warning(text.control.sameFile(left.name));
     const file = chosen ?? sending.current.get(key)?.file;
     if (!item || !file) return;

@@ -1,4 +1,4 @@
-import { cellOf, isEmpty, isSeveral } from './cell-value.ts';
+import { getCell, isEmpty, isSeveral } from './cell-value.ts';
 import { type GridColumn, type GridRow, isShown } from './column.ts';
 
 /** Sort column and direction. */
@@ -37,7 +37,7 @@ export function nextSort(sort: RowSort | undefined, key: string): RowSort | unde
 
 const byValues: ReadonlySet<string> = new Set(['select', 'radio', 'list_multi', 'sel_search', 'checkbox']);
 /** Filter kind of a column; undefined when it can be neither sorted nor filtered because its cells have no text. */
-export function filterKindOf(column: GridColumn): FilterKind | undefined {
+export function findFilterKind(column: GridColumn): FilterKind | undefined {
   if (!isShown(column) || column.type === 'slot') return undefined;
   if (byValues.has(column.type)) return 'values';
   if (column.type === 'inputNumber') return 'number';
@@ -62,12 +62,12 @@ export function valuesIn(
     .sort((a, b) => Number(a.text === '') - Number(b.text === '') || b.count - a.count);
 }
 
-const numberOf = (value: unknown): number => (isEmpty(value) ? Number.NaN : Number(value));
+const getNumber = (value: unknown): number => (isEmpty(value) ? Number.NaN : Number(value));
 function isWithin(column: GridColumn, value: unknown, { from = '', to = '' }: ColumnFilter): boolean {
   if (from === '' && to === '') return true;
   if (isEmpty(value)) return false;
   if (column.type === 'inputNumber') {
-    const number = numberOf(value);
+    const number = getNumber(value);
     return !Number.isNaN(number) && (from === '' || number >= Number(from)) && (to === '' || number <= Number(to));
   }
   // A date as upper bound includes its whole day.
@@ -76,7 +76,7 @@ function isWithin(column: GridColumn, value: unknown, { from = '', to = '' }: Co
 }
 /** Whether a row matches the filter of one column. */
 function passes(column: GridColumn, row: GridRow, filter: ColumnFilter, textOf: TextOf): boolean {
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   if (filter.blank && isEmpty(value) !== (filter.blank === 'only')) return false;
   if (!isWithin(column, value, filter)) return false;
   if (filter.contains === undefined && !filter.values) return true;
@@ -88,11 +88,11 @@ function passes(column: GridColumn, row: GridRow, filter: ColumnFilter, textOf: 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 type SortKey = number | string | undefined;
 function sortKeyOf(column: GridColumn, row: GridRow, textOf: TextOf): SortKey {
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   if (column.type === 'checkbox') return textOf(column, row);
   if (isEmpty(value)) return undefined;
   if (column.type !== 'inputNumber') return textOf(column, row) || undefined;
-  const number = numberOf(value);
+  const number = getNumber(value);
   return Number.isNaN(number) ? String(value) : number;
 }
 /** Numbers sort before texts. */

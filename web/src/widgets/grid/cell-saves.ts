@@ -7,7 +7,7 @@ import { rowTopic } from './topics.ts';
 
 /** Debounce of saving. */
 const restMs = 400;
-const nameOf = ({ id, key }: CellAt): string => `${id} ${key}`;
+const getName = ({ id, key }: CellAt): string => `${id} ${key}`;
 
 interface Failure extends CellAt {
   readonly message: string;
@@ -37,12 +37,12 @@ export class CellSaves {
   }
   /** Why the cell is not stored. */
   failureOf(id: string, key: string): string | undefined {
-    return this.#failures.size === 0 ? undefined : this.#failures.get(nameOf({ id, key }))?.message;
+    return this.#failures.size === 0 ? undefined : this.#failures.get(getName({ id, key }))?.message;
   }
   /** Schedules a save of a changed cell, unless its value is invalid. */
   changed({ rowId: id, key, isFailed }: ValueChange): void {
     if (!this.save) return;
-    const name = nameOf({ id, key });
+    const name = getName({ id, key });
     clearTimeout(this.#due.get(name));
     this.#due.delete(name);
     if (isFailed) return;
@@ -68,7 +68,7 @@ export class CellSaves {
       if (!table.changedKeys(settings.columns, id).has(key)) this.#forget({ id, key });
   }
   async #run(cell: CellAt): Promise<void> {
-    const name = nameOf(cell);
+    const name = getName(cell);
     const { table, commands } = this.#store;
     // The cell was reverted meanwhile, or its row was removed.
     if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
@@ -91,12 +91,12 @@ export class CellSaves {
     }
   }
   #setFailure(cell: CellAt, failure: Failure | undefined): void {
-    if (failure) this.#failures.set(nameOf(cell), failure);
-    else this.#failures.delete(nameOf(cell));
+    if (failure) this.#failures.set(getName(cell), failure);
+    else this.#failures.delete(getName(cell));
     this.#store.topics.publish(rowTopic(cell.id));
     this.#store.topics.publish('changes');
   }
   #forget(cell: CellAt): void {
-    if (this.#failures.has(nameOf(cell))) this.#setFailure(cell, undefined);
+    if (this.#failures.has(getName(cell))) this.#setFailure(cell, undefined);
   }
 }

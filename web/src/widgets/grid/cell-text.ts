@@ -1,12 +1,12 @@
 import { text } from '@campus/contract/messages';
-import { fileNameOf, pathsOf } from '../files/file-name.ts';
-import { cellOf, isChecked, isEmpty, isSeveral, partsOf } from './cell-value.ts';
+import { getFileName, getPaths } from '../files/file-name.ts';
+import { getCell, getParts, isChecked, isEmpty, isSeveral } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 import type { GridApi } from './grid-api.ts';
 
 /** Text of a cell, as displayed and copied. */
 export function cellText(store: Pick<GridApi, 'labels' | 'optionsOf'>, column: GridColumn, row: GridRow): string {
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   switch (column.type) {
     case 'checkbox':
       return text.common[isChecked(column, value) ? 'yes' : 'no'];
@@ -23,7 +23,7 @@ export function cellText(store: Pick<GridApi, 'labels' | 'optionsOf'>, column: G
     case 'sel_user':
     case 'sel_depart': {
       const options = store.optionsOf(column, row);
-      if (options === 'loading') return isSeveral(column) ? partsOf(value).join(',') : String(value ?? '');
+      if (options === 'loading') return isSeveral(column) ? getParts(value).join(',') : String(value ?? '');
       return store.labels.textOf(column, value, options);
     }
     default:
@@ -31,6 +31,6 @@ export function cellText(store: Pick<GridApi, 'labels' | 'optionsOf'>, column: G
   }
 }
 const fileNames = (paths: unknown): string =>
-  pathsOf(String(paths ?? ''))
-    .map(fileNameOf)
+  getPaths(String(paths ?? ''))
+    .map(getFileName)
     .join(',');

@@ -1,12 +1,12 @@
 import { type GridColumn, type GridOption, type GridRow, takesSeveral } from './column.ts';
 
 /** Own property of the row, so that keys such as `__proto__` are ordinary. */
-export const cellOf = (row: GridRow, key: string): unknown => (Object.hasOwn(row, key) ? row[key] : undefined);
+export const getCell = (row: GridRow, key: string): unknown => (Object.hasOwn(row, key) ? row[key] : undefined);
 
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Items of a comma list; an array is accepted, too. */
-export const partsOf = (value: unknown): string[] =>
+export const getParts = (value: unknown): string[] =>
   isEmpty(value)
     ? []
     : (Array.isArray(value) ? value.map(String) : String(value).split(',')).map((part) => part.trim()).filter(Boolean);
@@ -26,12 +26,12 @@ export const isSeveral = (column: GridColumn): boolean =>
 
 /** Labels of selected options; unknown values are returned unchanged. */
 export function getOptionText(value: unknown, options: readonly GridOption[], several: boolean): string {
-  const textOf = (one: string): string => {
+  const getText = (one: string): string => {
     const found = options.find((option) => String(option.value) === one);
     return found ? optionText(found) : one;
   };
   if (isEmpty(value)) return '';
-  return several ? partsOf(value).map(textOf).join(',') : textOf(String(value));
+  return several ? getParts(value).map(getText).join(',') : getText(String(value));
 }
 
 /** Whether a checkbox is checked. */
@@ -68,10 +68,10 @@ export function valueOut(column: GridColumn, value: unknown): unknown {
       return value;
     case 'select':
     case 'list_multi':
-      return isSeveral(column) ? partsOf(value).join(',') : (value ?? '');
+      return isSeveral(column) ? getParts(value).join(',') : (value ?? '');
     case 'sel_user':
     case 'sel_depart': {
-      const parts = partsOf(value);
+      const parts = getParts(value);
       return (takesSeveral(column) ? parts : parts.slice(0, 1)).join(',');
     }
     default:
@@ -82,7 +82,7 @@ export function valueOut(column: GridColumn, value: unknown): unknown {
 export function rowOut(columns: readonly GridColumn[], row: GridRow): GridRow {
   const out: Record<string, unknown> = { ...row };
   for (const column of columns) {
-    const value = valueOut(column, cellOf(row, column.key));
+    const value = valueOut(column, getCell(row, column.key));
     if (value !== undefined)
       Object.defineProperty(out, column.key, { value, enumerable: true, configurable: true, writable: true });
   }
@@ -90,7 +90,7 @@ export function rowOut(columns: readonly GridColumn[], row: GridRow): GridRow {
 }
 
 /** Default values of a new row. */
-export function defaultsOf(columns: readonly GridColumn[]): Record<string, unknown> {
+export function getDefaults(columns: readonly GridColumn[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const column of columns) {
     if (column.type === 'checkbox') values[column.key] = toCheckedValue(column, column.defaultChecked === true);
@@ -102,7 +102,7 @@ export function defaultsOf(columns: readonly GridColumn[]): Record<string, unkno
 export function nextOrder(rows: readonly GridRow[], key: string): number {
   let largest = 0;
   for (const row of rows) {
-    const value = Number(cellOf(row, key));
+    const value = Number(getCell(row, key));
     if (value > largest) largest = value;
   }
   return largest + 1;

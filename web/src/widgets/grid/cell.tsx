@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
 import { CellMarks } from './cell-marks.tsx';
-import { cellOf, isEmpty, isSeveral, partsOf } from './cell-value.ts';
+import { getCell, getParts, isEmpty, isSeveral } from './cell-value.ts';
 import { CellEditor } from './cells/cell-editor.tsx';
 import { FileCell } from './cells/file-cell.tsx';
 import { RadioCell } from './cells/radio-cell.tsx';
@@ -61,7 +61,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   return (
     <div
       role="gridcell"
-      className={classesOf(props)}
+      className={getClasses(props)}
       data-key={column.key}
       aria-colindex={place}
       aria-readonly={isReadOnly}
@@ -73,7 +73,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         ...(props.lead > 0 && { marginLeft: props.lead }),
       }}
     >
-      {contentOf(props)}
+      {findContent(props)}
       {failure !== undefined && (
         <span id={faultId(props.row, column)} className="grid-fault">
           {failure}
@@ -103,7 +103,7 @@ export const Cell = memo(function Cell(props: CellProps) {
 });
 
 const sideNames = Object.entries(sides);
-function classesOf(props: CellProps): string {
+function getClasses(props: CellProps): string {
   const { column, rangeSides, fillSides } = props;
   const classes = ['grid-cell', `of-${hasControl(column) ? column.type : 'text'}`];
   if (props.fixedAt !== undefined) classes.push('fixed');
@@ -120,8 +120,8 @@ function classesOf(props: CellProps): string {
   return classes.join(' ');
 }
 
-function contentOf({ store, column, row, index, shown, failure, opening, isReadOnly, visit }: CellProps): ReactNode {
-  const value = cellOf(row, column.key);
+function findContent({ store, column, row, index, shown, failure, opening, isReadOnly, visit }: CellProps): ReactNode {
+  const value = getCell(row, column.key);
   switch (column.type) {
     case 'checkbox':
       return <TickCell store={store} column={column} row={row} index={index} isReadOnly={isReadOnly} />;
@@ -154,14 +154,14 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
             }
           />
         );
-      return lookOf(column, shown, isReadOnly || !store.settings.alwaysEdit);
+      return renderLook(column, shown, isReadOnly || !store.settings.alwaysEdit);
   }
 }
 
 /** Static look of a control without focus. */
-function lookOf(column: GridColumn, shown: string, isBare: boolean): ReactNode {
+function renderLook(column: GridColumn, shown: string, isBare: boolean): ReactNode {
   const drawn = shown.length > maxDisplayed ? `${shown.slice(0, maxDisplayed)}…` : shown;
-  const parts = isSeveral(column) ? partsOf(shown) : [];
+  const parts = isSeveral(column) ? getParts(shown) : [];
   const content = parts.length > 1 ? <FirstOf parts={parts} /> : drawn;
   if (isBare)
     return (

@@ -32,7 +32,7 @@ type RuleResult = string | undefined;
 /** Whether the rule requires unique values. */
 export const isUniqueRule = (rule: CellRule): boolean => rule.unique === true || rule.pattern === 'only';
 
-function patternOf(pattern: string | RegExp): { pattern: RegExp; message: string } {
+function getPattern(pattern: string | RegExp): { pattern: RegExp; message: string } {
   if (typeof pattern !== 'string') return { pattern, message: text.grid.format };
   return presets[pattern] ?? { pattern: new RegExp(pattern), message: text.grid.format };
 }
@@ -58,7 +58,7 @@ function applyRule(
   if (isUniqueRule(rule)) return near.isTaken(column.key, value, row.id) ? say(text.grid.unique) : undefined;
   if (rule.pattern !== undefined) {
     if (isEmpty(value)) return undefined;
-    const { pattern, message } = patternOf(rule.pattern);
+    const { pattern, message } = getPattern(rule.pattern);
     return fits(pattern, String(value)) ? undefined : say(message);
   }
   if (!rule.handler) return undefined;

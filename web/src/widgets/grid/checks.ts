@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { cellOf, isEmpty } from './cell-value.ts';
+import { getCell, isEmpty } from './cell-value.ts';
 import { checkCell, isUniqueRule } from './check-cell.ts';
 import { fillTemplate, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
 
@@ -84,7 +84,7 @@ export class Checks {
     if (!column || !row) return;
     const pending = [this.#applyRule(column, row, type)];
     if (column.validateRules?.some(isUniqueRule)) {
-      const value = cellOf(row, key);
+      const value = getCell(row, key);
       const holders = [value, before].filter((one) => !isEmpty(one)).flatMap((one) => [...this.#holdersOf(key, one)]);
       for (const other of new Set(holders)) {
         const found = other === id ? undefined : this.#row(other);
@@ -130,7 +130,7 @@ export class Checks {
       this.#setFailure(row.id, column.key, fillTemplate(text.grid.format, column));
       return undefined;
     }
-    const value = cellOf(row, column.key);
+    const value = getCell(row, column.key);
     const verdict = checkCell(column, value, row, type, this);
     if (!(verdict instanceof Promise)) {
       this.#setFailure(row.id, column.key, verdict);
@@ -139,7 +139,7 @@ export class Checks {
     return verdict.then((message) => {
       const now = this.#row(row.id);
       // A newer value is validated separately.
-      if (now && cellOf(now, column.key) === value) this.#setFailure(row.id, column.key, message);
+      if (now && getCell(now, column.key) === value) this.#setFailure(row.id, column.key, message);
     });
   }
   #setFailure(id: string, key: string, message: string | undefined): void {
@@ -171,7 +171,7 @@ export class Checks {
     if (!index) {
       index = new Map();
       for (const row of this.#rows()) {
-        const held = cellOf(row, key);
+        const held = getCell(row, key);
         if (isEmpty(held)) continue;
         const ids = index.get(toText(held));
         if (ids) ids.add(row.id);

@@ -9,7 +9,7 @@ interface Tip {
 const overlapPx = 13;
 const marginPx = 8;
 
-function tipOf(target: EventTarget | null): Tip | undefined {
+function findTip(target: EventTarget | null): Tip | undefined {
   const cell = target instanceof Element ? target.closest('.grid-cell.failed') : null;
   const message = cell?.querySelector('.grid-fault')?.textContent;
   return cell && message ? { message, cell: cell.getBoundingClientRect() } : undefined;
@@ -30,7 +30,7 @@ export function FaultTip({ scroller }: { scroller: RefObject<HTMLDivElement | nu
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
     const box = scroller.current;
-    const show = ({ target }: Event) => setTip(tipOf(target));
+    const show = ({ target }: Event) => setTip(findTip(target));
     const hide = () => setTip(undefined);
     const shows = ['mouseover', 'focusin', 'keyup'];
     const hides = ['mouseleave', 'focusout', 'scroll'];

@@ -3,7 +3,7 @@ import { type FillTarget, fillTargetOf } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
 import { headHeight } from './layout.ts';
 import type { Place } from './navigation.ts';
-import { fillRange, rangeOf } from './range-commands.ts';
+import { fillRange, findRange } from './range-commands.ts';
 
 const edgePx = 32;
 const edgeStepPx = 16;
@@ -24,7 +24,7 @@ function placeAt(store: GridStore, scroller: HTMLElement, x: number, y: number):
  */
 export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStore): void {
   const scroller = event.currentTarget.closest<HTMLElement>('.grid-scroll');
-  const source = rangeOf(store);
+  const source = findRange(store);
   if (!scroller || !source || event.button !== 0) return;
   event.preventDefault();
   event.stopPropagation();

@@ -23,14 +23,14 @@ export function fillTargetOf(source: Range, to: Place): FillTarget | undefined {
 }
 
 /** Corners of the smallest range that contains both. */
-export const spanOf = (a: Range, b: Range): readonly [Place, Place] => [
+export const getSpan = (a: Range, b: Range): readonly [Place, Place] => [
   { row: Math.min(a.top, b.top), column: Math.min(a.left, b.left) },
   { row: Math.max(a.bottom, b.bottom), column: Math.max(a.right, b.right) },
 ];
 
 /** Bit mask of the range edges at a cell; 0 outside the range. */
 export const sides = { inside: 1, top: 2, bottom: 4, left: 8, right: 16 } as const;
-export function sidesOf(range: Range | undefined, { row, column }: Place): number {
+export function getSides(range: Range | undefined, { row, column }: Place): number {
   if (!range || row < range.top || row > range.bottom || column < range.left || column > range.right) return 0;
   return (
     sides.inside |

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Checkbox, DatePicker, Input, InputNumber, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type ColumnFilter, filterKindOf, valuesIn } from './arrange-rows.ts';
+import { type ColumnFilter, findFilterKind, valuesIn } from './arrange-rows.ts';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
@@ -20,7 +20,7 @@ interface FilterPanelProps {
 /** Filter of a column: listed values, a range or a substring, and whether empty cells match. */
 export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
   const [draft, setDraft] = useState<ColumnFilter>(() => store.arranger.current.filters.get(column.key) ?? {});
-  const kind = filterKindOf(column);
+  const kind = findFilterKind(column);
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
   const apply = () => {

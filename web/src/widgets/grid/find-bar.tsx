@@ -39,7 +39,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
     if (draft.trim() !== query) find.search(draft);
     find.step(draft.trim() === query ? cells : find.cells(), isBackward);
   };
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') step(event.shiftKey);
     else if (event.key === 'Escape') find.close();
     else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') input.current?.select();
@@ -48,7 +48,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
     event.stopPropagation();
   };
   return (
-    <search className="grid-bar grid-find" aria-label={texts.label} onKeyDown={pressed}>
+    <search className="grid-bar grid-find" aria-label={texts.label} onKeyDown={handleKeyDown}>
       <input
         ref={input}
         className="grid-input"

@@ -8,9 +8,9 @@ import {
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridRow } from './column.ts';
 import { GridHead } from './grid-head.tsx';
-import { GridStatistics, statisticsOf } from './grid-statistics.tsx';
+import { GridStatistics, getStatistics } from './grid-statistics.tsx';
 import type { GridStore } from './grid-store.ts';
-import { type GridLayout, headHeight, layoutOf, rowHeight, type ServiceColumn, serviceWidths } from './layout.ts';
+import { type GridLayout, getLayout, headHeight, rowHeight, type ServiceColumn, serviceWidths } from './layout.ts';
 import { type DrawnColumns, RowView } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
@@ -51,14 +51,14 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   useTopic(store, 'every');
   const { shown } = store;
   const { widths } = store;
-  const layout = useMemo(() => layoutOf(shown, services, width, widths), [shown, services, width, widths]);
+  const layout = useMemo(() => getLayout(shown, services, width, widths), [shown, services, width, widths]);
   const [from, to] = store.pageBounds;
   const heights = useExpandedHeights(store);
   const { cursor } = store;
   useTopic(store, 'cursor');
   const activeIndex = cursor.cell ? store.placeOf(cursor.cell.id) - from : -1;
   const kept = [activeIndex, ...[...store.expanded].map((id) => store.placeOf(id) - from)];
-  const foot = statisticsOf(shown).length * footHeight;
+  const foot = getStatistics(shown).length * footHeight;
   const fallback = { width, height: maxHeight };
   const latest = useRef<Rows>(undefined);
   const heading = useRef<Direction>(null);

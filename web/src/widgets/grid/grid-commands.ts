@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
-import { cellOf, rowOut } from './cell-value.ts';
+import { getCell, rowOut } from './cell-value.ts';
 import type { GridRow, RuleEvent } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridApi } from './grid-api.ts';
@@ -121,9 +121,9 @@ export class GridCommands {
     visible.update(saved.id);
     const after = table.get(saved.id) as GridRow;
     for (const key of Object.keys(saved))
-      if (cellOf(before, key) !== cellOf(after, key)) {
-        checks.changed(saved.id, key, cellOf(before, key), cellOf(after, key));
-        void checks.check(saved.id, key, 'change', cellOf(before, key));
+      if (getCell(before, key) !== getCell(after, key)) {
+        checks.changed(saved.id, key, getCell(before, key), getCell(after, key));
+        void checks.check(saved.id, key, 'change', getCell(before, key));
       }
     tallies.clear();
     topics.publish(rowTopic(saved.id));

@@ -8,7 +8,7 @@ import { useTopic } from './use-topic.ts';
 
 type Kind = 'statistics' | 'sum' | 'average';
 /** Footer rows that the columns require. */
-export function statisticsOf(columns: readonly GridColumn[]): Kind[] {
+export function getStatistics(columns: readonly GridColumn[]): Kind[] {
   const asked = columns.flatMap(({ type, statistics }): readonly Kind[] =>
     type !== 'inputNumber' || !statistics ? [] : statistics === true ? ['statistics'] : statistics,
   );
@@ -31,7 +31,7 @@ interface GridStatisticsProps {
 export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
   useTopic(store, 'summary');
   useTopic(store, 'shape');
-  const kinds = statisticsOf(store.shown);
+  const kinds = getStatistics(store.shown);
   if (kinds.length === 0 || store.rows.length === 0) return null;
   const [label] = layout.services;
   return (

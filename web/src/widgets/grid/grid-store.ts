@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
 import { CellSaves } from './cell-saves.ts';
 import { cellText } from './cell-text.ts';
-import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
+import { getCell, isEmpty, rowOut, valueOut } from './cell-value.ts';
 import { Checks } from './checks.ts';
 import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown, minWidth } from './column.ts';
 import { type CellAt, Cursor, type Opening } from './cursor.ts';
@@ -85,7 +85,7 @@ export class GridStore implements GridApi {
 
   constructor(settings: GridSettings) {
     this.settings = settings;
-    this.#shown = shownOf(settings.columns);
+    this.#shown = listShownColumns(settings.columns);
     this.checks = new Checks(
       settings.columns,
       () => this.table.rows,
@@ -102,7 +102,7 @@ export class GridStore implements GridApi {
     const before = this.settings;
     this.settings = settings;
     if (before.columns !== settings.columns) {
-      this.#shown = shownOf(settings.columns);
+      this.#shown = listShownColumns(settings.columns);
       this.checks.columns = settings.columns;
       this.labels.forgetMerged();
       this.tallies.clear();
@@ -209,7 +209,7 @@ export class GridStore implements GridApi {
       pageRows: this.pageRows,
       isFilled: (row, column) => {
         const [found, at] = [this.rows[row], this.#shown[column]];
-        return found !== undefined && at !== undefined && !isEmpty(cellOf(found, at.key));
+        return found !== undefined && at !== undefined && !isEmpty(getCell(found, at.key));
       },
     };
   }
@@ -233,7 +233,7 @@ export class GridStore implements GridApi {
 
   isDisabledRow(row: GridRow): boolean {
     return Object.entries(this.settings.disabledRows).some(([key, wanted]) => {
-      const value = String(cellOf(row, key) ?? '');
+      const value = String(getCell(row, key) ?? '');
       return Array.isArray(wanted) ? wanted.map(String).includes(value) : String(wanted) === value;
     });
   }
@@ -268,13 +268,13 @@ export class GridStore implements GridApi {
   countedValue(id: string, key: string): unknown {
     const [row, column] = [this.table.get(id), this.column(key)];
     if (!row || !column || this.checks.of(id).has(key)) return undefined;
-    const value = cellOf(row, key);
+    const value = getCell(row, key);
     return isEmpty(value) || this.checks.fitsPatterns(column, value, row) ? value : undefined;
   }
   /** Value of a cell in the page's format. */
   valueOf({ id, key }: CellAt): unknown {
     const [row, column] = [this.table.get(id), this.column(key)];
-    return row && column && valueOut(column, cellOf(row, key));
+    return row && column && valueOut(column, getCell(row, key));
   }
 
   changes(): GridChanges {
@@ -323,7 +323,7 @@ export class GridStore implements GridApi {
   }
 }
 
-const shownOf = (columns: readonly GridColumn[]): readonly GridColumn[] => {
+const listShownColumns = (columns: readonly GridColumn[]): readonly GridColumn[] => {
   const shown = columns.filter(isShown);
   return [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
 };

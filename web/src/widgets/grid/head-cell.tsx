@@ -2,7 +2,7 @@ import { FilterFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Popover, Tooltip } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { filterKindOf } from './arrange-rows.ts';
+import { findFilterKind } from './arrange-rows.ts';
 import type { GridColumn } from './column.ts';
 import { fitColumn, startResize } from './column-resize.ts';
 import type { GridStore } from './grid-store.ts';
@@ -32,7 +32,7 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
   useTopic(store, 'shape');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const isArrangeable = filterKindOf(column) !== undefined;
+  const isArrangeable = findFilterKind(column) !== undefined;
   const { sort, filters } = store.arranger.current;
   const order = sort?.key === column.key ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
   const isFiltered = filters.has(column.key);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridApi } from './grid-api.ts';
-import { arrowOf, destinationOf, isMoving } from './navigation.ts';
+import { findArrow, findDestination, isMoving } from './navigation.ts';
 import { clearRange, fillDown, resetRange } from './range-commands.ts';
 
 /** Next cell with a control in reading order; undefined past the ends. */
@@ -23,7 +23,7 @@ function nextEditable(store: GridApi, from: CellAt, by: 1 | -1): CellAt | undefi
 /** Target cell of a key. */
 function destination(store: GridApi, from: CellAt, key: string, isCtrl: boolean): CellAt | undefined {
   const place = { row: store.placeOf(from.id), column: store.shown.findIndex((column) => column.key === from.key) };
-  const to = destinationOf(key, isCtrl, place, store.field);
+  const to = findDestination(key, isCtrl, place, store.field);
   return to && store.cellAt(to.row, to.column);
 }
 /** Activates a cell, and opens its editor where cells are always edited. */
@@ -68,7 +68,7 @@ interface Focus {
   readonly isArea: boolean;
   readonly opening: boolean;
 }
-function focusOf(store: GridApi, cell: CellAt, { target }: KeyboardEvent): Focus {
+function getFocus(store: GridApi, cell: CellAt, { target }: KeyboardEvent): Focus {
   const column = store.column(cell.key);
   const opening = store.cursor.opening !== undefined;
   return {
@@ -85,7 +85,7 @@ export function handleKey(store: GridApi, event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (!cell || event.nativeEvent.isComposing || isInMenu(event)) return false;
-  const focus = focusOf(store, cell, event);
+  const focus = getFocus(store, cell, event);
   if (isCtrl && !altKey && handleCommand(store, event, focus)) return true;
   if (altKey) return false;
   if (key === 'F8' && !isCtrl) return enterNextFault(store, cell);
@@ -125,7 +125,7 @@ function handleCommand(store: GridApi, { key, shiftKey }: KeyboardEvent, focus: 
 function movesFrom(event: KeyboardEvent, { opening, isTyping, isArea }: Focus, isCtrl: boolean): boolean {
   if (isArea) return false;
   if (!opening) return true;
-  const arrow = arrowOf(event.key);
+  const arrow = findArrow(event.key);
   if (arrow && !isCtrl) return arrowLeavesEditor(arrow, isTyping, event.target);
   if (isTyping) return event.key.startsWith('Page') || (isCtrl && (arrow === undefined || arrow[0] !== 0));
   return isCtrl && !isListOpen(event.target) && arrow === undefined;

@@ -1,7 +1,7 @@
 import { request } from '../../request/client.ts';
 import { allDeparts, departTreeQuery } from '../pickers/depart-tree.ts';
-import { usersOf } from '../pickers/user-source.ts';
-import { getOptionText, isSeveral, mergeOptions, partsOf } from './cell-value.ts';
+import { loadUsers } from '../pickers/user-source.ts';
+import { getOptionText, getParts, isSeveral, mergeOptions } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ async function loadLabels(column: GridColumn, values: readonly string[]): Promis
   switch (column.type) {
     case 'sel_user': {
       const store = column.store === 'id' ? 'id' : 'username';
-      const users = await usersOf('sys', store, values);
+      const users = await loadUsers('sys', store, values);
       return new Map(users.map((user) => [user[store], user.realname]));
     }
     case 'sel_depart': {
@@ -87,7 +87,7 @@ export class Labels {
   textOf(column: GridColumn, value: unknown, options: readonly GridOption[]): string {
     if (!lookupTypes.has(column.type)) return getOptionText(value, options, isSeveral(column));
     const known = this.#texts.get(column.key);
-    return partsOf(value)
+    return getParts(value)
       .map((part) => {
         const found = known?.get(part) ?? options.find((option) => String(option.value) === part)?.text;
         if (found === undefined) this.#request(column, part);

@@ -35,7 +35,7 @@ const maxStickyShare = 0.4;
  * Lays out the visible columns, fixed ones first; those without a width share the remaining space. `resized` holds the
  * widths set by the user.
  */
-export function layoutOf(
+export function getLayout(
   shown: readonly GridColumn[],
   services: readonly ServiceColumn[],
   available: number,

@@ -1,4 +1,4 @@
-import { cellOf } from './cell-value.ts';
+import { getCell } from './cell-value.ts';
 import type { GridOption, GridRow } from './column.ts';
 import type { Linkage } from './grid-settings.ts';
 
@@ -17,7 +17,7 @@ export class LinkedOptions {
     const link = this.#linkOf(key);
     if (!link) return undefined;
     const place = link.keys.indexOf(key);
-    const parent = place === 0 ? '' : String(cellOf(row, link.keys[place - 1] as string) ?? '');
+    const parent = place === 0 ? '' : String(getCell(row, link.keys[place - 1] as string) ?? '');
     if (place > 0 && parent === '') return [];
     const known = this.#known.get(`${key}|${parent}`);
     if (known) return known;

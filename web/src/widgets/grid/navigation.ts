@@ -25,19 +25,19 @@ const moving: ReadonlySet<string> = new Set([...Object.keys(arrows), 'Home', 'En
 /** Whether a key moves the active cell. */
 export const isMoving = (key: string): boolean => moving.has(key);
 /** Direction of an arrow key. */
-export const arrowOf = (key: string): readonly [rows: number, columns: number] | undefined => arrows[key];
+export const findArrow = (key: string): readonly [rows: number, columns: number] | undefined => arrows[key];
 
 /**
  * Target of a key, clamped to the page: arrows move one cell, with Ctrl to the edge of the data; Home and End move along
  * the row, with Ctrl to the first and last cell; Page Up and Page Down move by the visible rows. Undefined when the
  * cell does not change.
  */
-export function destinationOf(key: string, isCtrl: boolean, from: Place, field: Field): Place | undefined {
+export function findDestination(key: string, isCtrl: boolean, from: Place, field: Field): Place | undefined {
   const last = { row: field.endRow - 1, column: field.columns - 1 };
   const target = (): Place | undefined => {
     const arrow = arrows[key];
     if (arrow)
-      return isCtrl ? edgeOf(from, arrow, field) : { row: from.row + arrow[0], column: from.column + arrow[1] };
+      return isCtrl ? getEdge(from, arrow, field) : { row: from.row + arrow[0], column: from.column + arrow[1] };
     switch (key) {
       case 'Home':
         return { row: isCtrl ? field.firstRow : from.row, column: 0 };
@@ -61,7 +61,7 @@ export function destinationOf(key: string, isCtrl: boolean, from: Place, field: 
 }
 
 /** As in spreadsheets: end of the current data block, else start of the next block, else the border. */
-function edgeOf(from: Place, [rows, columns]: readonly [number, number], field: Field): Place {
+function getEdge(from: Place, [rows, columns]: readonly [number, number], field: Field): Place {
   const isInside = ({ row, column }: Place) =>
     row >= field.firstRow && row < field.endRow && column >= 0 && column < field.columns;
   const after = ({ row, column }: Place): Place => ({ row: row + rows, column: column + columns });

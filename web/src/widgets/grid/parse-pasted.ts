@@ -1,4 +1,4 @@
-import { isSeveral, optionText, partsOf, toCheckedValue } from './cell-value.ts';
+import { getParts, isSeveral, optionText, toCheckedValue } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
 /** A parsed value; `unread` when the text could not be parsed and must be corrected. */
@@ -68,7 +68,7 @@ function parseOption(column: GridColumn, text: string, options: readonly GridOpt
     if (found) return { value: found.value };
     return column.allowInput ? { value: text } : unread(text);
   }
-  const words = partsOf(text.replace(/[、，;；]/g, ','));
+  const words = getParts(text.replace(/[、，;；]/g, ','));
   const found = words.map(find);
   return found.every((option) => option !== undefined)
     ? { value: found.map((option) => String(option.value)).join(',') }

@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
-import { cellOf, toCheckedValue } from './cell-value.ts';
+import { getCell, toCheckedValue } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 import type { CellAt, Range } from './cursor.ts';
-import { type FillTarget, spanOf } from './fill-target.ts';
+import { type FillTarget, getSpan } from './fill-target.ts';
 import type { GridApi } from './grid-api.ts';
 import type { CellValue } from './history.ts';
 import { fillEnd } from './navigation.ts';
@@ -11,7 +11,7 @@ import { parsePasted } from './parse-pasted.ts';
 import { continueSeries } from './series.ts';
 
 /** The selected range, or the active cell as a range. */
-export function rangeOf(store: GridApi): Range | undefined {
+export function findRange(store: GridApi): Range | undefined {
   const { range, cell } = store.cursor;
   if (range || !cell) return range;
   const [row, column] = [store.placeOf(cell.id), store.shown.findIndex(({ key }) => key === cell.key)];
@@ -24,17 +24,17 @@ function editableIn(store: GridApi, { top, bottom, left, right }: Range): { row:
     .slice(top, bottom + 1)
     .flatMap((row) => columns.filter((column) => !store.isReadOnly(row, column)).map((column) => ({ row, column })));
 }
-const blankOf = (column: GridColumn): unknown => {
+const getBlank = (column: GridColumn): unknown => {
   if (column.type === 'checkbox') return toCheckedValue(column, false);
   return ['upload', 'file', 'image'].includes(column.type) ? null : '';
 };
 
 /** Clears the editable cells of the range as one edit. */
 export function clearRange(store: GridApi): boolean {
-  const range = rangeOf(store);
+  const range = findRange(store);
   if (!range) return false;
   const cells = editableIn(store, range)
-    .map(({ row, column }): CellValue => [row.id, column.key, blankOf(column)])
+    .map(({ row, column }): CellValue => [row.id, column.key, getBlank(column)])
     .filter(([id, key, blank]) => store.values.get(id, key) !== blank);
   if (cells.length > 0) store.commands.setMany(cells);
   return true;
@@ -51,7 +51,7 @@ function fillCells(store: GridApi, wanted: readonly CellValue[], unread: readonl
 
 /** Ctrl+D: copies the first row of the range to the others; a single row copies the row above. */
 export function fillDown(store: GridApi): boolean {
-  const range = rangeOf(store);
+  const range = findRange(store);
   if (!range) return false;
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   const source = store.rows[from];
@@ -60,7 +60,7 @@ export function fillDown(store: GridApi): boolean {
   const targets = store.rows.slice(from + 1, range.bottom + 1);
   fillCells(
     store,
-    targets.flatMap(({ id }) => columns.map(({ key }): CellValue => [id, key, cellOf(source, key)])),
+    targets.flatMap(({ id }) => columns.map(({ key }): CellValue => [id, key, getCell(source, key)])),
   );
   return true;
 }
@@ -79,7 +79,7 @@ export function fillRange(store: GridApi, source: Range, { side, range }: FillTa
       const targets = nearestFirst(rows(range));
       const values = continueSeries(
         type,
-        rows(source).map((row) => cellOf(row, key)),
+        rows(source).map((row) => getCell(row, key)),
         targets.length,
         isBackward,
       );
@@ -92,7 +92,7 @@ export function fillRange(store: GridApi, source: Range, { side, range }: FillTa
       const type = from.every((column) => column.type === from[0]?.type) ? (from[0]?.type ?? '') : '';
       const values = continueSeries(
         type,
-        from.map(({ key }) => cellOf(row, key)),
+        from.map(({ key }) => getCell(row, key)),
         targets.length,
         isBackward,
       );
@@ -106,27 +106,27 @@ export function fillRange(store: GridApi, source: Range, { side, range }: FillTa
         const read =
           column.type === type && !hasOptions(column)
             ? { value: values[at] }
-            : parsePasted(column, String(texts[at] ?? ''), optionsOf(store, column, row));
+            : parsePasted(column, String(texts[at] ?? ''), getOptions(store, column, row));
         cells.push([row.id, column.key, read.value]);
         if (read.unread) unread.push({ id: row.id, key: column.key });
       }
     }
   fillCells(store, cells, unread);
-  const [a, b] = spanOf(source, range);
+  const [a, b] = getSpan(source, range);
   const [first, last] = [store.cellAt(a.row, a.column), store.cellAt(b.row, b.column)];
   if (first && last) store.cursor.span(first, last);
 }
 /** Option values are only meaningful in their own list. */
 const hasOptions = ({ options, dictCode, dict }: GridColumn): boolean =>
   options !== undefined || dictCode !== undefined || dict !== undefined;
-function optionsOf(store: GridApi, column: GridColumn, row: GridRow) {
+function getOptions(store: GridApi, column: GridColumn, row: GridRow) {
   const options = store.optionsOf(column, row);
   return options === 'loading' ? [] : options;
 }
 
 /** Double-click on the fill handle: fills down to the end of the adjacent data. */
 export function fillToEnd(store: GridApi): void {
-  const source = rangeOf(store);
+  const source = findRange(store);
   if (!source) return;
   const bottom = fillEnd(source, store.field);
   if (bottom > source.bottom)
@@ -138,14 +138,14 @@ export function resetCells(store: GridApi, cells: readonly (readonly [id: string
   const changed = cells.flatMap(([id, key]): CellValue[] => {
     const source = store.table.sourceOf(id);
     const isChanged = source && store.table.changedKeys(store.settings.columns, id).has(key);
-    return isChanged && store.isEditable({ id, key }) ? [[id, key, cellOf(source, key)]] : [];
+    return isChanged && store.isEditable({ id, key }) ? [[id, key, getCell(source, key)]] : [];
   });
   if (changed.length === 0) return;
   store.commands.setMany(changed);
 }
 /** F9: reverts the changed cells of the range. */
 export function resetRange(store: GridApi): boolean {
-  const range = rangeOf(store);
+  const range = findRange(store);
   if (!range) return false;
   resetCells(
     store,

@@ -1,4 +1,4 @@
-import { cellOf, defaultsOf, isEmpty, nextOrder, rowOut, valueOut } from './cell-value.ts';
+import { getCell, getDefaults, isEmpty, nextOrder, rowOut, valueOut } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 
 /** Changes since the rows were loaded. */
@@ -83,7 +83,7 @@ export class RowTable {
     if (!row) return false;
     const source = this.#source.get(saved.id);
     if (source) this.#source.set(saved.id, { ...source, ...saved });
-    const own = Object.keys(saved).filter((key) => source && cellOf(row, key) !== cellOf(source, key));
+    const own = Object.keys(saved).filter((key) => source && getCell(row, key) !== getCell(source, key));
     const taken = Object.fromEntries(Object.entries(saved).filter(([key]) => !own.includes(key)));
     this.#rows[at] = { ...row, ...taken, id: row.id };
     this.#changed.delete(row.id);
@@ -103,17 +103,17 @@ export class RowTable {
       const row = { ...read, id: String(read.id) } as GridRow;
       const [now, then] = [own.get(row.id), before.get(row.id)];
       if (!now || !then) return row;
-      const kept = Object.keys(now).filter((key) => !isSame(cellOf(now, key), cellOf(then, key)));
+      const kept = Object.keys(now).filter((key) => !isSame(getCell(now, key), getCell(then, key)));
       if (kept.length === 0) return row;
       this.#source.set(row.id, row);
-      return { ...row, ...Object.fromEntries(kept.map((key) => [key, cellOf(now, key)])), id: row.id };
+      return { ...row, ...Object.fromEntries(kept.map((key) => [key, getCell(now, key)])), id: row.id };
     });
     this.#rows.push(...fresh);
     this.#moved();
   }
   /** Inserts rows with default values before the row at `index`; a negative or too large index appends. */
   insert(columns: readonly GridColumn[], index: number, howMany: number): GridRow[] {
-    const defaults = defaultsOf(columns);
+    const defaults = getDefaults(columns);
     const orders = columns.filter(({ type, isOrder }) => type === 'inputNumber' && isOrder);
     const next = new Map(orders.map(({ key }) => [key, nextOrder(this.#rows, key)]));
     const fresh = Array.from({ length: howMany }, (): GridRow => {
@@ -147,7 +147,7 @@ export class RowTable {
     if (!moved) return;
     rows.splice(to, 0, moved);
     for (const [at, row] of rows.entries()) {
-      if (cellOf(row, orderKey) === at + 1) continue;
+      if (getCell(row, orderKey) === at + 1) continue;
       if (!this.#inserted.has(row.id) && !this.#source.has(row.id)) this.#source.set(row.id, row);
       rows[at] = { ...row, [orderKey]: at + 1 };
       this.#changed.delete(row.id);
@@ -175,8 +175,8 @@ export class RowTable {
     const { orderKey } = shape;
     this.#rows = shape.rows.map((then) => {
       const now = this.get(then.id);
-      if (!now || orderKey === undefined || cellOf(now, orderKey) === cellOf(then, orderKey)) return now ?? then;
-      return { ...now, [orderKey]: cellOf(then, orderKey) };
+      if (!now || orderKey === undefined || getCell(now, orderKey) === getCell(then, orderKey)) return now ?? then;
+      return { ...now, [orderKey]: getCell(then, orderKey) };
     });
     this.#inserted = new Set(shape.inserted);
     this.#removed = new Set(shape.removed);
@@ -202,7 +202,7 @@ export class RowTable {
     const byKey = new Map(columns.map((column) => [column.key, column]));
     const keys = Object.keys(row).filter((key) => {
       const column = byKey.get(key);
-      const [now, before] = [cellOf(row, key), cellOf(source, key)];
+      const [now, before] = [getCell(row, key), getCell(source, key)];
       return column ? !isSame(valueOut(column, now), valueOut(column, before)) : !isSame(now, before);
     });
     const changed = new Set(keys);

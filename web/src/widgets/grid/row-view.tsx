@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
 import { Cell } from './cell.tsx';
 import type { GridRow } from './column.ts';
-import { sidesOf } from './fill-target.ts';
+import { getSides } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
 import {
   type GridLayout,
@@ -92,8 +92,8 @@ export const RowView = memo(function RowView(props: RowViewProps) {
               opening={isActive ? cursor.opening : undefined}
               visit={isActive ? cursor.visit : 0}
               isEdge={fixedAt !== undefined && at === layout.fixedCount - 1}
-              rangeSides={sidesOf(range, spot)}
-              fillSides={sidesOf(filling, spot)}
+              rangeSides={getSides(range, spot)}
+              fillSides={getSides(filling, spot)}
               isFillCorner={isCorner && !store.settings.disabled}
               isFound={store.find.isMatch(shown)}
               isCurrentFind={store.find.isCurrent(id, column.key)}

@@ -40,7 +40,7 @@ const formatTime = (time: Date, withTime: boolean): string =>
     .slice(0, withTime ? 19 : 10)
     .replace('T', ' ');
 
-const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+const getLastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 /** Dates on one day of the month (or its end) continue by months, others by days or time. */
 function dateSeries(values: readonly unknown[]): Nth | undefined {
   const times = values.map(parseTime);
@@ -49,14 +49,14 @@ function dateSeries(values: readonly unknown[]): Nth | undefined {
   if (!last) return undefined;
   const withTime = values.some((value) => String(value).length > 10);
   const months = constantStep(times.map((time) => time.getUTCFullYear() * 12 + time.getUTCMonth()));
-  const isEnd = times.every((time) => time.getUTCDate() === lastDayOf(time.getUTCFullYear(), time.getUTCMonth()));
+  const isEnd = times.every((time) => time.getUTCDate() === getLastDay(time.getUTCFullYear(), time.getUTCMonth()));
   const isSameDay = times.every((time) => time.getUTCDate() === last.getUTCDate()) || isEnd;
   const isSameClock = times.every((time) => time.getTime() % dayMs === last.getTime() % dayMs);
   if (months && isSameDay && isSameClock)
     return (n) => {
       const month = last.getUTCFullYear() * 12 + last.getUTCMonth() + months * n;
       const [year, place] = [Math.floor(month / 12), ((month % 12) + 12) % 12];
-      const end = lastDayOf(year, place);
+      const end = getLastDay(year, place);
       const day = isEnd ? end : Math.min(last.getUTCDate(), end);
       return `${year}-${two(place + 1)}-${two(day)}${withTime ? formatTime(last, true).slice(10) : ''}`;
     };

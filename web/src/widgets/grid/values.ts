@@ -1,4 +1,4 @@
-import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
+import { getCell, isEmpty, rowOut, valueOut } from './cell-value.ts';
 import type { GridApi } from './grid-api.ts';
 import type { CellValue } from './history.ts';
 import { rowTopic } from './topics.ts';
@@ -12,7 +12,7 @@ export class Values {
   }
   get(id: string, key: string): unknown {
     const row = this.#store.table.get(id);
-    return row && cellOf(row, key);
+    return row && getCell(row, key);
   }
   /** Current values of these cells. */
   of(cells: readonly (readonly [id: string, key: string, ...unknown[]])[]): CellValue[] {
@@ -48,11 +48,11 @@ export class Values {
     for (const [rowId, key, old] of before) {
       const row = table.get(rowId);
       const column = this.#store.column(key);
-      if (!row || !column || cellOf(row, key) === old) continue;
+      if (!row || !column || getCell(row, key) === old) continue;
       const change = {
         rowId,
         key,
-        value: valueOut(column, cellOf(row, key)),
+        value: valueOut(column, getCell(row, key)),
         before: valueOut(column, old),
         row: rowOut(settings.columns, row),
         isFailed: checks.of(rowId).has(key),

@@ -7,7 +7,7 @@ import { requestEnvelope } from '../../request/client.ts';
 import { type Envelope, RequestFailed } from '../../request/request-failed.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { tell } from '../../request/tell.ts';
-import { extensionOf } from '../files/file-name.ts';
+import { getExtension } from '../files/file-name.ts';
 import { Modal } from '../modal.tsx';
 import { ImportProgress, PartlyImported } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
@@ -52,7 +52,7 @@ export function ExcelImport(props: ExcelImportProps) {
   const { draft, isChecking } = review;
 
   const take = (file: File) => {
-    if (sheets.includes(extensionOf(file.name))) setFiles((now) => [...now, file]);
+    if (sheets.includes(getExtension(file.name))) setFiles((now) => [...now, file]);
     else tell.warning(text.import.badType);
     return false;
   };

@@ -42,16 +42,16 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
   const view = wrong.size === 0 ? 'first' : (wanted ?? 'wrong');
   const rows =
     view === 'wrong' ? found.rows.filter(({ row }) => wrong.has(row)) : found.rows.slice(0, importCheckLimits.shown);
-  const textOf = (target: ImportTarget, { row, cells }: Row): string => {
+  const getText = (target: ImportTarget, { row, cells }: Row): string => {
     const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
     return corrections[row]?.[target.field] ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
   };
   const faulty = new Set(
     [...found.faults.map(({ field }) => field), ...Object.values(corrections).flatMap(Object.keys)].filter(Boolean),
   );
-  const widthOf = (target: ImportTarget): number => {
+  const getWidth = (target: ImportTarget): number => {
     if (faulty.has(target.field)) return cellWidth;
-    const widest = Math.max(textWidth(target.title), ...rows.map((row) => textWidth(textOf(target, row))));
+    const widest = Math.max(textWidth(target.title), ...rows.map((row) => textWidth(getText(target, row))));
     return Math.min(cellWidth, Math.max(leastWidth, widest));
   };
   const [naming, ...rest] = listVisibleTargets(draft);
@@ -71,11 +71,11 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
     ...targets.map((target): TableColumnsType<Row>[number] => ({
       key: target.title,
       title: target.title,
-      width: widthOf(target),
+      width: getWidth(target),
       render: (_value, line) => {
         const { row } = line;
         const fault = found.faults.find((one) => one.row === row && one.field === target.field);
-        const shown = textOf(target, line);
+        const shown = getText(target, line);
         if (!fault && corrections[row]?.[target.field] === undefined) {
           return (
             <span className="import-cell" title={shown}>
@@ -116,7 +116,7 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
         dataSource={[...rows]}
         loading={isBusy}
         tableLayout="fixed"
-        scroll={{ x: targets.reduce((sum, target) => sum + widthOf(target), lineWidth) }}
+        scroll={{ x: targets.reduce((sum, target) => sum + getWidth(target), lineWidth) }}
         pagination={{ pageSize: 10, size: 'small', showSizeChanger: false, hideOnSinglePage: true }}
       />
     </section>

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../request/client.ts';
-import { type ControlProps, members, nameOf } from '../selects/option.ts';
+import { type ControlProps, getName, members } from '../selects/option.ts';
 import { PickerField } from './picker-field.tsx';
 import { type PickerColumn, type PickerRow, RowPicker } from './row-picker.tsx';
 import type { PickerCondition } from './row-search.tsx';
@@ -42,9 +42,9 @@ export function BusinessPicker(props: BusinessPickerProps) {
   const [seen, setSeen] = useState<readonly PickerRow[]>([]);
   const { rows, isLooking } = useRows(kind, key, values, seen);
   const asked = rows.includes(undefined) && isLooking;
-  const textOf = (row: PickerRow | undefined, one: string) => {
+  const getText = (row: PickerRow | undefined, one: string) => {
     const name = row?.[kind.displayKey];
-    return nameOf(one, name === undefined || name === null ? undefined : String(name), asked);
+    return getName(one, name === undefined || name === null ? undefined : String(name), asked);
   };
   return (
     <div data-widget="business-picker">
@@ -53,7 +53,7 @@ export function BusinessPicker(props: BusinessPickerProps) {
         placeholder={field.placeholder ?? text.common.pleaseSelectOf(kind.name)}
         isLoading={asked}
         button={withButton ? buttonText : undefined}
-        chosen={values.map((one, i) => ({ value: one, label: textOf(rows[i], one) }))}
+        chosen={values.map((one, i) => ({ value: one, label: getText(rows[i], one) }))}
         onOpen={() => setOpen(true)}
         onRemove={(left) => onChange(left.map((option) => option.value).join(','))}
       />

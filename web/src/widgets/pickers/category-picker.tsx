@@ -1,7 +1,7 @@
 import { PartitionOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useMemo, useState } from 'react';
-import { type ControlProps, nameOf } from '../selects/option.ts';
+import { type ControlProps, getName } from '../selects/option.ts';
 import { categoryTree, type TreeNode } from '../selects/tree-source.ts';
 import { useTreeNames } from '../selects/use-tree.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -26,7 +26,7 @@ export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: 
         placeholder={field.placeholder ?? text.category.placeholder}
         isLoading={isLoading}
         prefix={<PartitionOutlined aria-hidden />}
-        chosen={chosen === '' ? [] : [{ value: chosen, label: nameOf(chosen, names.get(chosen), isLoading) }]}
+        chosen={chosen === '' ? [] : [{ value: chosen, label: getName(chosen, names.get(chosen), isLoading) }]}
         onOpen={() => setOpen(true)}
         onRemove={() => onChange('')}
       />

@@ -9,7 +9,7 @@ import { useChoice } from './use-choice.ts';
 
 const texts = text.depart;
 const kind = 'depart';
-const nameOf = ({ departName }: Depart): string => departName;
+const getName = ({ departName }: Depart): string => departName;
 /** antd virtualises a tree only when it has a height. */
 const treeHeight = 400;
 
@@ -36,7 +36,10 @@ export function DepartDialog(props: DepartDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(false);
   const wanted = keyword.trim().toLowerCase();
-  const nodes = useMemo(() => (wanted === '' ? (tree ?? []).map(nodeOf) : found(all, wanted)), [tree, all, wanted]);
+  const nodes = useMemo(
+    () => (wanted === '' ? (tree ?? []).map(getNode) : findDeparts(all, wanted)),
+    [tree, all, wanted],
+  );
   const loadByIds = async (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id));
   const toggle = (id: string) => {
     const depart = all.find((one) => one.id === id);
@@ -74,7 +77,7 @@ export function DepartDialog(props: DepartDialogProps) {
           </Dropdown>
         )}
       </div>
-      {tree && <RecentRows kind={kind} load={loadByIds} choice={choice} nameOf={nameOf} />}
+      {tree && <RecentRows kind={kind} load={loadByIds} choice={choice} nameOf={getName} />}
       <div className="picker-tree">
         {!tree && !isFailed && (
           <Spin description={text.common.loading}>
@@ -115,7 +118,7 @@ export function DepartDialog(props: DepartDialogProps) {
           />
         )}
       </div>
-      {multiple && <ChosenTags choice={choice} nameOf={nameOf} />}
+      {multiple && <ChosenTags choice={choice} nameOf={getName} />}
     </PickerDialog>
   );
 }
@@ -127,12 +130,12 @@ const ancestorKeys = (tree: readonly Depart[], chosen: ReadonlySet<string>): str
     return inside.length > 0 || children?.some((child) => chosen.has(child.id)) ? [id, ...inside] : [];
   });
 
-const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
+const getNode = ({ id, departName, children }: Depart): TreeDataNode => ({
   key: id,
   title: departName,
-  ...(children?.length && { children: children.map(nodeOf) }),
+  ...(children?.length && { children: children.map(getNode) }),
 });
-const found = (all: readonly Depart[], wanted: string): TreeDataNode[] =>
+const findDeparts = (all: readonly Depart[], wanted: string): TreeDataNode[] =>
   all
     .filter((depart) => depart.departName.toLowerCase().includes(wanted))
     .map(({ id, departName }) => ({ key: id, title: departName }));

@@ -3,7 +3,7 @@ import { Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
 import { type DepartSource, departLevel } from './depart-tree.ts';
 
-const keysOf = (nodes: readonly TreeDataNode[]): string[] => nodes.map(({ key }) => String(key));
+const getKeys = (nodes: readonly TreeDataNode[]): string[] => nodes.map(({ key }) => String(key));
 interface DepartWalkProps {
   readonly source: DepartSource;
   readonly chosen: string;
@@ -38,7 +38,7 @@ export function DepartFilter({ source, chosen, onChoose }: DepartWalkProps) {
         const found = await departLevel(source, String(key));
         setBelow((now) => {
           // A department that is already in the tree would form a cycle.
-          const known = new Set([...data.map(({ id }) => id), ...Object.values(now).flatMap(keysOf)]);
+          const known = new Set([...data.map(({ id }) => id), ...Object.values(now).flatMap(getKeys)]);
           return { ...now, [String(key)]: found.filter(({ id }) => !known.has(id)).map(node) };
         });
       }}

@@ -10,7 +10,7 @@ export interface StudentProblems {
   readonly name: string;
   readonly reasons: readonly string[];
 }
-const listed = (students: readonly StudentProblems[]): string =>
+const joinProblems = (students: readonly StudentProblems[]): string =>
   students.map(({ name, reasons }) => `${name}：${reasons.join('、')}`).join('；');
 
 /** Whether the selected students meet the requirements of a post. */
@@ -24,7 +24,7 @@ export function JobFit({ misfits, subjects }: { misfits: readonly StudentProblem
       </span>
     );
   return (
-    <Tooltip title={listed(misfits)}>
+    <Tooltip title={joinProblems(misfits)}>
       <span>
         <StatusTag tone="waiting">{texts.some(misfits.length)}</StatusTag>
       </span>

@@ -46,9 +46,9 @@ const calls = {
     send: '/recommend/resumeRecommend/batchAddRecommend',
   },
 } as const;
-const subjectOf = (purpose: JobPurpose): { resumeId: string } | { employId: string } =>
+const getSubject = (purpose: JobPurpose): { resumeId: string } | { employId: string } =>
   purpose.mode === 'transfer' ? { resumeId: purpose.resumeId } : { employId: purpose.employId };
-const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose)).flatMap(members).length;
+const getCount = (purpose: JobPurpose): number => Object.values(getSubject(purpose)).flatMap(members).length;
 
 const conditions: readonly PickerCondition[] = [
   { key: 'postName', label: texts.postName, isPlain: true },
@@ -60,7 +60,7 @@ const everything: RowConditions = {};
 function useJobs(purpose: JobPurpose) {
   const choice = usePagedChoice({ words: everything });
   const { asked } = choice;
-  const query = { ...subjectOf(purpose), ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
+  const query = { ...getSubject(purpose), ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [calls[purpose.mode].list, query],
     queryFn: ({ signal }) =>
@@ -78,17 +78,17 @@ function useJobs(purpose: JobPurpose) {
 const recentKind = 'post';
 /** Recently chosen posts that these students may still be moved to. */
 async function loadByIds(purpose: JobPurpose, ids: readonly string[], signal: AbortSignal): Promise<readonly Job[]> {
-  const query = { ...subjectOf(purpose), postId: ids.join(','), pageNo: 1, pageSize: ids.length };
+  const query = { ...getSubject(purpose), postId: ids.join(','), pageNo: 1, pageSize: ids.length };
   const path = calls[purpose.mode].list;
   const found = await request<{ records: readonly Job[] }>({ method: 'GET', path, query, signal, silent: true });
   return found.records.filter(({ disabled }) => !disabled);
 }
 
 /** Reason why the choice cannot be submitted; undefined when it can. */
-const refusalOf = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
+const findRefusal = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
   chosen === 0 ? texts[mode].none : undefined;
-function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
-  const subjects = countOf(purpose);
+function getQuestion(purpose: JobPurpose, picked: readonly Job[]): string {
+  const subjects = getCount(purpose);
   if (purpose.mode === 'transfer') {
     const name = picked[0]?.name ?? '';
     return subjects > 1 ? texts.transfer.confirmMany(subjects, name) : texts.transfer.confirmText(name);
@@ -110,7 +110,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const isConsentMissing = mode === 'recommend' && !wishes.consent;
   const barred = jobs.page.data?.barred ?? [];
   // A transfer is all or nothing; a recommendation reports the students left out.
-  const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= countOf(purpose));
+  const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= getCount(purpose));
 
   const send = async () => {
     const ids = picked.map(({ id }) => id).join(',');
@@ -124,7 +124,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       const answer = await requestEnvelope<BatchReport | null>({
         method: 'POST',
         path: calls[mode].send,
-        body: { ...body, ...subjectOf(purpose) },
+        body: { ...body, ...getSubject(purpose) },
         silent: true,
       });
       saveRecentChoice(
@@ -143,11 +143,11 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     }
   };
   const submit = async () => {
-    const refusal = refusalOf(mode, picked.length);
+    const refusal = findRefusal(mode, picked.length);
     if (refusal) return tell.warning(refusal);
     setWasAsked(true);
     if (isConsentMissing) return;
-    if (await tell.confirm({ title: texts[mode].confirm, text: questionOf(purpose, picked) })) await send();
+    if (await tell.confirm({ title: texts[mode].confirm, text: getQuestion(purpose, picked) })) await send();
   };
 
   return (
@@ -201,7 +201,7 @@ function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTable
   const isPhone = useIsPhone();
   return (
     <PickerTable<Job>
-      columns={jobColumns(countOf(purpose), isPhone)}
+      columns={jobColumns(getCount(purpose), isPhone)}
       rows={page.data?.records ?? []}
       page={page}
       choice={choice}

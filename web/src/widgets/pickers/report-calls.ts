@@ -95,7 +95,7 @@ export function cellText(
 /** Removes the quotes around a preset value. */
 export const unquote = (value: unknown): string => String(value ?? '').replace(/^'(.*)'$/s, '$1');
 /** Parses `column=asc` or `column=desc`; undefined otherwise. */
-export function sorterOf(sorter: string): { column: string; order: 'asc' | 'desc' } | undefined {
+export function findSorter(sorter: string): { column: string; order: 'asc' | 'desc' } | undefined {
   const [, column, order] = /^\s*([^=\s]+)\s*=\s*(asc|desc)\s*$/i.exec(sorter) ?? [];
   return column && order ? { column, order: order.toLowerCase() as 'asc' | 'desc' } : undefined;
 }

@@ -8,11 +8,11 @@ import { ChosenRows } from './chosen-rows.tsx';
 import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
 import {
   cellText,
+  findSorter,
   keyOfRow,
   type ReportColumns,
   type ReportQueryItem,
   type ReportRow,
-  sorterOf,
   unquote,
   useReport,
 } from './report-calls.ts';
@@ -91,20 +91,20 @@ interface ReportRowsProps extends ReportDialogProps {
   readonly choice: Choice<KeyedRow>;
 }
 
-const filled = (found: ReportConditions): ReportConditions =>
+const withoutEmpty = (found: ReportConditions): ReportConditions =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
 function ReportRows({ report, columns, items, choice, sorter, parameters }: ReportRowsProps) {
   const presets = Object.fromEntries(
     items.flatMap(({ field }) => (field in parameters ? [[field, unquote(parameters[field])]] : [])),
   );
-  const { asked, search, controls } = usePagedChoice<ReportConditions>({ words: presets, order: sorterOf(sorter) });
+  const { asked, search, controls } = usePagedChoice<ReportConditions>({ words: presets, order: findSorter(sorter) });
   const own = Object.entries(parameters).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
   );
   const page = useQuery({
     ...report.data({
-      ...filled(asked.words),
+      ...withoutEmpty(asked.words),
       ...Object.fromEntries(own),
       ...asked.order,
       pageNo: asked.pageNo,
@@ -118,9 +118,9 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
   }, [refusal]);
 
   const rows = (page.data?.records ?? []).map((row): KeyedRow => ({ id: keyOfRow(row), row }));
-  const orderOf = (name: string) =>
+  const getOrder = (name: string) =>
     asked.order?.column === name ? (asked.order.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
-  const textOf = (column: ReportColumns['columns'][number], row: ReportRow) =>
+  const getText = (column: ReportColumns['columns'][number], row: ReportRow) =>
     cellText(row[column.dataIndex], column.customRender, columns.dictOptions);
   const shown = columns.columns.map(
     (column): PickerTableColumn<KeyedRow> => ({
@@ -130,12 +130,12 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
       width: column.fieldWidth || columnWidth,
       ellipsis: true,
       sorter: true,
-      sortOrder: orderOf(column.dataIndex),
-      render: (_value, { row }) => textOf(column, row),
+      sortOrder: getOrder(column.dataIndex),
+      render: (_value, { row }) => getText(column, row),
     }),
   );
   const [first] = columns.columns;
-  const nameOf = ({ row }: KeyedRow) => (first ? textOf(first, row) : '');
+  const getName = ({ row }: KeyedRow) => (first ? getText(first, row) : '');
   return (
     <div className="picker-two">
       <div>
@@ -150,13 +150,13 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
           rows={rows}
           page={page}
           choice={choice}
-          nameOf={nameOf}
+          nameOf={getName}
           empty={texts.noData}
           hasAll
           {...controls<KeyedRow>(page.data?.total)}
         />
       </div>
-      <ChosenRows name={first?.title ?? ''} choice={choice} shown={nameOf} />
+      <ChosenRows name={first?.title ?? ''} choice={choice} shown={getName} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>
 const noParameters = {};
 
 /** Why the field cannot be displayed; undefined when it can. */
-function problemOf({ code, orgFields, destFields }: ReportPopupProps): string | undefined {
+function findProblem({ code, orgFields, destFields }: ReportPopupProps): string | undefined {
   if (!code || !orgFields || !destFields) return texts.badConfig;
   return members(orgFields).length === members(destFields).length ? undefined : texts.countMismatch;
 }
@@ -41,14 +41,14 @@ export function ReportPopup(props: ReportPopupProps) {
   const { code, field = '', value = '', spliter = ',', multi = false, disabled = false, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const [latest, setLatest] = useState<readonly ReportRow[]>([]);
-  const problem = problemOf(props);
+  const problem = findProblem(props);
   useEffect(() => {
     if (problem !== undefined) tell.error(problem);
   }, [problem]);
   if (problem !== undefined) return null;
 
   const [columns, fields] = [members(props.orgFields), members(props.destFields)];
-  const textsOf = (rows: readonly ReportRow[]) => {
+  const getTexts = (rows: readonly ReportRow[]) => {
     const own = columns[fields.indexOf(field)];
     return own === undefined ? [] : rows.map((row) => toFormText(row[own]));
   };
@@ -56,7 +56,7 @@ export function ReportPopup(props: ReportPopupProps) {
     const values = Object.fromEntries(
       fields.map((name, i) => [name, rows.map((row) => toFormText(row[columns[i] as string])).join(',')]),
     );
-    onChange?.(textsOf(rows).join(spliter), values);
+    onChange?.(getTexts(rows).join(spliter), values);
     setLatest(rows);
     setOpen(false);
   };
@@ -73,7 +73,7 @@ export function ReportPopup(props: ReportPopupProps) {
         placeholder={props.placeholder ?? texts.placeholder}
         chosen={shown.map((label, i) => ({ value: String(i), label }))}
         // The values of other fields per row are known only for rows selected here.
-        isFixed={shown.length > 1 && textsOf(latest).join(spliter) !== value}
+        isFixed={shown.length > 1 && getTexts(latest).join(spliter) !== value}
         onOpen={() => !disabled && setOpen(true)}
         onRemove={(left) =>
           left.length === 0

@@ -80,7 +80,7 @@ export function RowPicker(props: RowPickerProps) {
     return found.records.filter(({ id }) => ids.includes(id));
   };
   const first = columns[0]?.key ?? 'id';
-  const nameOf = (row: PickerRow): string => String(row[`${first}_dictText`] ?? row[first] ?? row.id);
+  const getName = (row: PickerRow): string => String(row[`${first}_dictText`] ?? row[first] ?? row.id);
   const cell = ({ key, render }: PickerColumn, row: PickerRow) =>
     render?.(row) ?? (
       <Ellipsis length={ellipsisLength} mark="…" text={formatCell(row[`${key}_dictText`] ?? row[key])} />
@@ -106,13 +106,13 @@ export function RowPicker(props: RowPickerProps) {
       <div className="picker-two" data-widget="row-picker">
         <div>
           <RowSearch search={search} more={more} onSearch={ask} />
-          <RecentRows kind={listPath} load={loadByIds} choice={choice} nameOf={nameOf} />
+          <RecentRows kind={listPath} load={loadByIds} choice={choice} nameOf={getName} />
           <PickerTable<PickerRow>
             columns={found}
             rows={page.data?.records ?? []}
             page={page}
             choice={choice}
-            nameOf={nameOf}
+            nameOf={getName}
             empty={isNarrowed ? text.popup.noData : text.common.noData}
             {...controls<PickerRow>(page.data?.total)}
           />

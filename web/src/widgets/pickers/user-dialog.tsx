@@ -24,26 +24,26 @@ interface UserDialogProps {
 
 const kind = 'user';
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
-const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
+const formatCell = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 const columns: readonly PickerTableColumn<PickedUser>[] = [
   { title: texts.account.self, dataIndex: 'username', width: 150, least: 110, ellipsis: true, sorter: true },
-  { title: texts.col.realname, dataIndex: 'realname', width: 120, least: 88, ellipsis: true, render: shown },
+  { title: texts.col.realname, dataIndex: 'realname', width: 120, least: 88, ellipsis: true, render: formatCell },
   {
     title: texts.col.sex,
     dataIndex: 'sex',
     width: 64,
     rank: 9,
-    render: (sex: unknown) => sexes[String(sex)] ?? shown(sex),
+    render: (sex: unknown) => sexes[String(sex)] ?? formatCell(sex),
   },
-  { title: texts.col.phone, dataIndex: 'phone', width: 122, render: shown },
-  { title: texts.col.depart, dataIndex: 'orgCodeTxt', width: 200, least: 110, ellipsis: true, render: shown },
+  { title: texts.col.phone, dataIndex: 'phone', width: 122, render: formatCell },
+  { title: texts.col.depart, dataIndex: 'orgCodeTxt', width: 200, least: 110, ellipsis: true, render: formatCell },
 ];
 const conditions: readonly PickerCondition[] = [
   { key: 'username', label: texts.account.self, placeholder: texts.account.placeholder, isPlain: true },
   { key: 'quickFind', label: texts.name.self, placeholder: texts.name.placeholder, isPlain: true },
 ];
 const everyone: RowConditions = {};
-const nameOf = ({ realname }: PickedUser): string => realname;
+const getName = ({ realname }: PickedUser): string => realname;
 
 /** Users by department, account, name and pinyin, next to the selected ones. */
 export function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
@@ -85,14 +85,14 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
             kind={kind}
             load={(ids, signal) => recentUsers(source, ids, signal)}
             choice={choice}
-            nameOf={nameOf}
+            nameOf={getName}
           />
           <PickerTable<PickedUser>
             columns={columns}
             rows={page.data?.records ?? []}
             page={page}
             choice={choice}
-            nameOf={nameOf}
+            nameOf={getName}
             empty={isLimited ? text.popup.noData : text.common.noData}
             {...controls<PickedUser>(page.data?.total)}
           />

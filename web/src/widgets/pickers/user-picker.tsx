@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ControlProps, members, nameOf, type Option } from '../selects/option.ts';
+import { type ControlProps, getName, members, type Option } from '../selects/option.ts';
 import type { DepartSource } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { type PickedUser, type UserStore, usersOf } from './user-source.ts';
+import { loadUsers, type PickedUser, type UserStore } from './user-source.ts';
 
 interface UserPickerProps extends ControlProps {
   /** Default true. */
@@ -37,7 +37,7 @@ export function UserPicker({
   const values = members(value);
   const { data = [], isLoading } = useQuery({
     queryKey: ['users', source, store, 'chosen', value],
-    queryFn: ({ signal }) => usersOf(source, store, values, signal),
+    queryFn: ({ signal }) => loadUsers(source, store, values, signal),
     enabled: value !== '',
     staleTime: 60_000,
   });
@@ -53,7 +53,7 @@ export function UserPicker({
         placeholder={field.placeholder ?? text.userDept.placeholder}
         isLoading={isLoading}
         button={withButton ? text.userDept.button : undefined}
-        chosen={values.map((one, i) => ({ value: one, label: nameOf(one, known[i]?.realname, isLoading) }))}
+        chosen={values.map((one, i) => ({ value: one, label: getName(one, known[i]?.realname, isLoading) }))}
         onOpen={() => setOpen(true)}
         onRemove={emit}
       />

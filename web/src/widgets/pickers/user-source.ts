@@ -36,7 +36,7 @@ export const userPage = (
   });
 
 /** Selected users; the trailing comma makes the server match exactly. This call returns a plain array without envelope. */
-export async function usersOf(
+export async function loadUsers(
   source: DepartSource,
   store: UserStore,
   values: readonly string[],
@@ -55,7 +55,7 @@ export async function usersOf(
 
 /** Recent choices that are still selectable: a frozen account keeps its name, but is not offered. */
 export const recentUsers = async (source: DepartSource, ids: readonly string[], signal?: AbortSignal) =>
-  (await usersOf(source, 'id', ids, signal, true)).filter(({ status = 1 }) => status === 1);
+  (await loadUsers(source, 'id', ids, signal, true)).filter(({ status = 1 }) => status === 1);
 
 /** Users by name, for a select. */
 export const userOptions = (source: DepartSource = 'sys', store: UserStore = 'username'): OptionSource => ({
@@ -66,9 +66,9 @@ export const userOptions = (source: DepartSource = 'sys', store: UserStore = 'us
       label: user.realname,
     })),
   look: async (values, signal) =>
-    (await usersOf(source, store, values, signal)).map((user) => ({ value: user[store], label: user.realname })),
+    (await loadUsers(source, store, values, signal)).map((user) => ({ value: user[store], label: user.realname })),
   recent: async (values, signal) =>
-    (await usersOf(source, store, values, signal, true))
+    (await loadUsers(source, store, values, signal, true))
       .filter(({ status = 1 }) => status === 1)
       .map((user) => ({ value: user[store], label: user.realname })),
 });

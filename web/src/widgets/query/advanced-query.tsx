@@ -5,13 +5,13 @@ import { Button, Tooltip } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsMobile } from '../../theme/use-media.ts';
-import { deferred } from '../deferred.tsx';
+import { lazyComponent } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { AdvancedQueryProps, Trigger } from './advanced-query-props.ts';
 import type { QueryDialogProps } from './query-dialog.tsx';
-import { newLine, type QueryDraft, queryOf } from './query-draft.ts';
+import { getQuery, newLine, type QueryDraft } from './query-draft.ts';
 
-const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
+const QueryDialog = lazyComponent<QueryDialogProps>('advanced-query', () =>
   import('./query-dialog.tsx').then((m) => m.QueryDialog),
 );
 const texts = text.sq;
@@ -49,7 +49,7 @@ export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }
 }
 
 /** Equal for equal queries, in whatever order their owner writes the two keys. */
-const identityOf = ({ matchType, conditions }: SuperQuery): string => JSON.stringify([matchType, conditions]);
+const getIdentity = ({ matchType, conditions }: SuperQuery): string => JSON.stringify([matchType, conditions]);
 
 /**
  * Draft of the dialog. It is dropped when the query in effect changes elsewhere (tooltip, saved view, URL): the dialog
@@ -57,11 +57,11 @@ const identityOf = ({ matchType, conditions }: SuperQuery): string => JSON.strin
  */
 function useDraft(active: SuperQuery | undefined) {
   const [draft, setDraft] = useState<QueryDraft>();
-  const asked = active && identityOf(active);
+  const asked = active && getIdentity(active);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
-    if (draft && identityOf(queryOf(draft)) !== asked) setDraft(undefined);
+    if (draft && getIdentity(getQuery(draft)) !== asked) setDraft(undefined);
   }
   return [draft, setDraft] as const;
 }

@@ -8,7 +8,7 @@ import { Modal } from '../modal.tsx';
 import { useDragging } from '../use-dragging.ts';
 import type { AdvancedQueryProps } from './advanced-query-props.ts';
 import './query.css';
-import { blankDraft, draftOf, isInvalid, linesIn, type QueryDraft, queryOf } from './query-draft.ts';
+import { blankDraft, getDraft, getQuery, isInvalid, linesIn, type QueryDraft } from './query-draft.ts';
 import { type QueryEditor, useNodeFocus } from './query-editor.ts';
 import { QueryNodes } from './query-group.tsx';
 import { QueryHits } from './query-hits.tsx';
@@ -100,14 +100,14 @@ export function QueryDialog(props: QueryDialogProps) {
 function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClose }: QueryDialogProps) {
   const isMobile = useIsMobile();
   const fields = useMemo(() => choosableFields(fieldList()), [fieldList]);
-  const opened = useMemo(() => draftOf(active, fields), [active, fields]);
+  const opened = useMemo(() => getDraft(active, fields), [active, fields]);
   const shown = draft ?? opened;
   const body = useRef<HTMLDivElement>(null);
   const focusLater = useNodeFocus(body);
   const [isMarked, setMarked] = useState(false);
   // User edits are counted automatically; opened or loaded queries on demand.
   const [isCounting, setCounting] = useState(false);
-  const query = queryOf(shown);
+  const query = getQuery(shown);
   const isCountable = query.conditions.length > 0 && !isInvalid(shown);
   const hits = useHits(isCounting && isCountable ? query : undefined, count);
 
@@ -145,7 +145,7 @@ function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClos
     onCount: count && !isCounting && isCountable ? () => setCounting(true) : undefined,
     check,
     setMatchType: (matchType: MatchType) => set({ ...shown, matchType }, true),
-    load: (kept: SuperQuery) => set(draftOf(kept, fields), false),
+    load: (kept: SuperQuery) => set(getDraft(kept, fields), false),
     reset: () => {
       set(blankDraft(), false);
       onSearch([], 'and');

@@ -1,9 +1,9 @@
 import {
   blankLine,
   conditionsOfLines,
+  getLines,
   isQueryGroup,
   lineProblem,
-  linesOf,
   type MatchType,
   type QueryField,
   type QueryLine,
@@ -42,26 +42,26 @@ export const newGroup = (matchType: MatchType, nodes: readonly DraftNode[] = [ne
 /** A draft with one blank line, joined by AND. */
 export const blankDraft = (): QueryDraft => newGroup('and');
 
-const nodesOf = (parts: readonly QueryPart[], fields: readonly QueryField[]): DraftNode[] =>
+const getNodes = (parts: readonly QueryPart[], fields: readonly QueryField[]): DraftNode[] =>
   parts.flatMap((part): DraftNode[] => {
-    if (!isQueryGroup(part)) return linesOf([part], fields).map((line) => newLine(line));
-    const nodes = nodesOf(part.rules, fields);
+    if (!isQueryGroup(part)) return getLines([part], fields).map((line) => newLine(line));
+    const nodes = getNodes(part.rules, fields);
     return nodes.length > 0 ? [newGroup(part.group, nodes)] : [];
   });
 /** Draft of a stored or active query; one blank line when it has no known field. */
-export function draftOf(query: SuperQuery | undefined, fields: readonly QueryField[]): QueryDraft {
-  const nodes = query ? nodesOf(query.conditions, fields) : [];
+export function getDraft(query: SuperQuery | undefined, fields: readonly QueryField[]): QueryDraft {
+  const nodes = query ? getNodes(query.conditions, fields) : [];
   return query && nodes.length > 0 ? newGroup(query.matchType, nodes) : blankDraft();
 }
 
-const partsOf = (nodes: readonly DraftNode[]): QueryPart[] =>
+const getParts = (nodes: readonly DraftNode[]): QueryPart[] =>
   nodes.flatMap((node): QueryPart[] => {
     if (!isGroup(node)) return conditionsOfLines([node.line]);
-    const rules = partsOf(node.nodes);
+    const rules = getParts(node.nodes);
     return rules.length > 0 ? [{ group: node.matchType, rules }] : [];
   });
 /** Query with the complete lines; groups without any are left out. */
-export const queryOf = ({ matchType, nodes }: QueryDraft): SuperQuery => ({ matchType, conditions: partsOf(nodes) });
+export const getQuery = ({ matchType, nodes }: QueryDraft): SuperQuery => ({ matchType, conditions: getParts(nodes) });
 
 /** Lines of all groups, in order. */
 export const linesIn = (group: DraftGroup): DraftLine[] =>
@@ -94,13 +94,13 @@ export const changeGroup = (
 export const append = (draft: QueryDraft, groupKey: number, node: DraftNode): QueryDraft =>
   changeGroup(draft, groupKey, ({ nodes }) => ({ nodes: [...nodes, node] }));
 
-const heightOf = (node: DraftNode): number =>
-  isGroup(node) ? 1 + Math.max(0, ...node.nodes.map((one) => heightOf(one))) : 0;
+const getHeight = (node: DraftNode): number =>
+  isGroup(node) ? 1 + Math.max(0, ...node.nodes.map((one) => getHeight(one))) : 0;
 /** Wraps a node in a new group. Undefined when the nesting would be too deep. */
 export function wrap(draft: QueryDraft, key: number, level: number): { draft: QueryDraft; group: number } | undefined {
   let group: DraftGroup | undefined;
   const wrapped = replace(draft, key, (node) => {
-    if (level + 1 + heightOf(node) > queryLimits.levels) return [node];
+    if (level + 1 + getHeight(node) > queryLimits.levels) return [node];
     group = newGroup('and', [node]);
     return [group];
   });
@@ -135,7 +135,7 @@ function moveAt(nodes: readonly DraftNode[], at: number, by: -1 | 1, level: numb
   if (!node || !other) return undefined;
   const rest = nodes.toSpliced(at, 1);
   const otherAt = rest.indexOf(other);
-  const isEntered = isGroup(other) && level + 1 + heightOf(node) <= queryLimits.levels;
+  const isEntered = isGroup(other) && level + 1 + getHeight(node) <= queryLimits.levels;
   if (!isEntered) return rest.toSpliced(otherAt + (by === 1 ? 1 : 0), 0, node);
   const inside = by === 1 ? [node, ...other.nodes] : [...other.nodes, node];
   return rest.with(otherAt, { ...other, nodes: inside });

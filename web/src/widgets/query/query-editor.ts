@@ -36,11 +36,11 @@ export function useNodeFocus(body: RefObject<HTMLElement | null>): (target: Focu
 }
 
 /** Node to focus when `key` is removed: its neighbour, else its group. */
-export function neighbourOf(group: DraftGroup, key: number): number {
+export function getNeighbour(group: DraftGroup, key: number): number {
   const at = group.nodes.findIndex((node) => node.key === key);
   if (at >= 0) return (group.nodes[at + 1] ?? group.nodes[at - 1] ?? group).key;
   for (const node of group.nodes) {
-    const inside = isGroup(node) ? neighbourOf(node, key) : 0;
+    const inside = isGroup(node) ? getNeighbour(node, key) : 0;
     if (inside > 0) return inside;
   }
   return 0;

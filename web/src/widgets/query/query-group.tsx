@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Segmented } from '../segmented.tsx';
 import { moveOnKey, NodeMenu } from './node-menu.tsx';
 import { append, changeGroup, type DraftGroup, isFull, isGroup, newGroup, newLine, removeNode } from './query-draft.ts';
-import { neighbourOf, type QueryEditor } from './query-editor.ts';
+import { getNeighbour, type QueryEditor } from './query-editor.ts';
 import { QueryLineRow } from './query-line.tsx';
 
 const texts = text.sq;
@@ -98,7 +98,7 @@ function QueryGroupBox({ group, level, editor }: QueryGroupProps) {
         <IconButton
           label={texts.group.delete}
           className="query-remove"
-          onClick={() => change(removeNode(draft, key), { key: neighbourOf(draft, key), control: 'remove' })}
+          onClick={() => change(removeNode(draft, key), { key: getNeighbour(draft, key), control: 'remove' })}
         >
           <MinusOutlined aria-hidden />
         </IconButton>

@@ -1,13 +1,13 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import {
+  getValues,
   isComplete,
   lineLimits,
   lineProblem,
   type QueryLine,
   type QueryRule,
   rulesOfField,
-  valuesOf,
   withField,
   withRule,
 } from '@campus/contract/rules';
@@ -17,7 +17,7 @@ import { IconButton } from '../icon-button.tsx';
 import { clearButton } from '../selects/option.ts';
 import { moveOnKey, NodeMenu } from './node-menu.tsx';
 import { isFull, removeNode, setLine } from './query-draft.ts';
-import { neighbourOf, type QueryEditor } from './query-editor.ts';
+import { getNeighbour, type QueryEditor } from './query-editor.ts';
 import type { ListField } from './query-field.ts';
 import { QueryValue } from './query-value.tsx';
 
@@ -36,7 +36,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
   const { fields, draft, change } = editor;
   const field = fields.find((one) => one.value === line.field);
   const set = (next: QueryLine) => change(setLine(draft, nodeKey, next));
-  const problem = sentenceOf(line, editor.isMarked);
+  const problem = findSentence(line, editor.isMarked);
   return (
     <div className="query-line" onKeyDownCapture={moveOnKey(nodeKey, editor)}>
       <div className="query-field">
@@ -45,7 +45,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
           aria-label={texts.field.placeholder}
           placeholder={texts.field.placeholder}
           showSearch={{ treeNodeFilterProp: 'title' }}
-          treeData={grouped(fields)}
+          treeData={groupFields(fields)}
           {...(fields.every(({ group }) => group === undefined) && { classNames: { popup: { root: 'flat-tree' } } })}
           value={line.field === '' ? undefined : line.field}
           onChange={(name) =>
@@ -73,7 +73,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
         <QueryValue
           field={field}
           rule={line.rule}
-          value={valuesOf(line.val).join(',')}
+          value={getValues(line.val).join(',')}
           onChange={(val) => set({ ...line, val })}
           onRun={editor.run}
         />
@@ -85,7 +85,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
         <IconButton
           label={texts.delRow}
           className="query-remove"
-          onClick={() => change(removeNode(draft, nodeKey), { key: neighbourOf(draft, nodeKey), control: 'remove' })}
+          onClick={() => change(removeNode(draft, nodeKey), { key: getNeighbour(draft, nodeKey), control: 'remove' })}
         >
           <MinusOutlined aria-hidden />
         </IconButton>
@@ -101,7 +101,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
 }
 
 /** Error of a line. Incompleteness is reported only after an attempt to run or save. */
-function sentenceOf(line: QueryLine, isMarked: boolean): string | undefined {
+function findSentence(line: QueryLine, isMarked: boolean): string | undefined {
   const problem = lineProblem(line);
   if (problem === 'tooLong' || problem === 'tooMany' || problem === 'days')
     return texts.problem[problem](lineLimits[problem]);
@@ -117,7 +117,7 @@ interface FieldNode {
   children?: FieldNode[];
 }
 /** Plain fields, then sub-tables with their fields; a sub-table itself is not selectable. */
-function grouped(fields: readonly ListField[]): FieldNode[] {
+function groupFields(fields: readonly ListField[]): FieldNode[] {
   const nodes: FieldNode[] = [];
   const groups = new Map<string, FieldNode[]>();
   for (const { value, text: title, group } of fields) {

@@ -67,7 +67,7 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
   switch (controlOfField(field)) {
     case 'search':
     case 'tableSearch':
-      return <SearchSelect {...given} source={field?.source ?? dictSource(tableOf(field))} multiple={multiple} />;
+      return <SearchSelect {...given} source={field?.source ?? dictSource(getTable(field))} multiple={multiple} />;
     case 'multiple':
       return field?.options ? (
         <OptionSelect {...given} options={field.options} multiple />
@@ -120,7 +120,7 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
   }
 }
 
-const tableOf = (field: ListField | undefined): string =>
+const getTable = (field: ListField | undefined): string =>
   field?.dictTable ? `${field.dictTable},${field.dictText},${field.dictCode}` : (field?.dictCode ?? '');
 const yesNo = ([yes, no]: readonly [string, string] = ['Y', 'N']): Option[] => [
   { value: yes, label: text.common.yes },

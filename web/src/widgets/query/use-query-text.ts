@@ -3,9 +3,9 @@ import {
   conditionsIn,
   describeQuery,
   type FieldTexts,
+  getValues,
   type QueryCondition,
   type SuperQuery,
-  valuesOf,
 } from '@campus/contract/rules';
 import { useQueries } from '@tanstack/react-query';
 import { request } from '../../request/client.ts';
@@ -46,7 +46,7 @@ const treeLookup = (tree: TreeSource): Lookup => ({
   },
 });
 /** Source of the labels of a field's values; undefined when they are known or need none. */
-function lookupOf(field: ListField | undefined): Lookup | undefined {
+function findLookup(field: ListField | undefined): Lookup | undefined {
   if (field?.source) return field.source;
   if (field?.tree) return treeLookup(field.tree);
   if (field?.type === 'pca') return areaLookup;
@@ -66,8 +66,8 @@ interface PendingLookup {
 function collectLookups(conditions: readonly QueryCondition[], fields: readonly ListField[]): PendingLookup[] {
   const byField = Map.groupBy(conditions.filter(isWhole), ({ field }) => field);
   return [...byField].flatMap(([name, ones]) => {
-    const lookup = lookupOf(fields.find(({ value }) => value === name));
-    const values = [...new Set(ones.flatMap(({ val }) => valuesOf(val)))].filter(Boolean).toSorted();
+    const lookup = findLookup(fields.find(({ value }) => value === name));
+    const values = [...new Set(ones.flatMap(({ val }) => getValues(val)))].filter(Boolean).toSorted();
     return lookup && values.length > 0 ? [{ field: name, values, lookup }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { type ControlProps, clearButton, loadingProps, members, nameOf } from './option.ts';
+import { type ControlProps, clearButton, getName, loadingProps, members } from './option.ts';
 
 type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
@@ -41,7 +41,7 @@ export const placesBelow = (pid: string) => ({
   queryFn: () => request<readonly Place[]>({ method: 'GET', path: '/sys/area/children', query: { pid } }),
   staleTime: dayMs,
 });
-const optionOf = ({ code, name, leaf }: Place): AreaOption => ({ value: code, label: name, isLeaf: leaf });
+const getOption = ({ code, name, leaf }: Place): AreaOption => ({ value: code, label: name, isLeaf: leaf });
 
 /** Codes from the province down to `code`; two digits per level. */
 export function areaPath(code: string): string[] {
@@ -64,11 +64,11 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
   const { data } = useQuery(placesBelow(areaRoot));
   const [loaded, setLoaded] = useState<AreaOption[]>();
   // Memoised: antd treats a new array as a change and renders again.
-  const first = useMemo(() => data?.map(optionOf) ?? [], [data]);
+  const first = useMemo(() => data?.map(getOption) ?? [], [data]);
   const options = loaded ?? first;
   const load = async (path: readonly string[]) => {
     const places = await client.fetchQuery(placesBelow(path.at(-1) ?? areaRoot));
-    setLoaded((now) => insertChildren(now ?? options, path, places.map(optionOf)));
+    setLoaded((now) => insertChildren(now ?? options, path, places.map(getOption)));
   };
   return { options, load };
 }
@@ -133,7 +133,7 @@ export function AreaCascader({
     const isOpened = branch.length > 0 && branch.every((option) => option !== undefined);
     const code = branch.at(-1)?.value ?? labels.at(-1) ?? '';
     const name = names[code] ?? (isOpened ? labels : undefined);
-    return nameOf(code, name?.join(text.area.separator), isLoading);
+    return getName(code, name?.join(text.area.separator), isLoading);
   };
   const shared = {
     'data-widget': 'area-picker',

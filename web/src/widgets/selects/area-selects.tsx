@@ -9,13 +9,13 @@ interface AreaSelectsProps extends ControlProps {
   readonly width?: string | number | undefined;
 }
 const levels = [text.area.province, text.area.city, text.area.district] as const;
-const pathOf = (value: string): readonly string[] => (value === '' ? [] : areaPath(value));
+const getPath = (value: string): readonly string[] => (value === '' ? [] : areaPath(value));
 
 /** Province, city and district as three selects, for wide forms. The value is the last one's code. */
 export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSelectsProps) {
   const { onBlur, disabled = false, id, placeholder, ...aria } = rest;
-  const [{ held, path }, setChosen] = useState({ held: value, path: pathOf(value) });
-  if (value !== held) setChosen({ held: value, path: pathOf(value) });
+  const [{ held, path }, setChosen] = useState({ held: value, path: getPath(value) });
+  if (value !== held) setChosen({ held: value, path: getPath(value) });
   const { names, isLoading } = useAreaNames(value === '' ? [] : [value]);
   const isUnknown = value !== '' && !isLoading && names[value] === undefined;
   const shown = isUnknown ? [value] : path;

@@ -35,8 +35,8 @@ export function OptionSelect({
     ...loadingProps(isLoading),
     style: { width: '100%' },
   };
-  const known = (values: readonly string[]) => withUnknown(options, values, isLoading);
-  const entries = known(members(value));
+  const includeUnknown = (values: readonly string[]) => withUnknown(options, values, isLoading);
+  const entries = includeUnknown(members(value));
   if (multiple) {
     return (
       <Select
@@ -54,7 +54,7 @@ export function OptionSelect({
     <Select
       {...shared}
       {...(options.length > 8 && { showSearch: byLabel })}
-      options={known(value === '' ? [] : [value])}
+      options={includeUnknown(value === '' ? [] : [value])}
       value={value === '' ? null : value}
       onChange={(next: string | null | undefined) => onChange(next ?? '')}
     />

@@ -31,7 +31,7 @@ export const clearButton = {
 };
 
 /** Label of a value: a placeholder while it is loading, the value itself when it has none. */
-export const nameOf = (value: string, name: string | undefined, isLoading: boolean): string =>
+export const getName = (value: string, name: string | undefined, isLoading: boolean): string =>
   name ?? (isLoading ? text.common.loading : value);
 /**
  * Props that mute a field while its labels are loading (see base.css) and show a spinner in place of the clear button.
@@ -51,6 +51,6 @@ export function withUnknown(options: readonly Option[], values: readonly string[
     ...options,
     ...values
       .filter((value) => !known.has(value))
-      .map((value) => ({ value, label: nameOf(value, undefined, isLoading) })),
+      .map((value) => ({ value, label: getName(value, undefined, isLoading) })),
   ];
 }

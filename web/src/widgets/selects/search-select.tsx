@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Select, type SelectProps, Spin } from 'antd';
 import { useState } from 'react';
-import { type ControlProps, clearButton, loadingProps, members, nameOf, type Option } from './option.ts';
+import { type ControlProps, clearButton, getName, loadingProps, members, type Option } from './option.ts';
 import { useRecentOptions } from './use-recent-options.ts';
 import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 
@@ -52,7 +52,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     ...(onBlur && { onBlur }),
   } as const;
   const labels = new Map([...found.options, ...shown].map((option) => [option.value, option.label]));
-  const withLabel = (one: string) => ({ value: one, label: nameOf(one, labels.get(one), isLooking) });
+  const withLabel = (one: string) => ({ value: one, label: getName(one, labels.get(one), isLooking) });
   if (multiple) {
     return (
       <Select

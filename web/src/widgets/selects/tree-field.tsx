@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Spin, TreeSelect } from 'antd';
 import { type Key, useMemo, useState } from 'react';
 import { popupHeight } from '../../theme/popup-height.ts';
-import { type ControlProps, clearButton, loadingProps, members, nameOf } from './option.ts';
+import { type ControlProps, clearButton, getName, loadingProps, members } from './option.ts';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 import { useRecentValues } from './use-recent-options.ts';
 import { flatTree, useTree, useTreeNames } from './use-tree.ts';
@@ -36,7 +36,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const findKnownName = (one: string) => names.get(one) ?? known.get(one)?.title;
-  const withLabel = (one: string) => ({ value: one, label: nameOf(one, findKnownName(one), isLoading) });
+  const withLabel = (one: string) => ({ value: one, label: getName(one, findKnownName(one), isLoading) });
   const recentName = (one: string) => recent.nodes.find((node) => node.value === one)?.title;
   const emit = (next: readonly string[]) => {
     const chosen = [...new Set(next.map(withoutPrefix))];

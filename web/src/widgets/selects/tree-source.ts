@@ -35,8 +35,8 @@ export interface TreeSource {
 }
 
 type Store = 'key' | 'code';
-function nodeOf(node: WireNode, store: Store = 'key'): TreeNode {
-  const children = (node.children ?? []).map((child) => nodeOf(child, store));
+function getNode(node: WireNode, store: Store = 'key'): TreeNode {
+  const children = (node.children ?? []).map((child) => getNode(child, store));
   const { key, leaf = node.isLeaf ?? children.length === 0 } = node;
   const value = store === 'code' ? (node.code ?? key) : key;
   return {
@@ -59,7 +59,7 @@ async function nodes(
   { signal, store, silent }: NodeOptions = {},
 ): Promise<TreeNode[]> {
   const answered = await request<readonly WireNode[]>({ method: 'GET', path, query, signal, silent });
-  return answered.map((node) => nodeOf(node, store));
+  return answered.map((node) => getNode(node, store));
 }
 
 /** A tree that one call returns completely. */
@@ -77,7 +77,7 @@ const markLeaves = (tree: readonly TreeNode[]): TreeNode[] =>
 
 const categories = '/sys/category';
 /** Root nodes of a category tree; throws the server's message when there are none. */
-async function rootsOf(path: string, query: Record<string, unknown>, more: NodeOptions): Promise<TreeNode[]> {
+async function loadRoots(path: string, query: Record<string, unknown>, more: NodeOptions): Promise<TreeNode[]> {
   try {
     return await nodes(path, query, { ...more, silent: true });
   } catch (failure) {
@@ -95,7 +95,7 @@ const categoryNames = (ids: readonly string[]) =>
 /** Categories below the one with this code, loaded level by level. */
 export const categoryTree = (code: string): TreeSource => ({
   key: [categories, code],
-  roots: (signal) => rootsOf(`${categories}/loadTreeRoot`, { async: true, pcode: code }, { signal }),
+  roots: (signal) => loadRoots(`${categories}/loadTreeRoot`, { async: true, pcode: code }, { signal }),
   below: (pid) => nodes(`${categories}/loadTreeChildren`, { pid }),
   names: categoryNames,
 });
@@ -114,7 +114,7 @@ export function oneCategory({ pcode = '0', field = 'id', async = false }: OneCat
   const roots: TreeSource = {
     key: [categories, 'one', pcode, field, async],
     roots: async (signal) => {
-      const found = await rootsOf(`${categories}/loadTreeRoot`, { async, pcode }, { signal, store });
+      const found = await loadRoots(`${categories}/loadTreeRoot`, { async, pcode }, { signal, store });
       return async ? found : markLeaves(found);
     },
     names: (values) =>
@@ -146,7 +146,7 @@ export const categoryLevels = ({ pid, pcode, condition }: CategoryLevel): TreeSo
   key: [categories, 'levels', pid, pcode, condition],
   // Without either the tree starts at its root.
   roots: (signal) =>
-    rootsOf(`${categories}/loadTreeData`, { pid: pid || (pcode ? undefined : '0'), pcode, condition }, { signal }),
+    loadRoots(`${categories}/loadTreeData`, { pid: pid || (pcode ? undefined : '0'), pcode, condition }, { signal }),
   below: (id) => nodes(`${categories}/loadTreeData`, { pid: id, condition }),
   names: categoryNames,
 });

@@ -47,14 +47,14 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   const loaded = useRef(new Set<string>());
   /** Only the latest request of the top level counts. */
   const latest = useRef(0);
-  const keyOf = (row: TreeRow): string => String(row[rowKey]);
+  const getKey = (row: TreeRow): string => String(row[rowKey]);
 
   /** Adds a placeholder child to rows whose children are not loaded. */
-  const waiting = ({ children, ...own }: TreeRow): TreeRow => {
+  const withPlaceholder = ({ children, ...own }: TreeRow): TreeRow => {
     const row = own as TreeRow;
-    if (children?.length) return { ...row, children: children.map(waiting) };
+    if (children?.length) return { ...row, children: children.map(withPlaceholder) };
     if (!row.hasChildren) return row;
-    const id = `${keyOf(row)}${placeholderMark}`;
+    const id = `${getKey(row)}${placeholderMark}`;
     return { ...row, children: [{ id, [rowKey]: id, [firstColumn]: text.treeTable.loading }] };
   };
   const ask = async (path: string, parent: string | null): Promise<readonly TreeRow[] | undefined> => {
@@ -64,7 +64,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
       const found = rowsIn(await request<unknown>({ method: 'GET', path, query }));
       if (!found) return void tell.error(text.treeTable.badResult);
       asked.onRequestSuccess?.(found);
-      return found.map(waiting);
+      return found.map(withPlaceholder);
     } catch (failure) {
       // The request layer has shown the failure; the table keeps its rows.
       if (!(failure instanceof RequestFailed)) throw failure;
@@ -94,9 +94,9 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   }, [wanted, immediateRequest]);
 
   const expand = async (isOpen: boolean, row: TreeRow) => {
-    const key = keyOf(row);
+    const key = getKey(row);
     setExpanded((now) => (isOpen ? [...now, key] : now.filter((one) => one !== key)));
-    if (!isOpen || loaded.current.has(key) || !row.children?.some((child) => isPlaceholder(keyOf(child)))) return;
+    if (!isOpen || loaded.current.has(key) || !row.children?.some((child) => isPlaceholder(getKey(child)))) return;
     loaded.current.add(key);
     const mine = latest.current;
     const found = await ask(childrenUrl, key);
@@ -105,9 +105,9 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
       loaded.current.delete(key);
       return setExpanded((now) => now.filter((one) => one !== key));
     }
-    setRows((now) => withChildren(now, key, found, keyOf));
+    setRows((now) => withChildren(now, key, found, getKey));
   };
-  return { rows, expanded, isLoading, isFailed, expand, reload, keyOf };
+  return { rows, expanded, isLoading, isFailed, expand, reload, keyOf: getKey };
 }
 
 /** Rows with children added below one, which is not expandable without any. An ancestor is not added below itself. */

@@ -10,7 +10,7 @@ import { NotificationSettings } from '../../../src/areas/account/notification-se
 import { forgetSession, startSession, useSession } from '../../../src/request/session-store.ts';
 import { readStored } from '../../../src/request/storage.ts';
 import { createQueryClient } from '../../../src/request/use-endpoint.ts';
-import { page, permissionsOf } from '../../support/console.tsx';
+import { getPermissions, page } from '../../support/console.tsx';
 import { json, network, refusal, type Sent, success } from '../../support/network.ts';
 import { recordNotices } from '../../support/notices.ts';
 import { makeUser } from '../../support/user.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
     return answer instanceof Response ? answer : json(success(answer ?? null, '保存成功'));
   });
   startSession({ token: 't', userInfo: makeUser() });
-  useSession.setState({ permissions: permissionsOf([page('/a', '页面甲'), page('/b', '页面乙')]) });
+  useSession.setState({ permissions: getPermissions([page('/a', '页面甲'), page('/b', '页面乙')]) });
 });
 afterEach(() => {
   forgetSession();

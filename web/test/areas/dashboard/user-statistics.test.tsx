@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UserStatisticsPage } from '../../../src/areas/dashboard/user-statistics.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, currentSearch, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, currentSearch, getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const link = (query: Readonly<Record<string, string>> = {}) => ({ path: '/employ/userStat', query });
 const figure = (key: keyof typeof userMeasures, value: number) => ({
@@ -60,29 +60,29 @@ beforeEach(() => {
     }),
     [`GET ${userStatByDimension.path}`]: () => ({ result: { bars: [{ name: '计算机学院', value: 9 }] } }),
     [`GET ${userStatFunnel.path}`]: () => ({ result: { bars: [{ name: '学生', value: 50, link: link() }] } }),
-    [`GET ${userStatPath}/list`]: () => pageOf([student]),
+    [`GET ${userStatPath}/list`]: () => getPage([student]),
     [`GET ${userStatPath}/exportXls`]: () => ({ result: null }),
   });
 });
-const queryOf = (path: string) => asked.findLast((one) => one.path === path)?.query;
+const findQuery = (path: string) => asked.findLast((one) => one.path === path)?.query;
 
 it('says how many students delivered how often', async () => {
   show(<UserStatisticsPage />);
   const sentence = await screen.findByRole('heading', { name: /名学生投递/ });
   expect(sentence.textContent).toBe('本月 40 名学生投递 120 次，人均 3 次，较上期 +20%');
   expect(await screen.findByText('王小明')).toBeTruthy();
-  expect(queryOf(`${userStatPath}/list`)).toMatchObject({ column: 'deliveryCount', order: 'desc' });
+  expect(findQuery(`${userStatPath}/list`)).toMatchObject({ column: 'deliveryCount', order: 'desc' });
   expect(screen.getByText(texts.evaluationOf(4.5, 2))).toBeTruthy();
 });
 it('opens the list of a figure and closes its condition', async () => {
   show(<UserStatisticsPage />);
   await userEvent.click(await screen.findByRole('link', { name: /1–5 次/ }));
   await waitFor(() =>
-    expect(queryOf(`${userStatPath}/list`)).toMatchObject({ measure: 'delivery', least: '1', most: '5' }),
+    expect(findQuery(`${userStatPath}/list`)).toMatchObject({ measure: 'delivery', least: '1', most: '5' }),
   );
   const condition = screen.getByText(texts.between(userMeasures.delivery, 1, 5));
   await userEvent.click(condition.querySelector('.anticon-close') as Element);
-  await waitFor(() => expect(queryOf(`${userStatPath}/list`)?.measure).toBeUndefined());
+  await waitFor(() => expect(findQuery(`${userStatPath}/list`)?.measure).toBeUndefined());
 });
 it('asks for the range and the chosen measure, without the assistant when it counts no student', async () => {
   show(<UserStatisticsPage />, '/?range=year&departId=d1');
@@ -90,16 +90,16 @@ it('asks for the range and the chosen measure, without the assistant when it cou
   expect(screen.queryByText('AI 咨询')).toBeNull();
   await userEvent.click(screen.getByText('评价', { selector: '.ant-segmented-item-label' }));
   await waitFor(() =>
-    expect(queryOf(userStatDistribution.path)).toMatchObject({ measure: 'evaluation', range: 'year' }),
+    expect(findQuery(userStatDistribution.path)).toMatchObject({ measure: 'evaluation', range: 'year' }),
   );
-  expect(queryOf(userStatDistribution.path)?.filter).toContain('departId=d1');
+  expect(findQuery(userStatDistribution.path)?.filter).toContain('departId=d1');
   expect(currentSearch().get('subject')).toBe('evaluation');
 });
 it('exports the listed students', async () => {
   show(<UserStatisticsPage />, '/?range=year&measure=delivery&least=0&most=0');
   await userEvent.click(await screen.findByRole('button', { name: /导出/ }));
-  await waitFor(() => expect(queryOf(`${userStatPath}/exportXls`)).toBeDefined());
-  expect(queryOf(`${userStatPath}/exportXls`)).toMatchObject({
+  await waitFor(() => expect(findQuery(`${userStatPath}/exportXls`)).toBeDefined());
+  expect(findQuery(`${userStatPath}/exportXls`)).toMatchObject({
     range: 'year',
     measure: 'delivery',
     least: '0',

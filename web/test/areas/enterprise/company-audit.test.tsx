@@ -6,11 +6,11 @@ import { CompanyAuditPage } from '../../../src/areas/enterprise/company-audit.ts
 import { UndoBar } from '../../../src/kit/step/undo-bar.tsx';
 import { flushActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, currentSearch, getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const ok = { name: '信用代码重复', level: 'ok', note: '无' };
 const block = { name: '黑名单', level: 'block', note: '在黑名单中' };
-const rowOf = (id: string) => ({
+const getRow = (id: string) => ({
   id,
   version: 2,
   companyName: `企业${id}`,
@@ -27,9 +27,9 @@ const rowOf = (id: string) => ({
 function school(waiting: string[], items: readonly object[] = [ok]): Asked[] {
   const one = company.path;
   return serve({
-    [`GET ${one}/list`]: () => pageOf(waiting.map(rowOf)),
+    [`GET ${one}/list`]: () => getPage(waiting.map(getRow)),
     [`GET ${one}/counts`]: () => ({ result: { waiting: waiting.length } }),
-    [`GET ${one}/queryById`]: ({ query }) => ({ result: rowOf(query.id as string) }),
+    [`GET ${one}/queryById`]: ({ query }) => ({ result: getRow(query.id as string) }),
     [`GET ${one}/auditCheck`]: () => ({ result: { items, expectedDate: '2025-10-14', overdue: true } }),
     [`GET ${one}/auditLog`]: () => ({ result: [] }),
     [`POST ${one}/audit`]: ({ body }) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CompanyChangeListPage, OwnCompanyChangePage } from '../../../src/areas/enterprise/company-change.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, currentSearch, getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const held = {
   id: 'c1',
@@ -41,7 +41,7 @@ const change = {
 function answers(): Asked[] {
   const one = companyChange.path;
   return serve({
-    [`GET ${one}/list`]: () => pageOf([change]),
+    [`GET ${one}/list`]: () => getPage([change]),
     [`GET ${one}/counts`]: () => ({ result: { waiting: 1 } }),
     [`GET ${one}/queryById`]: () => ({ result: change }),
     [`POST ${one}/add`]: () => ({ message: '提交成功，请等待学校审核', result: change }),

@@ -21,16 +21,16 @@ beforeEach(() => {
   signIn();
   show(<BatchPlanTable plan={plan} onSwap={swap} />);
 });
-const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+const getRow = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
 
 it('swaps two students who are dragged onto each other, and leaves other rows alone', () => {
-  fireEvent.dragStart(rowOf('张三'));
-  fireEvent.drop(rowOf('李人事已有安排'));
+  fireEvent.dragStart(getRow('张三'));
+  fireEvent.drop(getRow('李人事已有安排'));
   expect(swap).not.toHaveBeenCalled();
-  fireEvent.drop(rowOf('李四'));
+  fireEvent.drop(getRow('李四'));
   expect(swap.mock.calls).toEqual([['d1', 'd2']]);
-  fireEvent.dragEnd(rowOf('张三'));
-  fireEvent.drop(rowOf('李四'));
+  fireEvent.dragEnd(getRow('张三'));
+  fireEvent.drop(getRow('李四'));
   expect(swap).toHaveBeenCalledTimes(1);
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { InterviewListPage } from '../../../src/areas/interview/interview-list.tsx';
 import { PlanInterviews } from '../../../src/areas/resume/plan-interviews.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, currentSearch, getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 let asked: Asked[];
 const allow = (...codes: readonly string[]): void => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   signIn();
   allow('interview:interview:list', 'interview:interview:add');
   asked = serve({
-    'GET /interview/interview/list': () => pageOf([]),
+    'GET /interview/interview/list': () => getPage([]),
     'GET /interview/interview/counts': () => ({ result: {} }),
     'GET /interview/interview/choices': () => ({
       result: {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SysAnnouncementListPage } from '../../../src/areas/message/announcement.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = { id: '5', version: 1, titile: '停机维护', sendStatus: 0, sendStatus_dictText: '未发布', msgType: 'ALL' };
 
@@ -12,7 +12,7 @@ it('labels the end 结束时间 in the list and 截止日期 in the form', async
   signIn();
   const auth = [{ action: sysAnnouncement.can.add, type: '1', status: '1' }];
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
-  serve({ 'GET /sys/annountCement/list': () => pageOf([row]) });
+  serve({ 'GET /sys/annountCement/list': () => getPage([row]) });
   show(<SysAnnouncementListPage />);
   const { label } = sysAnnouncement.fields.endTime;
   await screen.findByRole('columnheader', { name: messageTexts.announcement.endTime });

@@ -2,12 +2,12 @@ import { messageEvent } from '@campus/contract/message';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MessageEventListPage } from '../../../src/areas/message/message-event.tsx';
-import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 it('shows the labels of an event’s variables', async () => {
   signIn();
   const row = { id: '1', eventName: '岗位已下架', eventCode: 'P05', variables: 'post,reason', channels: '4' };
-  serve({ [`GET ${messageEvent.path}/list`]: () => pageOf([row]) });
+  serve({ [`GET ${messageEvent.path}/list`]: () => getPage([row]) });
   show(<MessageEventListPage />);
   expect(await screen.findByText('岗位名称、原因')).toBeTruthy();
   expect(screen.queryByText(/post/)).toBeNull();

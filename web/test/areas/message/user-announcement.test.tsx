@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { UserAnnouncementListPage } from '../../../src/areas/message/user-announcement.tsx';
-import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = { id: '8', anntId: '5', titile: '停机维护', readFlag: '0', readFlag_dictText: '未读', priority: 'M' };
 const announcement = { ...row, id: '5', msgContent: '<p>今晚十点</p>', sendTime: '2026-11-21 08:00:00' };
@@ -12,7 +12,7 @@ it('shows which announcement is loading, requests it once and opens it', async (
   signIn();
   const reply = Promise.withResolvers<object>();
   const calls = serve({
-    [`GET ${myMessagesPath}`]: () => pageOf([row]),
+    [`GET ${myMessagesPath}`]: () => getPage([row]),
     [`${mySend.method} ${mySend.path}`]: () => reply.promise,
     [`${markRead.method} ${markRead.path}`]: () => ({}),
   });

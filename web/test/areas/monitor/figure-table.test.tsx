@@ -12,29 +12,29 @@ const figure = (label: string, more: Partial<MonitorFigure>): MonitorFigure => (
   history: [],
   ...more,
 });
-const rowOf = (label: string) => screen.getByRole('row', { name: new RegExp(label) });
+const getRow = (label: string) => screen.getByRole('row', { name: new RegExp(label) });
 const lineIn = (row: HTMLElement) => row.querySelector('polyline')?.getAttribute('points')?.split(' ');
 
 it('draws the last minute of a changing figure in the colour of its state', () => {
   const moving = figure('请求速率', { state: 'bad', history: [1, 3, 2] });
   render(<FigureTable figures={[moving, figure('请求总数', { value: 12_345 })]} />);
-  expect(lineIn(rowOf('请求速率'))).toEqual(['0.0,25.0', '60.0,3.0', '120.0,14.0']);
-  expect(rowOf('请求速率').querySelector('.sparkline.bad')).not.toBeNull();
-  within(rowOf('请求速率')).getByText('过高');
-  expect(lineIn(rowOf('请求总数'))).toBeUndefined();
-  within(rowOf('请求总数')).getByText('12,345');
+  expect(lineIn(getRow('请求速率'))).toEqual(['0.0,25.0', '60.0,3.0', '120.0,14.0']);
+  expect(getRow('请求速率').querySelector('.sparkline.bad')).not.toBeNull();
+  within(getRow('请求速率')).getByText('过高');
+  expect(lineIn(getRow('请求总数'))).toBeUndefined();
+  within(getRow('请求总数')).getByText('12,345');
 });
 
 it('draws a constant figure as a level line', () => {
   render(<FigureTable figures={[figure('推送连接', { history: [7, 7] })]} />);
-  expect(lineIn(rowOf('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
+  expect(lineIn(getRow('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
 });
 
 it('shows the Chinese name of a figure, with its key next to it', () => {
   render(<FigureTable figures={[figure('系统CPU使用率', { key: 'system.cpu.usage', value: 12, unit: '%' })]} />);
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['名称', '当前值']);
-  const [name] = within(rowOf('系统CPU使用率')).getAllByRole('cell');
+  const [name] = within(getRow('系统CPU使用率')).getAllByRole('cell');
   expect(name?.textContent).toMatch(/^系统CPU使用率/);
   expect(within(name as HTMLElement).getByText('system.cpu.usage').tagName).toBe('CODE');
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { SysDataSourceListPage } from '../../../src/areas/online/data-source.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = {
   id: '1',
@@ -30,7 +30,7 @@ beforeEach(() => {
   }));
   useSession.setState({ permissions: { menu: [], auth: may, allAuth: may, sysSafeMode: false } as never });
   serve({
-    'GET /sys/dataSource/list': () => pageOf([row]),
+    'GET /sys/dataSource/list': () => getPage([row]),
     'GET /sys/dataSource/queryById': () => ({ result: row }),
   });
 });
@@ -45,7 +45,7 @@ it('edits an external database without sending its password, which is never show
 });
 
 it('marks an address that the server may not reach and names the setting', async () => {
-  serve({ 'GET /sys/dataSource/list': () => pageOf([{ ...row, addressRefused: true }]) });
+  serve({ 'GET /sys/dataSource/list': () => getPage([{ ...row, addressRefused: true }]) });
   show(<SysDataSourceListPage />);
   const mark = await screen.findByText('不允许访问');
   expect(mark.closest('[title]')?.getAttribute('title')).toContain('DATASOURCE_HOSTS 中加入 10.20.0.8:5432');

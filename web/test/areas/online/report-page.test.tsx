@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { ReportPage } from '../../../src/areas/online/report-page.tsx';
-import { type Asked, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const column = (dataIndex: string, title: string) => ({
   dataIndex,
@@ -41,7 +41,7 @@ beforeEach(() => {
     [`${api}/getRpColumns/r1`]: () => ({ result: report(names) }),
     [`${api}/getQueryInfo/r1`]: () => ({ result: [] }),
     [`${api}/getParamsInfo/r1`]: () => ({ result: params }),
-    [`${api}/getData/r1`]: () => pageOf(rows as never),
+    [`${api}/getData/r1`]: () => getPage(rows as never),
   });
 });
 const reads = () => asked.filter(({ path }) => path.includes('/getData/'));

@@ -5,7 +5,7 @@ import { DeliveryDispatch } from '../../../src/areas/resume/delivery-dispatch.ts
 import { DispatchDrawer } from '../../../src/areas/resume/dispatch-drawer.tsx';
 import { DispatchListPage } from '../../../src/areas/resume/dispatch-list.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, listen, pageOf, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = {
   id: 'x1',
@@ -43,7 +43,7 @@ const allow = (userType: '1' | '2', ...codes: readonly string[]): void => {
     permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } as never,
   });
 };
-const bodyOf = (path: string) => asked.find((one) => one.path === path)?.body;
+const getBody = (path: string) => asked.find((one) => one.path === path)?.body;
 beforeEach(() => {
   notices = listen();
   signIn();
@@ -52,7 +52,7 @@ beforeEach(() => {
   asked = serve({
     'GET /resume/dispatch/ofDelivery': () => ({ result: part }),
     'GET /resume/dispatch/queryById': () => ({ result: row }),
-    'GET /resume/dispatch/list': () => pageOf([row, { ...row, id: 'x2', isEnded: 1, status: 4 }]),
+    'GET /resume/dispatch/list': () => getPage([row, { ...row, id: 'x2', isEnded: 1, status: 4 }]),
     'GET /resume/dispatch/counts': () => ({ result: {} }),
     'GET /resume/dispatch/stepPreview': () => ({ result: { messages: [{ to: '企业联系人', text: '材料已推送' }] } }),
     'POST /resume/dispatch/push': () => ({ result: row, message: '已推送给企业' }),
@@ -86,11 +86,11 @@ it('pushes with the values of the row, after what is missing is filled in', asyn
   expect(await within(dialog).findByText('材料已推送')).toBeTruthy();
   const submit = within(dialog).getByRole('button', { name: '推送' });
   await userEvent.click(submit);
-  expect(bodyOf('/resume/dispatch/push')).toBeUndefined();
+  expect(getBody('/resume/dispatch/push')).toBeUndefined();
   await userEvent.type(within(dialog).getByLabelText(/档案接收地址/), '学府路1号');
   await userEvent.click(submit);
   await waitFor(() => expect(notices.messages).toEqual(['success: 已推送给企业']));
-  expect(bodyOf('/resume/dispatch/push')).toMatchObject({
+  expect(getBody('/resume/dispatch/push')).toMatchObject({
     id: 'x1',
     version: 2,
     archiveUnit: '北京市人才服务中心',
@@ -114,6 +114,6 @@ it('pushes the selected rows that wait and reports each refusal', async () => {
   const boxes = await screen.findAllByRole('checkbox');
   await userEvent.click(boxes[0] as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: '批量推送' }));
-  await waitFor(() => expect(bodyOf('/resume/dispatch/pushBatch')).toEqual({ ids: 'x1' }));
+  await waitFor(() => expect(getBody('/resume/dispatch/pushBatch')).toEqual({ ids: 'x1' }));
   expect(await screen.findByText('就业推荐表未审核通过')).toBeTruthy();
 });

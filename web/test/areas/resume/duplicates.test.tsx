@@ -34,7 +34,7 @@ const answers = {
   }),
   [`GET ${base}/mergePreview`]: () => ({ result: preview }),
 };
-const nameOf = (no: string) => `王小明（${no}）`;
+const getName = (no: string) => `王小明（${no}）`;
 
 let notices: RecordedNotices;
 beforeEach(() => {
@@ -55,14 +55,14 @@ describe('疑似重复', () => {
     show(<DuplicateListPage />);
     expect(await screen.findByText('身份证号相同')).toBeTruthy();
     const dialog = await openComparison();
-    await userEvent.click(await dialog.findByRole('radio', { name: texts.value('邮箱', nameOf('S2')) }));
-    await userEvent.click(dialog.getByRole('radio', { name: texts.value('简历', nameOf('S2')) }));
+    await userEvent.click(await dialog.findByRole('radio', { name: texts.value('邮箱', getName('S2')) }));
+    await userEvent.click(dialog.getByRole('radio', { name: texts.value('简历', getName('S2')) }));
     expect(await dialog.findByText(texts.moving('投递 3 条'))).toBeTruthy();
     expect(dialog.getByText(texts.staying('简历推荐 1 条'))).toBeTruthy();
     expect(dialog.getByText(texts.resumeDeleted)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(notices.messages).toEqual(['success: 合并成功']));
-    expect(notices.questions).toEqual([texts.confirm(nameOf('S2'), nameOf('S1'))]);
+    expect(notices.questions).toEqual([texts.confirm(getName('S2'), getName('S1'))]);
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { keepId: '1', dropId: '2', fields: 'email,resumeId' },
     ]);
@@ -71,8 +71,8 @@ describe('疑似重复', () => {
     const asked = serve(answers);
     show(<DuplicateListPage />);
     const dialog = await openComparison();
-    await userEvent.click(await dialog.findByRole('radio', { name: texts.value('邮箱', nameOf('S2')) }));
-    await userEvent.click(dialog.getByText(nameOf('S2'), { selector: '.ant-segmented-item-label' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: texts.value('邮箱', getName('S2')) }));
+    await userEvent.click(dialog.getByText(getName('S2'), { selector: '.ant-segmented-item-label' }));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ path: `${base}/mergePreview`, query: { keepId: '2', dropId: '1' } }),
     );
@@ -114,9 +114,9 @@ describe('合并记录', () => {
   const record = {
     id: 'm',
     keepId: '1',
-    keepName: nameOf('S1'),
+    keepName: getName('S1'),
     dropId: '2',
-    dropName: nameOf('S2'),
+    dropName: getName('S2'),
     changed: ['邮箱'],
     moved: 3,
     createBy: '林老师',

@@ -7,7 +7,7 @@ import { EvaluationDrawer } from '../../../src/areas/resume/evaluation-drawer.ts
 import { EvaluationListPage } from '../../../src/areas/resume/evaluation-list.tsx';
 import { StepListPage } from '../../../src/areas/resume/step-list.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, listen, pageOf, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 const scores = { professional: 5, learning: 4, communication: 4, responsibility: 5, fit: 5 };
 const row = {
@@ -38,8 +38,8 @@ const allow = (userType: '1' | '2', ...codes: readonly string[]): void => {
     permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } as never,
   });
 };
-const bodyOf = (path: string) => asked.find((one) => one.path === path)?.body;
-const queryOf = (path: string) => asked.find((one) => one.path === path)?.query;
+const getBody = (path: string) => asked.find((one) => one.path === path)?.body;
+const findQuery = (path: string) => asked.find((one) => one.path === path)?.query;
 beforeEach(() => {
   notices = listen();
   signIn();
@@ -49,9 +49,9 @@ beforeEach(() => {
   asked = serve({
     'GET /resume/evaluation/ofDelivery': () => ({ result: given }),
     'GET /resume/evaluation/queryById': () => ({ result: row }),
-    'GET /resume/evaluation/list': () => pageOf([row]),
+    'GET /resume/evaluation/list': () => getPage([row]),
     'GET /resume/evaluation/rating': () => ({ result: { least: 5, count: null, mean: null, scores: null } }),
-    'GET /resume/delivery/list': () => pageOf([delivery]),
+    'GET /resume/delivery/list': () => getPage([delivery]),
     'GET /resume/delivery/counts': () => ({ result: {} }),
     'POST /resume/evaluation/add': () => ({ result: row, message: '评价已提交' }),
     'PUT /resume/evaluation/edit': () => ({ result: row, message: '评价已修改' }),
@@ -76,11 +76,11 @@ it('evaluates the student of a signed delivery, with a reason for few stars', as
   rate(dialog, 2);
   await userEvent.click(submit);
   expect(await within(dialog).findByText('请说明评分较低的原因!')).toBeTruthy();
-  expect(bodyOf('/resume/evaluation/add')).toBeUndefined();
+  expect(getBody('/resume/evaluation/add')).toBeUndefined();
   await userEvent.type(within(dialog).getByLabelText(/评语/), '工作中多次未按时完成任务');
   await userEvent.click(submit);
   await waitFor(() => expect(notices.messages).toEqual(['success: 评价已提交']));
-  expect(bodyOf('/resume/evaluation/add')).toMatchObject({
+  expect(getBody('/resume/evaluation/add')).toMatchObject({
     deliveryId: 'd1',
     scores: { professional: 2, learning: 2, communication: 2, responsibility: 2, fit: 2 },
   });
@@ -102,7 +102,7 @@ it('changes an evaluation until it is final', async () => {
   rate(dialog, 4);
   await userEvent.click(within(dialog).getByRole('button', { name: '修改评价' }));
   await waitFor(() => expect(notices.messages).toEqual(['success: 评价已修改']));
-  expect(bodyOf('/resume/evaluation/edit')).toMatchObject({ id: 'v1', version: 1, scores: { fit: 4 } });
+  expect(getBody('/resume/evaluation/edit')).toMatchObject({ id: 'v1', version: 1, scores: { fit: 4 } });
   view.unmount();
   row.editUntil = '2025-10-22 10:00:00';
   show(<EvaluationDrawer id="v1" onClose={vi.fn()} />);
@@ -119,7 +119,7 @@ it('lets staff evaluate the company for a student', async () => {
   await userEvent.type(within(dialog).getByLabelText(/说明/), '学生电话委托');
   await userEvent.click(within(dialog).getByRole('button', { name: '评价' }));
   await waitFor(() => expect(notices.messages).toEqual(['success: 评价已提交']));
-  expect(bodyOf('/api/stu/evaluation/add')).toMatchObject({
+  expect(getBody('/api/stu/evaluation/add')).toMatchObject({
     deliveryId: 'd1',
     remark: '学生电话委托',
     scores: { postTruth: 4, development: 4 },
@@ -128,7 +128,7 @@ it('lets staff evaluate the company for a student', async () => {
 it('shows the students at the last step, and the evaluations with the mean of the company', async () => {
   const view = show(<EvaluationListPage />, '/resume/step/evaluation');
   expect(await screen.findByText('王小雨')).toBeTruthy();
-  expect(queryOf('/resume/delivery/list')).toMatchObject({ step: '60' });
+  expect(findQuery('/resume/delivery/list')).toMatchObject({ step: '60' });
   await userEvent.click(screen.getByText('评价', { selector: '[class*="segmented"] *' }));
   expect(await screen.findByText('收到 5 份学生评价后显示平均分')).toBeTruthy();
   view.unmount();
@@ -136,7 +136,7 @@ it('shows the students at the last step, and the evaluations with the mean of th
 it('limits the list of a step to its deliveries, with its columns', async () => {
   show(<StepListPage />, '/resume/step/interview');
   expect(await screen.findByText('王小雨')).toBeTruthy();
-  const query = queryOf('/resume/delivery/list');
+  const query = findQuery('/resume/delivery/list');
   expect(query).toMatchObject({ step: '20' });
   expect(String(query?.field).split(',')).toEqual(expect.arrayContaining(['roundsPassed', 'interviewResult']));
   expect(screen.queryByRole('tab', { name: /录用/ })).toBeNull();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PostProgressPage } from '../../../src/areas/resume/post-progress.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, currentSearch, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, currentSearch, getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 const byStep = (...values: readonly (number | null)[]) =>
   Object.fromEntries(values.map((value, at) => [(at + 1) * 10, value]));
@@ -46,7 +46,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:sheet', revokeObjectURL: () => undefined }));
   asked = serve({
-    [`GET ${postProgressPath}`]: () => pageOf([row]),
+    [`GET ${postProgressPath}`]: () => getPage([row]),
     [`GET ${companyPost.path}/counts`]: () => ({ result: { all: 1, active: 1, paused: 0, closed: 0 } }),
     [`GET ${postProgressSheetPath}`]: () => ({ result: null }),
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { EmployUserListPage } from '../../../src/areas/resume/employ-user.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const student = {
   id: 'e1',
@@ -53,17 +53,17 @@ beforeEach(() => {
   signIn();
   allow('1', codes);
   asked = serve({
-    'GET /employ/employUser/list': () => pageOf([student]),
+    'GET /employ/employUser/list': () => getPage([student]),
     'GET /employ/employUser/counts': () => ({ result: {} }),
     'GET /employ/employUser/queryById': () => ({ result: student }),
     'GET /sys/sysDepart/queryTreeList': () => ({ result: [] }),
-    'GET /interview/interview/list': () => pageOf([interview]),
-    'GET /resume/offer/list': () => pageOf([]),
-    'GET /resume/agreement/list': () => pageOf([agreement]),
-    'GET /employ/employment/list': () => pageOf([]),
-    'GET /resume/evaluation/list': () => pageOf([]),
+    'GET /interview/interview/list': () => getPage([interview]),
+    'GET /resume/offer/list': () => getPage([]),
+    'GET /resume/agreement/list': () => getPage([agreement]),
+    'GET /employ/employment/list': () => getPage([]),
+    'GET /resume/evaluation/list': () => getPage([]),
     'GET /employ/helpRecord/list': () =>
-      pageOf([help('h1', 1), help('h2', 2, { postCount: 2 }), help('h3', 2, { postCount: 3 })]),
+      getPage([help('h1', 1), help('h2', 2, { postCount: 2 }), help('h3', 2, { postCount: 3 })]),
     'GET /sys/dataLog/changes': () => ({
       result: [
         {

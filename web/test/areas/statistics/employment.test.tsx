@@ -7,8 +7,8 @@ import { useSession } from '../../../src/request/session-store.ts';
 import {
   type Asked,
   currentSearch,
+  getPage,
   listen,
-  pageOf,
   type RecordedNotices,
   serve,
   show,
@@ -73,7 +73,7 @@ beforeEach(() => {
       },
     }),
     'GET /employ/employment/counts': () => ({ result: { 0: 5, 1: 2, 3: 31 } }),
-    'GET /employ/employment/list': () => pageOf([row('1'), row('2', { audit: 3, audit_dictText: '已通过' })]),
+    'GET /employ/employment/list': () => getPage([row('1'), row('2', { audit: 3, audit_dictText: '已通过' })]),
     'GET /employ/employment/queryById': () => ({ result: row('1') }),
     'GET /employ/employment/check': () => ({
       result: {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { LogListPage } from '../../../src/areas/system/log.tsx';
-import { type Asked, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, serve, show, signIn } from '../../kit/support.tsx';
 
 beforeEach(() => signIn());
 const { label } = sysLog.fields.operateType;
@@ -12,7 +12,7 @@ const lists = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '
 
 it('filters operations by type, and drops the condition on the other tabs', async () => {
   const asked = serve({
-    [list]: () => pageOf([]),
+    [list]: () => getPage([]),
     'GET /sys/log/auditState': () => ({ result: { rows: 0, firstBroken: null } }),
   });
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { RoleUserListPage } from '../../../src/areas/system/role.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const role = { id: '3', version: 1, roleCode: 'desk', roleName: '窗口', createTime: '2026-01-01 08:00:00' };
 const codes = ['add', 'edit', 'delete', 'list'].map((action) => `system:role:${action}`);
@@ -18,7 +18,7 @@ it('offers 用户 in the row and the rest behind 更多', async () => {
   }));
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
   const asked = serve({
-    'GET /sys/role/list': () => pageOf([role]),
+    'GET /sys/role/list': () => getPage([role]),
     'DELETE /sys/role/delete': () => ({ message: '删除成功!' }),
   });
   const user = userEvent.setup();

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { SysCheckRuleListPage } from '../../../src/areas/system/check-rule.tsx';
 import { SysFillRuleListPage } from '../../../src/areas/system/fill-rule.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 import { emptyPage } from '../../support/fresh-browser.ts';
 
 function signInWith(code: string): void {
@@ -17,7 +17,7 @@ function signInWith(code: string): void {
   }));
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
 }
-async function actionsOf(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
+async function loadActions(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
   const row = await screen.findByRole('row', { name });
   const shown = [...row.querySelectorAll('.row-actions button')].map((button) => button.textContent?.trim());
   await user.click(within(row).getByRole('button', { name: '更多' }));
@@ -31,10 +31,10 @@ it('offers the test of a check rule after its form, and describes the rule in it
   const ruleJson =
     '[{"digits":"2","pattern":"^[A-Z]+$","message":"两位大写字母"},{"digits":"*","pattern":"^.{4}$","message":"共四位"}]';
   const row = { id: '1', version: 0, ruleName: '学号', ruleCode: 'no', ruleJson };
-  serve({ 'GET /sys/checkRule/list': () => pageOf([row]), 'GET /sys/checkRule/queryById': () => ({ result: row }) });
+  serve({ 'GET /sys/checkRule/list': () => getPage([row]), 'GET /sys/checkRule/queryById': () => ({ result: row }) });
   const user = userEvent.setup();
   show(<SysCheckRuleListPage />);
-  const { shown, behind } = await actionsOf(user, /学号/);
+  const { shown, behind } = await loadActions(user, /学号/);
   expect([shown, behind]).toEqual([
     ['编辑', '功能测试', '更多'],
     ['详情', '删除'],
@@ -47,11 +47,14 @@ it('offers the test of a check rule after its form, and describes the rule in it
 it('keeps the test of a fill rule behind 更多', async () => {
   signInWith('fillrule');
   serve({
-    'GET /sys/fillRule/list': () => pageOf([{ id: '1', ruleName: '订单号', ruleCode: 'no', ruleClass: 'uuid' }]),
+    'GET /sys/fillRule/list': () => getPage([{ id: '1', ruleName: '订单号', ruleCode: 'no', ruleClass: 'uuid' }]),
   });
   const user = userEvent.setup();
   show(<SysFillRuleListPage />);
   await waitFor(async () =>
-    expect(await actionsOf(user, /订单号/)).toEqual({ shown: ['编辑', '更多'], behind: ['功能测试', '详情', '删除'] }),
+    expect(await loadActions(user, /订单号/)).toEqual({
+      shown: ['编辑', '更多'],
+      behind: ['功能测试', '详情', '删除'],
+    }),
   );
 });

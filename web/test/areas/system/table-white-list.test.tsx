@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SysTableWhiteListPage } from '../../../src/areas/system/table-white-list.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { getPage, listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = (id: string, tableName: string, fieldName: string, source: 'builtIn' | 'custom') => ({
   id,
@@ -37,7 +37,7 @@ it('lists shipped and added tables, and lets only the latter be edited', async (
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
   const asked = serve({
     'GET /sys/tableWhiteList/list': () =>
-      pageOf([row('1', 'sys_role', 'roleName', 'custom'), row('2', 'sys_role', 'roleName,id', 'builtIn')]),
+      getPage([row('1', 'sys_role', 'roleName', 'custom'), row('2', 'sys_role', 'roleName,id', 'builtIn')]),
     'GET /sys/tableWhiteList/sources': () => ({ result: sources }),
     'DELETE /sys/tableWhiteList/deleteBatch': () => ({ message: '批量删除成功！' }),
   });
@@ -47,10 +47,10 @@ it('lists shipped and added tables, and lets only the latter be edited', async (
   await screen.findByText('角色名称、ID');
   expect(await heads()).toEqual(['', '#', '表名', '允许的字段', '状态', '来源', '操作']);
   const [, custom, builtIn] = screen.getAllByRole('row').filter((line) => line.querySelector('th, .row-number'));
-  const actionsOf = (line: HTMLElement | undefined) =>
+  const getActions = (line: HTMLElement | undefined) =>
     [...(line?.querySelectorAll('.row-actions button') ?? [])].map((button) => button.textContent?.trim());
-  expect(actionsOf(custom)).toEqual(['编辑', '更多']);
-  expect(actionsOf(builtIn)).toEqual([]);
+  expect(getActions(custom)).toEqual(['编辑', '更多']);
+  expect(getActions(builtIn)).toEqual([]);
   expect(within(builtIn as HTMLElement).queryByRole('checkbox')).toBeNull();
   expect(within(builtIn as HTMLElement).getByText('内置')).toBeTruthy();
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocTemplateListPage } from '../../../src/areas/video/doc-template.tsx';
 import { DocumentView } from '../../../src/areas/video/document-view.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { listen, pageOf, serve, show } from '../../kit/support.tsx';
+import { getPage, listen, serve, show } from '../../kit/support.tsx';
 
 const row = (id: string, more: object = {}) => ({
   id,
@@ -58,7 +58,7 @@ describe('the list of templates', () => {
     signIn('list', 'edit', 'setDefault');
     const notices = listen();
     const asked = serve({
-      [list]: () => pageOf([row('1')]),
+      [list]: () => getPage([row('1')]),
       [`POST ${docTemplate.path}/setDefault`]: () => ({ message: '操作成功！' }),
     });
     show(<DocTemplateListPage />);
@@ -70,7 +70,7 @@ describe('the list of templates', () => {
   });
   it('offers a reader the sample alone', async () => {
     signIn('list');
-    serve({ [list]: () => pageOf([row('1'), row('2', { defaultFlag: 'Y' })]) });
+    serve({ [list]: () => getPage([row('1'), row('2', { defaultFlag: 'Y' })]) });
     show(<DocTemplateListPage />);
     await screen.findByText('模板2');
     expect(screen.getAllByText(docTexts.samplePdf)).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('the list of templates', () => {
     const notices = listen();
     const versions = [2, 1].map((versionNo) => ({ versionNo, savedBy: 'lin', createTime: '2026-01-02 03:04:05' }));
     const asked = serve({
-      [list]: () => pageOf([row('1')]),
+      [list]: () => getPage([row('1')]),
       [`GET ${docTemplate.path}/versions`]: () => ({ result: versions }),
       [`POST ${docTemplate.path}/restore`]: () => ({ message: '操作成功！' }),
     });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetSession, startSession } from '../../../src/request/session-store.ts';
-import { currentAddress, openConsole, page, permissionsOf } from '../../support/console.tsx';
+import { currentAddress, getPermissions, openConsole, page } from '../../support/console.tsx';
 import { json, network, refusal, type Sent, success } from '../../support/network.ts';
 import { recordNotices } from '../../support/notices.ts';
 import { makeUser } from '../../support/user.ts';
@@ -74,7 +74,7 @@ beforeEach(() => {
   sent = network(({ url }) => {
     const path = url.pathname.replace('/server', '');
     if (path.endsWith('getUserPermissionByToken'))
-      return json(success(permissionsOf([page('/dashboard/analysis', '首页'), page('/resume/list', '简历')])));
+      return json(success(getPermissions([page('/dashboard/analysis', '首页'), page('/resume/list', '简历')])));
     if (path === bellPath) return isFailing ? json(refusal('系统异常'), 500) : json(success(bell));
     if (path === onePath) return json(success(announcement({ id: 'a2', titile: '推送来的' })));
     return json(success({}));

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { type CronField, cronFields, readCron } from '@campus/contract/rules';
 import { expect, it } from 'vitest';
 import { cronExamples } from '../../../../contract/test/rules/cron/examples.ts';
-import { type CronControl, controlOf, textOf } from '../../../src/widgets/cron/cron-control.ts';
+import { type CronControl, getControl, getText } from '../../../src/widgets/cron/cron-control.ts';
 
 const labels = text.cron;
 const now = new Date('2025-01-15T10:30:00+08:00');
@@ -41,7 +41,7 @@ it.each(cronExamples)('W-$id $opened shows $shows', ({ opened, shows: expected }
   if (!texts) throw new Error(problem);
   const usual: Partial<Record<CronField, string>> = { week: 'unset' };
   const said = cronFields.flatMap((field) => {
-    const control = controlOf(field, texts, now);
+    const control = getControl(field, texts, now);
     return control.mode === (usual[field] ?? 'every') ? [] : [`${labels.tab[field]}: ${shows(field, control)}`];
   });
   expect(said.join('；') || '全部默认（日: 每日，周: 不设置）').toBe(expected);
@@ -57,6 +57,6 @@ it('returns the text it was opened with, when the control supports it', () => {
   ]) {
     const { texts } = readCron(opened);
     if (!texts) throw new Error(opened);
-    for (const field of cronFields) expect(textOf(field, controlOf(field, texts, now))).toBe(texts[field]);
+    for (const field of cronFields) expect(getText(field, getControl(field, texts, now))).toBe(texts[field]);
   }
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CodeEditor } from '../../../src/widgets/editors/code-editor.tsx';
 import type { CodeEditorProps } from '../../../src/widgets/editors/code-editor-props.ts';
-import { codeLanguageOf, codeLanguages } from '../../../src/widgets/editors/code-languages.ts';
+import { codeLanguages, findCodeLanguage } from '../../../src/widgets/editors/code-languages.ts';
 import { enhanceHistory, saveEnhance } from '../../../src/widgets/editors/enhance-history.ts';
 import { EditorField } from './editor-field.tsx';
 
@@ -29,7 +29,7 @@ describe('W-CE1: finds a language by label or name, in any case', () => {
     await waitFor(() => expect(coloured()).toContain('class'));
   });
   it.each(codeLanguages.map(({ label }) => label))('loads %s', async (label) => {
-    expect(await codeLanguageOf(label)?.load()).toBeTruthy();
+    expect(await findCodeLanguage(label)?.load()).toBeTruthy();
   });
 });
 

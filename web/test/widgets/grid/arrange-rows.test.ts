@@ -30,16 +30,16 @@ const rows: readonly GridRow[] = [
   { id: 'd', name: '王五 10', age: 'x', born: '2025-12-31 00:00:00', sex: '1', tags: '1' },
   { id: 'e', name: '王五 9', age: -1.5, born: '2026-01-02 08:00:00', sex: '2', tags: '' },
 ];
-const textOf = (column: GridColumn, row: GridRow) =>
+const getText = (column: GridColumn, row: GridRow) =>
   column.options
     ? getOptionText(row[column.key], column.options, column.type === 'list_multi')
     : String(row[column.key] ?? '');
 const sorted = (sort: RowSort) =>
-  arrangeRows(rows, all, { ...ownOrder, sort }, textOf)
+  arrangeRows(rows, all, { ...ownOrder, sort }, getText)
     .map(({ id }) => id)
     .join('');
 const filtered = (key: string, filter: ColumnFilter) =>
-  arrangeRows(rows, all, { ...ownOrder, filters: new Map([[key, filter]]) }, textOf)
+  arrangeRows(rows, all, { ...ownOrder, filters: new Map([[key, filter]]) }, getText)
     .map(({ id }) => id)
     .join('');
 
@@ -92,11 +92,11 @@ describe('filtering', () => {
       ['sex', { values: ['男', '女'] }],
       ['age', { blank: 'without' }],
     ]);
-    const found = arrangeRows(rows, all, { sort: { key: 'age', isDescending: true }, filters }, textOf);
+    const found = arrangeRows(rows, all, { sort: { key: 'age', isDescending: true }, filters }, getText);
     expect(found.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e']);
   });
   it('lists the values of a column with their counts, the empty one last', () => {
-    expect(valuesIn(columns.tags, rows, textOf)).toEqual([
+    expect(valuesIn(columns.tags, rows, getText)).toEqual([
       { text: '男', count: 2 },
       { text: '女', count: 2 },
       { text: '', count: 2 },
@@ -106,14 +106,14 @@ describe('filtering', () => {
 
 describe('finding', () => {
   it('finds cells by their displayed text in reading order, case-insensitive', () => {
-    expect(findCells(rows, all, textOf, '女').map(({ id, key }) => `${id} ${key}`)).toEqual([
+    expect(findCells(rows, all, getText, '女').map(({ id, key }) => `${id} ${key}`)).toEqual([
       'a tags',
       'b sex',
       'b tags',
       'e sex',
     ]);
-    expect(findCells([{ id: '1', name: 'aBc' }], all, textOf, 'AB')).toHaveLength(1);
-    expect(findCells(rows, all, textOf, '')).toEqual([]);
+    expect(findCells([{ id: '1', name: 'aBc' }], all, getText, 'AB')).toHaveLength(1);
+    expect(findCells(rows, all, getText, '')).toEqual([]);
   });
   it('continues from a cell and wraps around', () => {
     const found = [
@@ -121,14 +121,14 @@ describe('finding', () => {
       { id: '2', key: '0' },
       { id: '2', key: '3' },
     ];
-    const placeOf = ({ id, key }: { id: string; key: string }) => ({ row: Number(id), column: Number(key) });
-    const next = (id: string, key: string, isBackward = false) => nextMatch(found, placeOf, { id, key }, isBackward);
+    const getPlace = ({ id, key }: { id: string; key: string }) => ({ row: Number(id), column: Number(key) });
+    const next = (id: string, key: string, isBackward = false) => nextMatch(found, getPlace, { id, key }, isBackward);
     expect([next('0', '0'), next('0', '1'), next('2', '1'), next('2', '3')]).toEqual([0, 1, 2, 0]);
     expect([next('0', '1', true), next('2', '3', true), next('4', '0', true)]).toEqual([2, 1, 2]);
     expect([
-      nextMatch(found, placeOf, undefined),
-      nextMatch(found, placeOf, undefined, true),
-      nextMatch([], placeOf, undefined),
+      nextMatch(found, getPlace, undefined),
+      nextMatch(found, getPlace, undefined, true),
+      nextMatch([], getPlace, undefined),
     ]).toEqual([0, 2, -1]);
   });
 });

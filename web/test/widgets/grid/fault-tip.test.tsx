@@ -22,7 +22,7 @@ function Grid() {
   );
 }
 
-function tipOf(left: number, top: number): { left: number; top: number } {
+function getTip(left: number, top: number): { left: number; top: number } {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(tipHeight);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(tipWidth);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 120, rowHeight));
@@ -35,20 +35,20 @@ function tipOf(left: number, top: number): { left: number; top: number } {
 
 describe('the fault tip of a cell', () => {
   it('is below the cell and covers neither its control nor that of the next row', () => {
-    const { top } = tipOf(100, 200);
+    const { top } = getTip(100, 200);
     expect(top).toBeGreaterThanOrEqual(200 + rowHeight - padding);
     expect(top + tipHeight).toBeLessThanOrEqual(200 + rowHeight + padding);
   });
   it('is above the cell at the lower edge of the window, and covers no control of the row above', () => {
     const last = window.innerHeight - rowHeight;
-    const { top } = tipOf(100, last);
+    const { top } = getTip(100, last);
     expect(top + tipHeight).toBeLessThanOrEqual(last + padding);
     expect(top).toBeGreaterThanOrEqual(last - padding);
   });
   it('stays in the window at its sides', () => {
-    expect(tipOf(-80, 200).left).toBe(8);
+    expect(getTip(-80, 200).left).toBe(8);
   });
   it('stays in the window at its right side', () => {
-    expect(tipOf(window.innerWidth - 40, 200).left).toBe(window.innerWidth - tipWidth - 8);
+    expect(getTip(window.innerWidth - 40, 200).left).toBe(window.innerWidth - tipWidth - 8);
   });
 });

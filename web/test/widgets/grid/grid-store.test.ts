@@ -10,7 +10,7 @@ import {
   fillDown,
   fillRange,
   fillToEnd,
-  rangeOf,
+  findRange,
   resetCells,
   resetRange,
 } from '../../../src/widgets/grid/range-commands.ts';
@@ -100,7 +100,7 @@ describe('a range', () => {
   it('fills down as a series, with copies of other values, and validates them', async () => {
     const store = grid({}, [...people.slice(0, 2), { id: 'c', name: 'C' }, { id: 'd', name: 'D' }]);
     store.cursor.span(at('a', 'name'), at('b', 'sex'));
-    const source = rangeOf(store) ?? expect.unreachable();
+    const source = findRange(store) ?? expect.unreachable();
     fillRange(store, source, { side: 'down', range: { ...source, top: 2, bottom: 3 } });
     expect(values(store, 'age')).toEqual([3, 1, -1, -3]);
     expect(values(store, 'born').slice(2)).toEqual(['2026-11-03', '2026-11-04']);
@@ -118,7 +118,7 @@ describe('a range', () => {
   it('fills up and skips read-only cells', async () => {
     const store = grid({ disabledRows: { name: 'B' } });
     store.cursor.span(at('c', 'age'), at('c', 'age'));
-    const source = rangeOf(store) ?? expect.unreachable();
+    const source = findRange(store) ?? expect.unreachable();
     fillRange(store, source, { side: 'up', range: { ...source, top: 0, bottom: 1 } });
     expect(values(store, 'age')).toEqual([2, 1, 2, '']);
     await vi.waitFor(
@@ -129,7 +129,7 @@ describe('a range', () => {
   it('fills to the right through the texts of its cells', () => {
     const store = grid({}, [{ id: 'a', name: '女', age: 5, born: '', sex: '1' }]);
     store.cursor.go(at('a', 'name'));
-    const source = rangeOf(store) ?? expect.unreachable();
+    const source = findRange(store) ?? expect.unreachable();
     fillRange(store, source, { side: 'right', range: { ...source, left: 1, right: 3 } });
     expect(store.table.rows[0]).toMatchObject({ age: '女', born: '女', sex: '2' });
     expect(allFailing(store)).toEqual(['a age', 'a born']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillTargetOf, sidesOf } from '../../../src/widgets/grid/fill-target.ts';
-import { destinationOf, type Field, fillEnd } from '../../../src/widgets/grid/navigation.ts';
+import { fillTargetOf, getSides } from '../../../src/widgets/grid/fill-target.ts';
+import { type Field, fillEnd, findDestination } from '../../../src/widgets/grid/navigation.ts';
 
 /** `#` is a cell with a value. */
 const map = [
@@ -19,7 +19,7 @@ const field: Field = {
 };
 type At = readonly [row: number, column: number];
 const go = (key: string, [row, column]: At, isCtrl = false, within = field) => {
-  const to = destinationOf(key, isCtrl, { row, column }, within);
+  const to = findDestination(key, isCtrl, { row, column }, within);
   return to && [to.row, to.column];
 };
 
@@ -84,9 +84,9 @@ describe('the fill handle', () => {
     expect(fillEnd({ bottom: 0, left: 2, right: 2 }, { ...field, isFilled: () => false })).toBe(0);
   });
   it('outlines only the outer edges of a range', () => {
-    expect(sidesOf(range, { row: 1, column: 1 })).toBe(1 | 2 | 8);
-    expect(sidesOf(range, { row: 2, column: 2 })).toBe(1 | 4 | 16);
-    expect(sidesOf(range, { row: 3, column: 1 })).toBe(0);
-    expect(sidesOf({ top: 0, bottom: 2, left: 0, right: 2 }, { row: 1, column: 1 })).toBe(1);
+    expect(getSides(range, { row: 1, column: 1 })).toBe(1 | 2 | 8);
+    expect(getSides(range, { row: 2, column: 2 })).toBe(1 | 4 | 16);
+    expect(getSides(range, { row: 3, column: 1 })).toBe(0);
+    expect(getSides({ top: 0, bottom: 2, left: 0, right: 2 }, { row: 1, column: 1 })).toBe(1);
   });
 });

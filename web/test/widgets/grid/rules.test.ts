@@ -10,7 +10,7 @@ import {
 } from '../../../src/widgets/grid/cell-value.ts';
 import { type CellNeighbours, checkCell } from '../../../src/widgets/grid/check-cell.ts';
 import { type CellRule, type GridColumn, minWidth, takesSeveral } from '../../../src/widgets/grid/column.ts';
-import { layoutOf } from '../../../src/widgets/grid/layout.ts';
+import { getLayout } from '../../../src/widgets/grid/layout.ts';
 import { acceptNumberInput, parseNumberOnBlur } from '../../../src/widgets/grid/number-input.ts';
 import { parsePasted } from '../../../src/widgets/grid/parse-pasted.ts';
 import { RowTable } from '../../../src/widgets/grid/row-table.ts';
@@ -19,7 +19,7 @@ import { tagText } from '../../../src/widgets/grid/tag-text.ts';
 import { Tallies } from '../../../src/widgets/grid/tally.ts';
 
 const column = (type: string, more: Partial<GridColumn> = {}): GridColumn => ({ key: 'k', title: '列', type, ...more });
-const sumOf = (values: readonly unknown[]) => new Tallies().of('k', () => values);
+const getSum = (values: readonly unknown[]) => new Tallies().of('k', () => values);
 const alone: CellNeighbours = { isTaken: () => false };
 const verdict = (rules: readonly CellRule[], value: unknown, type = 'input', near = alone) =>
   checkCell(column(type, { validateRules: rules }), value, { id: '1' }, 'change', near);
@@ -123,20 +123,20 @@ it.each([
 });
 
 it('W-G9 adds decimals exactly, blanks as 0', () => {
-  expect(sumOf(['0.1', '0.2', '', null, 'x']).sum).toBe('0.3');
-  expect(sumOf([1, 2]).sum).toBe('3');
-  expect(sumOf(['-0.5', '0.25']).sum).toBe('-0.25');
-  expect(sumOf(['1.50', '1.50']).sum).toBe('3');
-  expect(sumOf(Array.from({ length: 10_000 }, () => '0.01')).sum).toBe('100');
-  expect(sumOf(['99999999999999999999.99', '0.01']).sum).toBe('100000000000000000000');
+  expect(getSum(['0.1', '0.2', '', null, 'x']).sum).toBe('0.3');
+  expect(getSum([1, 2]).sum).toBe('3');
+  expect(getSum(['-0.5', '0.25']).sum).toBe('-0.25');
+  expect(getSum(['1.50', '1.50']).sum).toBe('3');
+  expect(getSum(Array.from({ length: 10_000 }, () => '0.01')).sum).toBe('100');
+  expect(getSum(['99999999999999999999.99', '0.01']).sum).toBe('100000000000000000000');
 });
 it('removes values from a sum, and computes the average', () => {
-  const tally = sumOf(['1', '2.5', '4']);
+  const tally = getSum(['1', '2.5', '4']);
   tally.count('2.5', -1);
   expect([tally.sum, tally.average]).toEqual(['5', '2.5']);
-  expect(sumOf(['1', '1', '2']).average).toBe('1.3333');
-  expect(sumOf(['2', '2', '1']).average).toBe('1.6667');
-  expect(sumOf([]).average).toBe('0');
+  expect(getSum(['1', '1', '2']).average).toBe('1.3333');
+  expect(getSum(['2', '2', '1']).average).toBe('1.6667');
+  expect(getSum([]).average).toBe('0');
 });
 
 it('W-G11 converts a checkbox to the column’s values', () => {
@@ -192,20 +192,20 @@ it('W-G14 W-G15 keeps the minimum widths of dates, times and people', () => {
   expect(['date', 'datetime', 'sel_depart', 'sel_user'].map((type) => minWidth(column(type, { width: 20 })))).toEqual([
     135, 190, 190, 190,
   ]);
-  const narrow = layoutOf([column('date', { width: 100 }), column('datetime', { width: '10%' })], [], 400);
+  const narrow = getLayout([column('date', { width: 100 }), column('datetime', { width: '10%' })], [], 400);
   expect(narrow.columns.map(({ width }) => width >= 135)).toEqual([true, true]);
 });
 it('shares the width among columns without one, and fills the grid', () => {
   const four = Array.from({ length: 4 }, (_, i) => column('input', { key: `c${i}` }));
-  const { columns, total } = layoutOf(four, ['number', 'select'], 1000);
+  const { columns, total } = getLayout(four, ['number', 'select'], 1000);
   expect(total).toBe(1000);
   expect(new Set(columns.map(({ width }) => width)).size).toBeLessThanOrEqual(2);
   expect(
-    layoutOf([column('input', { width: '25%' }), column('input', { width: 300 })], [], 1000).columns[0]?.width,
+    getLayout([column('input', { width: '25%' }), column('input', { width: 300 })], [], 1000).columns[0]?.width,
   ).toBe(475);
 });
 it('places fixed columns first with their offsets', () => {
-  const placed = layoutOf(
+  const placed = getLayout(
     [column('input', { key: 'a' }), column('input', { key: 'b', fixed: true, width: 120 })],
     ['number'],
     1000,

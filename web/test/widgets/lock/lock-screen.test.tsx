@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { useLock } from '../../../src/request/lock-store.ts';
 import { forgetSession, startSession, useSession } from '../../../src/request/session-store.ts';
 import { readStored, store } from '../../../src/request/storage.ts';
-import { currentAddress, openConsole, page, permissionsOf, visitedAddresses } from '../../support/console.tsx';
+import { currentAddress, getPermissions, openConsole, page, visitedAddresses } from '../../support/console.tsx';
 import { json, network, refusal, type Sent, success } from '../../support/network.ts';
 import { recordNotices } from '../../support/notices.ts';
 import { SilentSocket } from '../../support/silent-socket.ts';
@@ -40,13 +40,13 @@ function serve(state = { isLocked: false, password: '1234', tries: 5 }) {
       state.isLocked = true;
       return json(success(null));
     }
-    if (path.endsWith('getUserPermissionByToken')) return json(success(permissionsOf(menu)));
+    if (path.endsWith('getUserPermissionByToken')) return json(success(getPermissions(menu)));
     if (path.endsWith('listByUser'))
       return json(success({ anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 }));
     return json(success({}));
   });
 }
-const callsOf = (path: string) => sent.filter(({ url }) => url.pathname === `/server${path}`);
+const getCalls = (path: string) => sent.filter(({ url }) => url.pathname === `/server${path}`);
 const pageTab = () => screen.findByRole('tab', { name: '用户管理', selected: true });
 const cover = () => screen.findByRole('main', { name: '屏幕已锁定' });
 
@@ -94,7 +94,7 @@ describe('locking', () => {
     await pageTab();
     await lockWith('1234');
     await cover();
-    expect(callsOf(lockPath).map(({ body }) => body)).toEqual([{ password: '1234' }]);
+    expect(getCalls(lockPath).map(({ body }) => body)).toEqual([{ password: '1234' }]);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(readStored('LOCK_INFO')).toBe(true);
     unmount();
@@ -114,7 +114,7 @@ describe('locking', () => {
     await pageTab();
     await lockWith(password);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(callsOf(lockPath)).toEqual([]);
+    expect(getCalls(lockPath)).toEqual([]);
     expect(useLock.getState().isLocked).toBe(false);
   });
   test('follows another tab that locks and unlocks', async () => {
@@ -181,7 +181,7 @@ describe('unlocking', () => {
     await openLocked();
     for (let i = 0; i < 5; i += 1) {
       await enter('0000');
-      await waitFor(() => expect(callsOf(unlockPath)).toHaveLength(i + 1));
+      await waitFor(() => expect(getCalls(unlockPath)).toHaveLength(i + 1));
       if (i < 4) await screen.findByText('锁屏密码错误');
     }
     await waitFor(() => expect(useSession.getState().token).toBeUndefined());
@@ -194,7 +194,7 @@ describe('unlocking', () => {
     fireEvent.click(screen.getByRole('button', { name: '点击解锁' }));
     fireEvent.click(await screen.findByRole('button', { name: '返回登录' }));
     await waitFor(() => expect(visitedAddresses().at(-1)).toMatch(/^\/user\/login/));
-    expect(callsOf('/sys/logout')).toHaveLength(1);
+    expect(getCalls('/sys/logout')).toHaveLength(1);
     expect(useSession.getState().token).toBeUndefined();
   });
   test('Escape hides the field', async () => {
@@ -231,7 +231,7 @@ describe('idle lock', () => {
     expect(useLock.getState().isLocked).toBe(false);
     await wait(2 * minute);
     expect(useLock.getState().isLocked).toBe(true);
-    expect(callsOf(lockPath).map(({ body }) => body)).toEqual([{}]);
+    expect(getCalls(lockPath).map(({ body }) => body)).toEqual([{}]);
   });
   test('locks on the first activity after the computer has slept', async () => {
     await openIdle(30);
@@ -248,6 +248,6 @@ describe('idle lock', () => {
     openConsole('/isystem/user');
     await pageTab();
     await wait(120 * minute);
-    expect(callsOf(lockPath)).toEqual([]);
+    expect(getCalls(lockPath)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { BusinessPicker } from '../../../src/widgets/pickers/business-picker.tsx';
 import { positionKind, roleKind, userKind } from '../../../src/widgets/pickers/picker-kinds.ts';
-import { type Asked, listen, pageOf, refused, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, getPage, listen, refused, serve, show, signIn } from '../../kit/support.tsx';
 import { ControlledField } from '../controlled-field.tsx';
 
 const emitted: string[] = [];
@@ -21,8 +21,8 @@ function open({ start = '', ...props }: Props = {}, rows: readonly object[] = al
   const asked = serve({
     'GET /sys/user/list': ({ query }) => {
       const looked = query.username?.endsWith(',') ? query.username.split(',') : undefined;
-      if (looked) return pageOf(rows.filter((one) => looked.includes((one as { username: string }).username)));
-      return pageOf(query.pageNo === '2' ? rows.slice(2) : rows.slice(0, 2), 6);
+      if (looked) return getPage(rows.filter((one) => looked.includes((one as { username: string }).username)));
+      return getPage(query.pageNo === '2' ? rows.slice(2) : rows.slice(0, 2), 6);
     },
   });
   show(
@@ -140,7 +140,7 @@ it('shows that its rows failed to load, and reloads them', async () => {
   serve({
     'GET /sys/user/list': async () => {
       await answer.promise;
-      return isDown ? refused('稍后再试') : pageOf(all);
+      return isDown ? refused('稍后再试') : getPage(all);
     },
   });
   show(<BusinessPicker kind={userKind} value="" onChange={() => undefined} />);

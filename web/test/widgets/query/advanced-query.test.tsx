@@ -13,8 +13,8 @@ import {
   book,
   bookRow,
   currentSearch,
+  getPage,
   listen,
-  pageOf,
   type RecordedNotices,
   type Reply,
   serve,
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const lists = () => asked.filter(({ path }) => path === '/test/book/list');
 async function open(at = '/books', handlers: Record<string, (asked: Asked) => Reply> = {}) {
-  asked = serve({ [list]: () => pageOf([bookRow('1')], 40), [kept]: () => ({ result: shared }), ...handlers });
+  asked = serve({ [list]: () => getPage([bookRow('1')], 40), [kept]: () => ({ result: shared }), ...handlers });
   const shown = show(<EntityPage entity={book} />, at);
   await screen.findByRole('button', { name: '书1' });
   return shown;
@@ -83,10 +83,10 @@ async function openAlone(at = '/books', handlers: Record<string, (asked: Asked) 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function openDialog(): Promise<HTMLElement> {
   await press('高级查询');
-  return dialogOf('高级查询构造器');
+  return loadDialog('高级查询构造器');
 }
 /** In tests antd gives all titles the same id, so a dialog is found by its title text. */
-const dialogOf = async (title: string): Promise<HTMLElement> =>
+const loadDialog = async (title: string): Promise<HTMLElement> =>
   (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!;
 const inDialog = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 async function chooseField(dialog: HTMLElement, name: string, at = 0) {
@@ -107,7 +107,7 @@ async function askForName(dialog: HTMLElement, name: string) {
 }
 async function save(dialog: HTMLElement, name: string, isShared = false) {
   await userEvent.click(inDialog(dialog, '保存查询条件'));
-  const prompt = await dialogOf('请输入保存的名称');
+  const prompt = await loadDialog('请输入保存的名称');
   if (name !== '') await userEvent.type(within(prompt).getByRole('textbox'), name);
   if (isShared) await userEvent.click(within(prompt).getByRole('checkbox', { name: '共享给本租户' }));
   await userEvent.click(within(prompt).getByRole('button', { name: '确定' }));

@@ -4,14 +4,14 @@ import {
   append,
   changeGroup,
   type DraftNode,
-  draftOf,
+  getDraft,
+  getQuery,
   isFull,
   isGroup,
   move,
   newGroup,
   newLine,
   type QueryDraft,
-  queryOf,
   removeNode,
   wrap,
 } from '../../../src/widgets/query/query-draft.ts';
@@ -22,7 +22,7 @@ const line = (field: string) => newLine({ field, rule: 'eq', val: '1', type: 'st
 /** Shape of a draft: `a (b c)`. */
 const shape = ({ nodes }: { readonly nodes: readonly DraftNode[] }): string =>
   nodes.map((node) => (isGroup(node) ? `(${shape(node)})` : node.line.field || '_')).join(' ');
-const keyOf = (draft: QueryDraft, field: string): number => {
+const getKey = (draft: QueryDraft, field: string): number => {
   const find = (nodes: readonly DraftNode[]): number =>
     nodes.map((node) => (isGroup(node) ? find(node.nodes) : node.line.field === field ? node.key : 0)).find(Boolean) ??
     0;
@@ -35,15 +35,15 @@ const nested: SuperQuery = {
 
 describe('a draft', () => {
   it('sends what it was opened with', () => {
-    expect(queryOf(draftOf(nested, fields))).toEqual(nested);
+    expect(getQuery(getDraft(nested, fields))).toEqual(nested);
   });
   it('has one blank line for a query without known fields', () => {
-    const draft = draftOf({ matchType: 'or', conditions: [{ group: 'or', rules: [condition('gone')] }] }, fields);
+    const draft = getDraft({ matchType: 'or', conditions: [{ group: 'or', rules: [condition('gone')] }] }, fields);
     expect([draft.matchType, shape(draft)]).toEqual(['and', '_']);
   });
   it('leaves out incomplete lines, and groups without any complete line', () => {
     const draft = newGroup('or', [line('a'), newGroup('and', [newLine(), newLine({ ...blankLine, field: 'b' })])]);
-    expect(queryOf(draft)).toEqual({ matchType: 'or', conditions: [condition('a')] });
+    expect(getQuery(draft)).toEqual({ matchType: 'or', conditions: [condition('a')] });
   });
   it('is full with fifty lines in all groups', () => {
     const lines = (n: number) => Array.from({ length: n }, () => line('a'));
@@ -51,12 +51,12 @@ describe('a draft', () => {
     expect(isFull(newGroup('and', [newGroup('or', lines(25)), ...lines(25)]))).toBe(true);
   });
   it('adds and removes nodes at any depth', () => {
-    const draft = draftOf(nested, fields);
+    const draft = getDraft(nested, fields);
     const [, group] = draft.nodes;
     expect(shape(append(draft, group!.key, line('d')))).toBe('a (b (c) d)');
-    expect(shape(removeNode(draft, keyOf(draft, 'c')))).toBe('a (b ())');
+    expect(shape(removeNode(draft, getKey(draft, 'c')))).toBe('a (b ())');
     const changed = changeGroup(draft, group!.key, () => ({ matchType: 'and' }));
-    expect(queryOf(changed).conditions[1]).toMatchObject({ group: 'and' });
+    expect(getQuery(changed).conditions[1]).toMatchObject({ group: 'and' });
   });
 });
 
@@ -68,8 +68,8 @@ describe('moving a node', () => {
     return shapes;
   }
   it('moves past lines, into groups and out of them', () => {
-    const draft = draftOf({ ...nested, conditions: [...nested.conditions, condition('d')] }, fields);
-    expect(path(draft, keyOf(draft, 'a'), 1)).toEqual([
+    const draft = getDraft({ ...nested, conditions: [...nested.conditions, condition('d')] }, fields);
+    expect(path(draft, getKey(draft, 'a'), 1)).toEqual([
       '(a b (c)) d',
       '(b a (c)) d',
       '(b (a c)) d',
@@ -78,7 +78,7 @@ describe('moving a node', () => {
       '(b (c)) a d',
       '(b (c)) d a',
     ]);
-    expect(path(draft, keyOf(draft, 'd'), -1)).toEqual([
+    expect(path(draft, getKey(draft, 'd'), -1)).toEqual([
       'a (b (c) d)',
       'a (b (c d))',
       'a (b (d c))',
@@ -96,9 +96,9 @@ describe('moving a node', () => {
     expect(shape(move(draft, other.key, 1)!)).toBe('((b) ((a)))');
   });
   it('wraps a node in a group down to the deepest level', () => {
-    const draft = draftOf(nested, fields);
-    const wrapped = wrap(draft, keyOf(draft, 'c'), 2);
+    const draft = getDraft(nested, fields);
+    const wrapped = wrap(draft, getKey(draft, 'c'), 2);
     expect(shape(wrapped!.draft)).toBe('a (b ((c)))');
-    expect(wrap(wrapped!.draft, keyOf(draft, 'c'), 3)).toBeUndefined();
+    expect(wrap(wrapped!.draft, getKey(draft, 'c'), 3)).toBeUndefined();
   });
 });

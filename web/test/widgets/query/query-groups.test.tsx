@@ -7,8 +7,8 @@ import {
   book,
   bookRow,
   currentSearch,
+  getPage,
   listen,
-  pageOf,
   type RecordedNotices,
   type Reply,
   serve,
@@ -28,7 +28,7 @@ beforeEach(() => {
 const lists = () => asked.filter(({ path }) => path === '/test/book/list');
 const counts = () => lists().filter(({ query }) => query.pageSize === '1');
 const sent = (call: Asked | undefined) => JSON.parse(decodeURI(call?.query.superQueryParams ?? 'null'));
-async function open(at = '/books', answer: (call: Asked) => Reply = () => pageOf([bookRow('1')], 40)) {
+async function open(at = '/books', answer: (call: Asked) => Reply = () => getPage([bookRow('1')], 40)) {
   asked = serve({ [list]: answer, 'GET /sys/superQuery/list': () => ({ result: [] }) });
   show(<EntityPage entity={book} />, at);
   await screen.findByRole('button', { name: '书1' });
@@ -127,7 +127,7 @@ describe('hit count', () => {
 
   it('shows a failure instead of a number', async () => {
     await open('/books', ({ query: { pageSize } }) =>
-      pageSize === '1' ? { success: false, code: 500, message: '坏了' } : pageOf([bookRow('1')], 40),
+      pageSize === '1' ? { success: false, code: 500, message: '坏了' } : getPage([bookRow('1')], 40),
     );
     const dialog = await openDialog();
     await choose(dialog, '选择查询字段', '书名');

@@ -40,7 +40,7 @@ const title = (name: string) => screen.findByText(name, { selector: '.ant-select
 const switcher = async (name: string) =>
   (await title(name)).closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!;
 const turn = async (name: string) => userEvent.click(await switcher(name));
-const belowOf = (asked: readonly Asked[]) => asked.filter(({ query }) => query.pid === 'n1');
+const listChildCalls = (asked: readonly Asked[]) => asked.filter(({ query }) => query.pid === 'n1');
 
 describe('tree select', () => {
   it('loads the label of its value once (W-TS1)', async () => {
@@ -62,8 +62,8 @@ describe('tree select', () => {
     expect(await title('三号')).toBeTruthy();
     await turn('一号');
     await turn('一号');
-    expect(belowOf(asked)).toHaveLength(1);
-    expect(belowOf(asked)[0]?.query).toEqual({
+    expect(listChildCalls(asked)).toHaveLength(1);
+    expect(listChildCalls(asked)[0]?.query).toEqual({
       pid: 'n1',
       tableName: 'sys_tree',
       text: 'name',

@@ -1,7 +1,7 @@
-import { entriesOf } from './entry.ts';
+import { getEntries } from './entry.ts';
 
 /** Application frame and own account, for all audiences. */
-export const consoleHelp = entriesOf('console', '0', [
+export const consoleHelp = getEntries('console', '0', [
   [
     '如何修改密码',
     '怎么改密码|在哪里修改登录密码|更换密码',
@@ -113,7 +113,7 @@ export const consoleHelp = entriesOf('console', '0', [
 ]);
 
 /** Features shared by all lists and forms. */
-export const listHelp = entriesOf('list', '0', [
+export const listHelp = getEntries('list', '0', [
   [
     '列表如何查询',
     '怎么搜索数据|查询条件怎么用',

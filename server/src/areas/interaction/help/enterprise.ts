@@ -1,7 +1,7 @@
-import { entriesOf } from './entry.ts';
+import { getEntries } from './entry.ts';
 
 /** Enterprise screens. */
-export const enterpriseHelp = entriesOf('enterprise', '2', [
+export const enterpriseHelp = getEntries('enterprise', '2', [
   [
     '如何发布岗位',
     '怎么发布职位|新增岗位|发布招聘信息',

@@ -12,7 +12,7 @@ export interface HelpEntry {
 
 const words = (list: string): string[] => list.split('|').filter(Boolean);
 /** The entries of one topic: question, further wordings and keywords separated by `|`, answer. */
-export const entriesOf = (
+export const getEntries = (
   subject: string,
   audience: HelpEntry['audience'],
   rows: readonly (readonly [question: string, similar: string, keywords: string, answer: string])[],

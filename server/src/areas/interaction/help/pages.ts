@@ -26,7 +26,7 @@ const navigationPath = ({ page, groups }: Placed): string =>
 
 /** A page without a text of its own is still found by its name. */
 const noText = ['', ''] as const;
-function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience']): HelpEntry {
+function getEntry(placed: Placed, texts: PageTexts, audience: HelpEntry['audience']): HelpEntry {
   const { path, title } = placed.page;
   const [does, asked] = texts[path] ?? noText;
   return {
@@ -42,7 +42,7 @@ const own = (side: Side): Placed[] => askablePages(side).filter(({ page }) => !(
 
 /** A help text per menu page, with its navigation path. */
 export const pageHelp: readonly HelpEntry[] = [
-  ...askablePages('organization').map((placed) => entryOf(placed, sharedPageTexts, '0')),
-  ...own('school').map((placed) => entryOf(placed, schoolPageTexts, '1')),
-  ...own('enterprise').map((placed) => entryOf(placed, enterprisePageTexts, '2')),
+  ...askablePages('organization').map((placed) => getEntry(placed, sharedPageTexts, '0')),
+  ...own('school').map((placed) => getEntry(placed, schoolPageTexts, '1')),
+  ...own('enterprise').map((placed) => getEntry(placed, enterprisePageTexts, '2')),
 ];

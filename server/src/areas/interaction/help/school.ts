@@ -1,7 +1,7 @@
-import { entriesOf } from './entry.ts';
+import { getEntries } from './entry.ts';
 
 /** School screens. */
-export const schoolHelp = entriesOf('school', '1', [
+export const schoolHelp = getEntries('school', '1', [
   [
     '企业如何入驻',
     '企业怎么入驻|企业入驻流程|企业怎么注册|新企业如何加入',

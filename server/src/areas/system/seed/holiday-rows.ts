@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '@campus/contract/rules';
+import { dayNumber, getDay } from '@campus/contract/rules';
 import { seedId } from './rows.ts';
 
 const [off, worked] = [1, 2] as const;
@@ -59,12 +59,12 @@ type HolidayRow = {
 /** Suffix of a statutory day in a year without an announced calendar. */
 export const provisional = '（预排）';
 
-function daysOf(year: number, { name, off: span, worked: weekends = [] }: Break, mark: string): HolidayRow[] {
+function getDays(year: number, { name, off: span, worked: weekends = [] }: Break, mark: string): HolidayRow[] {
   const [from = '', to = from] = span.split('/').map((day) => `${year}-${day}`);
   const count = dayNumber(to) - dayNumber(from) + 1;
   return [
     ...Array.from({ length: count }, (_, k) => ({
-      date: dayOf(dayNumber(from) + k),
+      date: getDay(dayNumber(from) + k),
       name: `${name}${mark}`,
       kind: off,
     })),
@@ -72,7 +72,7 @@ function daysOf(year: number, { name, off: span, worked: weekends = [] }: Break,
   ];
 }
 const holidayRows: readonly HolidayRow[] = Object.entries(years).flatMap(([year, { breaks, isProvisional }]) =>
-  breaks.flatMap((one) => daysOf(Number(year), one, isProvisional ? provisional : '')),
+  breaks.flatMap((one) => getDays(Number(year), one, isProvisional ? provisional : '')),
 );
 
 /** The calendar of a tenant; ids are stable across starts. */

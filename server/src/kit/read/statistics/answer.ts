@@ -15,19 +15,19 @@ import {
 } from '@campus/contract/kit';
 import {
   dayNumber,
+  getPeriod,
   isTimeGrouping,
   mostPeriodDays,
   type Period,
   type PeriodRange,
-  periodOf,
   type Span,
 } from '@campus/contract/rules';
 import type { Context } from '../../context.ts';
 import { answer, type BoundEndpoint } from '../../http/answer.ts';
 import { listFilter } from '../query.ts';
-import { textsOf } from '../texts.ts';
+import { findTexts } from '../texts.ts';
 import type { Scope } from '../where.ts';
-import { during, type Grouped, grouped, hidesRows, rowsOf, spokenKey } from './grouping.ts';
+import { during, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
 import { type Counted, count, type Found, fieldsOfMeasure, type Question } from './statement.ts';
 import { alignTimes, byKey, filledKeys } from './times.ts';
 
@@ -57,7 +57,7 @@ export function fieldsOfNamed(d: Statistics, name: string): string[] {
 const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 type Values = Readonly<Record<string, number | null>>;
-function valuesOf(row: Found | undefined, part: 'now' | 'before', counted: Question['counted']): Values {
+function getValues(row: Found | undefined, part: 'now' | 'before', counted: Question['counted']): Values {
   return Object.fromEntries(
     counted.map(([name, { kind }], i) => {
       const value = row?.[`${part}${i}`];
@@ -66,7 +66,7 @@ function valuesOf(row: Found | undefined, part: 'now' | 'before', counted: Quest
     }),
   );
 }
-const resultOf = (measure: Measure, name: string, values: Values): number | null =>
+const getResult = (measure: Measure, name: string, values: Values): number | null =>
   measure.kind === 'rate' ? share(values[measure.part] ?? 0, values[measure.whole] ?? 0) : (values[name] ?? null);
 
 /** The numbers of rows of the result, with the list query of the rows they count. */
@@ -88,8 +88,8 @@ class Numbers {
     this.#base = base;
   }
   of(now: Found | undefined, before: Found | undefined | null, rows: readonly Filter[]): StatisticsNumbers {
-    const values = valuesOf(now, 'now', this.#counted);
-    const past = before === null ? undefined : valuesOf(before, 'before', this.#counted);
+    const values = getValues(now, 'now', this.#counted);
+    const past = before === null ? undefined : getValues(before, 'before', this.#counted);
     return Object.fromEntries(this.#wanted.map((name) => [name, this.#one(name, values, past, rows)]));
   }
   #one(name: string, values: Values, past: Values | undefined, rows: readonly Filter[]): StatisticsNumber {
@@ -101,8 +101,8 @@ class Numbers {
       ...(needsValue ? [[shown.field, 'filled', null] as const] : []),
     ];
     return {
-      value: resultOf(measure, name, values),
-      previous: past ? resultOf(measure, name, past) : null,
+      value: getResult(measure, name, values),
+      previous: past ? getResult(measure, name, past) : null,
       query: listQueryOf(this.#d.of, { all: [...rows, ...own] }, this.#base),
       ...(measure.kind === 'rate' && { part: values[measure.part] ?? 0, whole: values[measure.whole] ?? 0 }),
     };
@@ -110,8 +110,8 @@ class Numbers {
 }
 
 /** Texts of the groups by key. */
-async function namesOf(dimension: Grouped, keys: readonly string[], scope: Scope, context: Context) {
-  const texts = await textsOf(context.db, dimension.of, keys, scope);
+async function loadNames(dimension: Grouped, keys: readonly string[], scope: Scope, context: Context) {
+  const texts = await findTexts(context.db, dimension.of, keys, scope);
   return (key: string | null): string =>
     key === null ? statisticsTexts.none : (spokenKey(dimension, key) ?? texts?.get(key) ?? key);
 }
@@ -136,7 +136,9 @@ export async function readStatistics(
   const counted = [...new Set(needed)].map((name) => [name, d.measures[name] as Counted] as const);
   const fields = [...wanted.flatMap((name) => fieldsOfNamed(d, name)), ...by.map((name) => d.dimensions[name]?.field)];
   if (!mayAsk(d, [...(fields as string[]), ...(period ? [d.period] : [])], scope)) throw failure('noPermission');
-  const dimensions = await Promise.all(by.map((name) => grouped(d.of, name, d.dimensions[name] as Grouped, scope)));
+  const dimensions = await Promise.all(
+    by.map((name) => prepareGroup(d.of, name, d.dimensions[name] as Grouped, scope)),
+  );
   const { from, to, previousFrom, previousTo } = period ?? {};
   const span: Span | undefined = from && to ? { from, to } : undefined;
   const past: Span | undefined = previousFrom && previousTo ? { from: previousFrom, to: previousTo } : undefined;
@@ -182,13 +184,15 @@ async function groupsIn(
   );
   const rowOf = new Map(ofFirst.map((row) => [row.first, row]));
   const keys: (string | null)[] = isTop ? [...rowOf.keys()] : filledKeys(first, [...rowOf.keys()], { d, span });
-  const name = await namesOf(first, keys.filter((key) => key !== null) as string[], scope, context);
-  const partName = second && (await namesOf(second, keysIn(rows, 'second'), scope, context));
+  const name = await loadNames(first, keys.filter((key) => key !== null) as string[], scope, context);
+  const partName = second && (await loadNames(second, keysIn(rows, 'second'), scope, context));
   const placeBefore = alignTimes(first, keys, { d, past });
   /** The conditions of a group; a time limited to the period says the period too. */
   const conditions = (list: readonly (readonly [Grouped, string | null])[]): Filter[] => {
     const isTimed = list.some(([{ as, field }, key]) => key !== null && isCalendar(as) && field === d.period);
-    const own = list.map(([dimension, key]) => rowsOf(dimension, key, dimension.field === d.period ? span : undefined));
+    const own = list.map(([dimension, key]) =>
+      getRows(dimension, key, dimension.field === d.period ? span : undefined),
+    );
     return isTimed ? own : [now, ...own];
   };
   return keys.map((key) => {
@@ -237,13 +241,13 @@ export function requestedPeriod(
   today: string,
 ): Period | undefined {
   if (!range && !(from && to)) return undefined;
-  const period = periodOf((range ?? 'custom') as PeriodRange, today, from, to);
+  const period = getPeriod((range ?? 'custom') as PeriodRange, today, from, to);
   const days = dayNumber(period.to) - dayNumber(period.from) + 1;
   if (days < 1) throw failure('reversed', '结束日期', '开始日期');
   if (days > mostPeriodDays) throw failure('outOfRange', statisticsTexts.period, 1, mostPeriodDays);
   return period;
 }
-function questionOf(d: Statistics, request: Request, context: Context): StatisticsQuestion {
+function getQuestion(d: Statistics, request: Request, context: Context): StatisticsQuestion {
   const measures = namesFrom(request.measures);
   const by = namesFrom(request.by);
   const isUnknown =
@@ -262,4 +266,4 @@ function questionOf(d: Statistics, request: Request, context: Context): Statisti
 }
 /** Answers a declaration over the rows and fields that the caller can see in the list. */
 export const statisticsAnswer = (d: Statistics): BoundEndpoint =>
-  answer(d, async (input, context) => readStatistics(d, questionOf(d, input, context), context));
+  answer(d, async (input, context) => readStatistics(d, getQuestion(d, input, context), context));

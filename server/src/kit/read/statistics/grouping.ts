@@ -3,7 +3,7 @@ import {
   type Dimension,
   type Field,
   type Filter,
-  fieldOf,
+  findField,
   isList,
   plainRows,
   shownWhen,
@@ -34,7 +34,7 @@ export interface Grouped extends Dimension {
 const isRegion = ({ kind }: Field): boolean => kind === 'area' || kind === 'areas';
 
 function nodesAt(level: number, nodes: ReadonlyMap<string, TreeNode>): NonNullable<Grouped['nodes']> {
-  const pathOf = (value: string): string[] => {
+  const getPath = (value: string): string[] => {
     const path: string[] = [];
     for (let at: string | null = value; at && nodes.has(at) && !path.includes(at); at = nodes.get(at)?.parent ?? null)
       path.unshift(at);
@@ -42,14 +42,19 @@ function nodesAt(level: number, nodes: ReadonlyMap<string, TreeNode>): NonNullab
   };
   return new Map(
     [...nodes.keys()].map((value) => {
-      const path = pathOf(value);
+      const path = getPath(value);
       return [value, { group: path[level - 1] ?? value, depth: path.length }];
     }),
   );
 }
 /** Prepares a dimension of `e`. The field exists: the dimension is of a declaration. */
-export async function grouped(e: AnyEntity, name: string, d: Dimension, { ports, session }: Scope): Promise<Grouped> {
-  const of = fieldOf(e, d.field) as Field;
+export async function prepareGroup(
+  e: AnyEntity,
+  name: string,
+  d: Dimension,
+  { ports, session }: Scope,
+): Promise<Grouped> {
+  const of = findField(e, d.field) as Field;
   if (d.as !== 'level' || isRegion(of)) return { ...d, name, of };
   const nodes = await ports.tree(of.tree as string, session.tenantId);
   return { ...d, name, of, nodes: nodesAt(d.level ?? 1, nodes) };
@@ -63,7 +68,7 @@ const formats: Readonly<Record<string, string>> = {
   weekHour: 'ID-HH24',
 };
 /** The group of one value. */
-function keyOf({ as, of, level = 1, ends = [], nodes }: Grouped, value: Sql): Sql {
+function getKey({ as, of, level = 1, ends = [], nodes }: Grouped, value: Sql): Sql {
   if (as === 'band') return sql`width_bucket(${value}::numeric, ${[...ends]}::numeric[])::text`;
   if (as === 'week') return sql`to_char(date_trunc('week', ${value}), 'YYYY-MM-DD')`;
   if (isTimeGrouping(as)) return sql`to_char(${value}, ${formats[as]})`;
@@ -73,11 +78,11 @@ function keyOf({ as, of, level = 1, ends = [], nodes }: Grouped, value: Sql): Sq
   return sql`coalesce(${groups}::jsonb ->> ${value}::text, ${value}::text)`;
 }
 /** Joins the groups of one row as `alias.key`: one, or for a list each distinct one. */
-export function groupsOf(dimension: Grouped, column: string, alias: string): Sql {
+export function getGroups(dimension: Grouped, column: string, alias: string): Sql {
   const value = sql.ref(column);
   if (!isList(dimension.of))
-    return sql`cross join lateral (select ${keyOf(dimension, value)} as key) as ${sql.ref(alias)}`;
-  return sql`left join lateral (select distinct ${keyOf(dimension, sql`v`)} as key
+    return sql`cross join lateral (select ${getKey(dimension, value)} as key) as ${sql.ref(alias)}`;
+  return sql`left join lateral (select distinct ${getKey(dimension, sql`v`)} as key
     from unnest(string_to_array(${value}, ',')) as v) as ${sql.ref(alias)} on true`;
 }
 
@@ -86,7 +91,7 @@ const isWhole = ({ of, nodes, level = 1 }: Grouped, key: string): boolean =>
   level === (isRegion(of) ? key.replace(/(00)+$/, '').length / 2 : nodes?.get(key)?.depth);
 
 /** The rows of a group, as their list is searched. `period` limits a time to the days that were counted. */
-export function rowsOf(dimension: Grouped, key: string | null, period?: Span): Filter {
+export function getRows(dimension: Grouped, key: string | null, period?: Span): Filter {
   const { field: name, as, of, ends = [] } = dimension;
   if (key === null) return [name, 'empty', null];
   if (as === 'weekHour') return [name, 'week_hour', [key]];
@@ -111,16 +116,16 @@ function bandFilter(name: string, ends: readonly number[], at: number): Filter {
   };
 }
 
-const grouping = (n: number): string => n.toLocaleString('zh-CN');
+const formatCount = (n: number): string => n.toLocaleString('zh-CN');
 /** The text of a group whose key says it; undefined where texts are looked up. */
 export function spokenKey({ as, of, ends = [] }: Grouped, key: string): string | undefined {
   const unit = of.unit ?? '';
   if (as === 'band') {
     const [from, to] = [ends[Number(key) - 1], ends[Number(key)]];
-    if (from === undefined) return statisticsTexts.below(grouping(to as number), unit);
+    if (from === undefined) return statisticsTexts.below(formatCount(to as number), unit);
     return to === undefined
-      ? statisticsTexts.from(grouping(from), unit)
-      : statisticsTexts.between(grouping(from), grouping(to), unit);
+      ? statisticsTexts.from(formatCount(from), unit)
+      : statisticsTexts.between(formatCount(from), formatCount(to), unit);
   }
   if (as === 'weekHour') return weekHourText(key);
   if (as === 'week') return statisticsTexts.week(key);
@@ -132,7 +137,7 @@ export function spokenKey({ as, of, ends = [] }: Grouped, key: string): string |
 /** Whether some rows hide the field from the session: they are among those without a value. */
 export function hidesRows(e: AnyEntity, name: string, { registry, session }: Scope): boolean {
   const via = registry.source(e, name)?.via;
-  const source = fieldOf(e, name)?.source;
+  const source = findField(e, name)?.source;
   const hides = (of: AnyEntity, column: string): boolean =>
     (shownWhen(of, column, session.audience) ?? plainRows(of, column, session.audience)) !== undefined;
   return hides(e, name) || (via !== undefined && source !== undefined && hides(via.entity, source));

@@ -2,7 +2,7 @@ import { type AnyEntity, type Filter, failure, type Measure, statisticsTexts } f
 import { sql } from 'kysely';
 import type { Handle } from '../../handle.ts';
 import { columnOfRow, joins, type Scope, visibleWhere, where } from '../where.ts';
-import { type Grouped, groupsOf, type Sql } from './grouping.ts';
+import { type Grouped, getGroups, type Sql } from './grouping.ts';
 
 const mostGroups = 5_000;
 /** A measure with its own rows; a rate has none. */
@@ -79,14 +79,14 @@ async function compile({ of, counted, dimensions, now, before, among, top }: Que
   }
   const list = sql.join(numbers);
   const [first, second] = dimensions;
-  const groups = first && groupsOf(first, 'd0', 'g0');
+  const groups = first && getGroups(first, 'd0', 'g0');
   const largest = top === null ? sql`` : sql`order by now0 desc nulls last, first limit ${top}::int`;
   const ofFirst = groups
     ? sql`union all (select 1, g0.key as first, null, ${list} from counted_rows ${groups} group by g0.key ${largest})`
     : sql``;
   const ofBoth =
     groups && second
-      ? sql`union all select 2, g0.key, g1.key, ${list} from counted_rows ${groups} ${groupsOf(second, 'd1', 'g1')}
+      ? sql`union all select 2, g0.key, g1.key, ${list} from counted_rows ${groups} ${getGroups(second, 'd1', 'g1')}
         where is_now group by g0.key, g1.key`
       : sql``;
   return sql`with counted_rows as (

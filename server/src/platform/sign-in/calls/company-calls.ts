@@ -20,13 +20,13 @@ import { authenticateByPhone } from './password-calls.ts';
 const own = { transaction: false } as const;
 
 /** Approval status of the account's company; an account without a company can continue. */
-async function situationOf(context: Context, account: Account): Promise<AuditSituation> {
+async function loadSituation(context: Context, account: Account): Promise<AuditSituation> {
   if (account.userType !== '2') return { auditStatus: 3, auditReason: null };
   const { auditStatus, auditReason } = await context.services.enterprise.situation(context.db, account.id);
   return { auditStatus, auditReason };
 }
 async function companyCheck(context: Context, account: Account): Promise<CompanyCheck> {
-  const auditSituation = await situationOf(context, account);
+  const auditSituation = await loadSituation(context, account);
   const { username } = account;
   if (auditSituation.auditStatus === 3) return { username, auditSituation };
   // The token reads the papers of the company, so that neither password nor phone opens them without the second factor.

@@ -38,7 +38,7 @@ const own = { transaction: false } as const;
 const stateSeconds = 10 * minute;
 const exchangeSeconds = 60;
 
-function wechatOf(context: Context): WechatSettings {
+function getWechat(context: Context): WechatSettings {
   const { wechat } = context.services.settings;
   if (!wechat) throw refusal(accountRefusals.wechatOff);
   return wechat;
@@ -77,7 +77,7 @@ function signInByTicket(
 /** Callback of WeChat: always redirects to the console's binding page with a ticket. */
 async function callback(engine: EngineApi, call: Call): Promise<string> {
   const context = engine.context(call);
-  const wechat = wechatOf(context);
+  const wechat = getWechat(context);
   const { code, state } = call.query;
   const known = state ? await consumeCode(context, 'wechatState', state) : undefined;
   const user = known && code ? await wechatUser(wechat, code) : undefined;
@@ -108,7 +108,7 @@ async function byExchangeCode(context: Context, token: string | null): Promise<L
 
 export const wechatCalls: readonly BoundEndpoint[] = [
   answer(wechatConfig, async ({ nonce }, context) => {
-    const { appId, openBase, redirectUri } = wechatOf(context);
+    const { appId, openBase, redirectUri } = getWechat(context);
     const payload = nonce ? { payload: { nonce } } : {};
     const state = await issueCode(context, 'wechatState', { ...payload, lifeSeconds: stateSeconds });
     const scope = 'snsapi_login' as const;

@@ -1,7 +1,7 @@
 import { componentTexts } from '@campus/contract/demo';
 import { type Field, signature, stars, weights } from '@campus/contract/kit';
 import { useState } from 'react';
-import { viewOf } from '../../../kit/field/field-views.tsx';
+import { getView } from '../../../kit/field/field-views.tsx';
 import { type DayPeriod, DayPeriodPicker } from '../../../widgets/day-period-picker.tsx';
 import { DemoGroup, DemoStates } from './demo-states.tsx';
 
@@ -28,7 +28,7 @@ function RulerExample() {
 export const ControlsSection = () => (
   <>
     {shown.map(({ field, filled }) => {
-      const Input = viewOf(field).input;
+      const Input = getView(field).input;
       return (
         <DemoGroup key={field.label} title={field.label}>
           <DemoStates filled={filled} hasLoading={false}>

@@ -18,7 +18,7 @@ export function PrintSection() {
   const order = data?.records[0];
   if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (!order) return <Empty description={texts.none} />;
-  const shown = (name: string) => asText(order[`${name}_dictText`]) || asText(order[name]);
+  const getText = (name: string) => asText(order[`${name}_dictText`]) || asText(order[name]);
   return (
     <>
       <DemoHint>{texts.note}</DemoHint>
@@ -29,7 +29,7 @@ export function PrintSection() {
             {names.map((name) => (
               <tr key={name}>
                 <th scope="row">{demoOrder.fields[name].label}</th>
-                <td>{shown(name)}</td>
+                <td>{getText(name)}</td>
               </tr>
             ))}
             <tr>

@@ -1,6 +1,6 @@
 import { componentTexts, fileExamples } from '@campus/contract/demo';
 import type { ComponentType } from 'react';
-import { deferred } from '../../../widgets/deferred.tsx';
+import { lazyComponent } from '../../../widgets/deferred.tsx';
 
 /** A section of the component page, loaded when it comes near. */
 export interface DemoSection {
@@ -11,7 +11,7 @@ export interface DemoSection {
 const section = (key: string, title: string, load: () => Promise<ComponentType>): DemoSection => ({
   key,
   title,
-  Shown: deferred(`demo-${key}`, load),
+  Shown: lazyComponent(`demo-${key}`, load),
 });
 
 /** The sections of 组件示例, in order: add a widget's file here to show it. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { sectionInView } from './section-in-view.ts';
 
 /** Nearest scrolling ancestor, or the page. */
-function scrollerOf(element: HTMLElement): HTMLElement {
+function getScroller(element: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box;
   return document.documentElement;
@@ -13,7 +13,7 @@ export function useSectionInView(list: RefObject<HTMLElement | null>, onReached:
   const look = useEffectEvent(() => {
     const sections = list.current;
     if (!sections) return;
-    const box = scrollerOf(sections);
+    const box = getScroller(sections);
     const isPage = box === document.documentElement;
     const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
     const tops = [...sections.children].map((child) => ({

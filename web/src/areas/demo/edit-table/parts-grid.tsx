@@ -8,14 +8,14 @@ const columns: readonly GridColumn[] = [
   { key: 'quantity', title: fields.quantity.label, type: 'inputNumber', width: 120, validateRules: [{ pattern: 'z' }] },
   { key: 'price', title: fields.price.label, type: 'inputNumber', width: 140, validateRules: [{ pattern: 'money' }] },
 ];
-const rowsOf = (name: string) => [
+const getRows = (name: string) => [
   { id: '1', product: `${name} 1`, quantity: 2, price: '12.5' },
   { id: '2', product: `${name} 2`, quantity: 1, price: '30' },
 ];
-const byName = new Map<string, ReturnType<typeof rowsOf>>();
+const byName = new Map<string, ReturnType<typeof getRows>>();
 /** Cached rows by name: new ones would replace the input. */
 function samples(name: string) {
-  const known = byName.get(name) ?? rowsOf(name);
+  const known = byName.get(name) ?? getRows(name);
   byName.set(name, known);
   return known;
 }

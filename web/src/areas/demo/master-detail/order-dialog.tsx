@@ -53,7 +53,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
   return <LoadingForm title={demoGridTexts.master} width={width} record={record} onClose={onClose} />;
 }
 
-const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
+const getLines = (row: RowData): readonly Record<string, unknown>[] =>
   (row as { lines?: readonly Record<string, unknown>[] }).lines ?? [];
 
 function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
@@ -63,7 +63,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
   const grid = useRef<GridHandle>(null);
   const [tab, setTab] = useState('lines');
   const [isTouched, setTouched] = useState(false);
-  const [lines] = useState(() => linesOf(row));
+  const [lines] = useState(() => getLines(row));
   const touch = () => setTouched(true);
   const save = async () => {
     if (!grid.current) return;

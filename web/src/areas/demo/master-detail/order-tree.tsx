@@ -1,5 +1,5 @@
 import { demoOrder, demoOrderFlow, demoOrderLevel } from '@campus/contract/demo';
-import { type State, stateOf } from '@campus/contract/kit';
+import { getState, type State } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { TableColumnsType } from 'antd';
 import { asText } from '../../../kit/field/row.ts';
@@ -10,7 +10,7 @@ import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';
 import { isPlaceholder, type TreeRow } from '../../../widgets/tree-table/use-tree-rows.ts';
 
 const { fields } = demoOrder;
-const stateAt = (code: unknown): State => demoOrderFlow.states[stateOf(demoOrderFlow, code)];
+const stateAt = (code: unknown): State => demoOrderFlow.states[getState(demoOrderFlow, code)];
 const columns: TableColumnsType<TreeRow> = [
   { title: fields.orderNo.label, dataIndex: 'orderNo', width: 260 },
   { title: fields.name.label, dataIndex: 'name', width: 240, ellipsis: true },

@@ -64,7 +64,7 @@ export function ProfileDemoPage() {
             { title: groups.more, names: ['contract', 'pictures', 'remark', 'content'] },
           ]}
           tabs={(order) => [{ key: 'lines', label: texts.lines, children: <OrderLines order={order} /> }]}
-          aside={(order) => ({ title: texts.history, children: <Timeline steps={stepsOf(order)} /> })}
+          aside={(order) => ({ title: texts.history, children: <Timeline steps={getSteps(order)} /> })}
         />
       )}
     </div>
@@ -72,7 +72,7 @@ export function ProfileDemoPage() {
 }
 
 /** Timeline of an order, newest first. */
-function stepsOf(order: Order): TimelineStep[] {
+function getSteps(order: Order): TimelineStep[] {
   const time = (at: string | null): string => (at ?? '').slice(0, 16);
   const open = order.status === 0 || order.status === 1;
   const steps: (TimelineStep | false)[] = [

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FormNotice } from '../../../kit/form/form-dialog.tsx';
 import { EntityFormFields, type FieldInputs, FormErrorSummary } from '../../../kit/form/form-fields.tsx';
-import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { type FormErrors, type FormValues, getTypedText, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { saveRegistration } from '../../../request/registration.ts';
@@ -49,12 +49,12 @@ const isFree =
 const asks = { username: isFree('username'), mobile: isFree('mobile'), email: isFree('email') };
 
 function accountRules(values: FormValues): FormErrors {
-  const [chosen, again] = [typed(values, 'password'), typed(values, 'confirmPassword')];
-  const weak = chosen === '' ? undefined : passwordProblem(chosen, { username: typed(values, 'username') });
+  const [chosen, again] = [getTypedText(values, 'password'), getTypedText(values, 'confirmPassword')];
+  const weak = chosen === '' ? undefined : passwordProblem(chosen, { username: getTypedText(values, 'username') });
   return {
     ...(weak && { password: weak }),
     ...(again !== '' && again !== chosen && { confirmPassword: text.password.mismatch }),
-    ...(typed(values, 'agree') !== '1' && { agree: text.ent.agree.required }),
+    ...(getTypedText(values, 'agree') !== '1' && { agree: text.ent.agree.required }),
   };
 }
 
@@ -98,7 +98,7 @@ function AccountForm({ tenantId }: { tenantId: number | null }) {
       void navigate('/enterprise-registration/company-info');
     });
   const accountInputs = {
-    mobile: () => (form.validate(['mobile']) ? typed(form.values, 'mobile') : undefined),
+    mobile: () => (form.validate(['mobile']) ? getTypedText(form.values, 'mobile') : undefined),
     agreementUrl: settings.data?.agreementUrl,
   };
   return (

@@ -4,7 +4,7 @@ import { Input, Radio } from 'antd';
 import { createContext, useContext } from 'react';
 import type { InputProps } from '../../../kit/form/field-control.ts';
 import type { FieldInputs } from '../../../kit/form/form-fields.tsx';
-import { typed, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { getTypedText, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
@@ -35,11 +35,11 @@ export function ConfirmAccount({ onBegun }: ConfirmAccountProps) {
   const submit = useSubmit(form);
   const begin = () =>
     submit.run(async () => {
-      const chosen = typed(form.values, 'type');
+      const chosen = getTypedText(form.values, 'type');
       const input = {
         type: Number(chosen),
-        account: typed(form.values, 'account').trim(),
-        captcha: typed(form.values, 'captcha').trim(),
+        account: getTypedText(form.values, 'account').trim(),
+        captcha: getTypedText(form.values, 'captcha').trim(),
         checkKey: picture.key,
       };
       const begun = await call(startAlteration, input, { silent: true }).catch((failure) => {

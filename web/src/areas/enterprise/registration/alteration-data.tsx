@@ -8,7 +8,7 @@ import type { Fields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { passwordProblem, usernameProblem } from '@campus/contract/rules';
 import type { FieldInputs } from '../../../kit/form/form-fields.tsx';
-import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { type FormErrors, type FormValues, getTypedText, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { AccountInputsContext, NewPasswordInput, PasswordAgainInput, SmsCodeInput } from './account-inputs.tsx';
@@ -32,9 +32,11 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
 };
 const inputs: FieldInputs = { password: NewPasswordInput, confirmPassword: PasswordAgainInput, smsCode: SmsCodeInput };
 
-function rulesOf(username: string) {
+function getRules(username: string) {
   return (values: FormValues): FormErrors => {
-    const [name, chosen, again] = ['newUsername', 'password', 'confirmPassword'].map((one) => typed(values, one));
+    const [name, chosen, again] = ['newUsername', 'password', 'confirmPassword'].map((one) =>
+      getTypedText(values, one),
+    );
     const taken = name ? usernameProblem(name) : undefined;
     const weak = chosen ? passwordProblem(chosen, { username: name || username }) : undefined;
     return {
@@ -55,7 +57,7 @@ interface AlterDataProps {
 /** Step 3: the new data of the account. */
 export function AlterData({ type, begun, onDone, onExpired }: AlterDataProps) {
   const { ticket, username } = begun;
-  const form = useFieldsForm({ fields: fieldsOf[type] ?? ofPassword, rules: rulesOf(username) });
+  const form = useFieldsForm({ fields: fieldsOf[type] ?? ofPassword, rules: getRules(username) });
   const submit = useSubmit(form);
   const alter = () =>
     submit.run(async () => {
@@ -66,7 +68,7 @@ export function AlterData({ type, begun, onDone, onExpired }: AlterDataProps) {
       onDone(end);
     });
   const codeInputs = {
-    mobile: () => (form.validate(['newMobile']) ? typed(form.values, 'newMobile') : undefined),
+    mobile: () => (form.validate(['newMobile']) ? getTypedText(form.values, 'newMobile') : undefined),
     send: (mobile: string) => call(sendAlterationCode, { ticket, mobile }, { silent: true }),
   };
   return (

@@ -1,6 +1,6 @@
 import { check, clean, type Field } from '@campus/contract/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldsForm, type FormErrors, type FormValues, typed } from '../../../kit/form/use-fields-form.ts';
+import { type FieldsForm, type FormErrors, type FormValues, getTypedText } from '../../../kit/form/use-fields-form.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 
 /** The server's error message of a value, by field; undefined when it is available. */
@@ -17,7 +17,7 @@ export function useAvailability() {
   const refusals = (values: FormValues): FormErrors =>
     Object.fromEntries(
       Object.entries(answers).flatMap(([name, { value, said }]) =>
-        said !== undefined && typed(values, name) === value ? [[name, said]] : [],
+        said !== undefined && getTypedText(values, name) === value ? [[name, said]] : [],
       ),
     );
   return { answers, setAnswers, refusals };
@@ -33,7 +33,7 @@ export function useAvailabilityCheck(
   const asked = useRef<Record<string, string>>({});
   const askAll = useEffectEvent(() => {
     for (const name of names) {
-      const value = typed(form.values, name).trim();
+      const value = getTypedText(form.values, name).trim();
       const field = form.fields[name] as Field;
       if (value === '' || asked.current[name] === value || check(field, clean(field, value))) continue;
       asked.current[name] = value;
@@ -47,7 +47,7 @@ export function useAvailabilityCheck(
       );
     }
   });
-  const typedNow = names.map((name) => typed(form.values, name)).join('\n');
+  const typedNow = names.map((name) => getTypedText(form.values, name)).join('\n');
   // Runs when a value changes.
   useEffect(() => {
     const timer = setTimeout(askAll, pauseMs);
@@ -56,7 +56,7 @@ export function useAvailabilityCheck(
 
   const mark = useEffectEvent((said: Answers) => {
     for (const [name, { value }] of Object.entries(said))
-      if (typed(form.values, name).trim() === value) form.leave(name);
+      if (getTypedText(form.values, name).trim() === value) form.leave(name);
   });
   useEffect(() => mark(answers), [answers]);
 }

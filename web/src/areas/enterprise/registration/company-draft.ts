@@ -9,7 +9,7 @@ import { RequestFailed } from '../../../request/request-failed.ts';
 const everyMs = 30_000;
 
 /** The part of a form that can be saved as a draft: invalid values keep their last saved state. */
-export function draftOf(values: FormValues, before: FormValues): FormValues {
+export function getDraft(values: FormValues, before: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field: Field | undefined = companyDraft[name as keyof typeof companyDraft];
@@ -41,12 +41,12 @@ export function useCompanyDraft(form: FieldsForm, isHeld: boolean): Draft {
   const [isFailed, setFailed] = useState(false);
   const isUnsaved = !isSame(body, kept);
   /** Nothing but values of a wrong format differs from the draft. */
-  const hasInvalidOnly = isUnsaved && isSame({ ...body, ...draftOf(body, kept) }, kept);
+  const hasInvalidOnly = isUnsaved && isSame({ ...body, ...getDraft(body, kept) }, kept);
 
   const save = async (quiet: boolean): Promise<boolean> => {
     if (isSaving.current) return false;
     isSaving.current = true;
-    const values = draftOf(body, kept);
+    const values = getDraft(body, kept);
     try {
       await call(saveCompany, values as CallerInput<typeof saveCompany>, { quiet });
     } catch (failure) {

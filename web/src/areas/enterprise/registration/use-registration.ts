@@ -6,7 +6,7 @@ import { type Registration, registration, saveRegistration } from '../../../requ
 const statuses: readonly string[] = ['0', '1', '2', '3', '4', '5'];
 
 /** The registrant from an old-style link: account and phone, or user name with status and reason. */
-export function registrationOf(search: string): Registration | undefined {
+export function findRegistration(search: string): Registration | undefined {
   const query = new URLSearchParams(search);
   const username = query.get('username') ?? query.get('account');
   if (!username) return undefined;
@@ -24,11 +24,11 @@ export function useRegistration(): Registration | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [known] = useState(() => {
-    const linked = registrationOf(search);
+    const linked = findRegistration(search);
     if (linked) saveRegistration(linked);
     return registration();
   });
-  const isLinked = registrationOf(search) !== undefined;
+  const isLinked = findRegistration(search) !== undefined;
   useEffect(() => {
     if (isLinked) void navigate(pathname, { replace: true });
   }, [isLinked, pathname, navigate]);

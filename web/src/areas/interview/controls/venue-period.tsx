@@ -2,9 +2,9 @@ import { venueTimeline } from '@campus/contract/interview';
 import type { InputProps } from '../../../kit/form/field-control.ts';
 import { DateTimeInput } from '../../../kit/form/field-inputs.tsx';
 import { useSurroundingForm } from '../../../kit/form/form-context.ts';
-import { typed } from '../../../kit/form/use-fields-form.ts';
+import { getTypedText } from '../../../kit/form/use-fields-form.ts';
 import { useEndpoint } from '../../../request/use-endpoint.ts';
-import { type BusyPeriod, clockOf, type DayPeriod, DayPeriodPicker } from '../../../widgets/day-period-picker.tsx';
+import { type BusyPeriod, type DayPeriod, DayPeriodPicker, getClock } from '../../../widgets/day-period-picker.tsx';
 
 const dayMinutes = 24 * 60;
 /** Minutes of a time on `day`, from 0 before it to 1440 after it. */
@@ -16,8 +16,8 @@ function minutesOn(day: string, time: string): number {
 /** The start of a booking, with the free and occupied half hours of its venue on that day. */
 export function Control(props: InputProps) {
   const form = useSurroundingForm();
-  const venueId = form ? typed(form.values, 'venueId') : '';
-  const end = form ? typed(form.values, 'endTime') : '';
+  const venueId = form ? getTypedText(form.values, 'venueId') : '';
+  const end = form ? getTypedText(form.values, 'endTime') : '';
   const day = props.value.slice(0, 10);
   const isAsked = venueId !== '' && day !== '';
   const { data } = useEndpoint(
@@ -46,8 +46,8 @@ export function Control(props: InputProps) {
       ? { from: minutesOn(day, props.value), to: minutesOn(day, end) }
       : undefined;
   const choose = ({ from, to }: DayPeriod) => {
-    props.onChange(`${day} ${clockOf(from)}:00`);
-    form?.set('endTime', `${day} ${clockOf(to)}:00`);
+    props.onChange(`${day} ${getClock(from)}:00`);
+    form?.set('endTime', `${day} ${getClock(to)}:00`);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { aliasesOf } from '@campus/contract/resume';
+import { getAliases } from '@campus/contract/resume';
 import { Select } from 'antd';
 import type { InputProps } from '../../../kit/form/field-control.ts';
 
@@ -13,7 +13,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, placeho
       disabled={disabled}
       placeholder={placeholder}
       tokenSeparators={[',', '，', '、', ';', '；']}
-      value={aliasesOf(value)}
+      value={getAliases(value)}
       onChange={(aliases: string[]) => onChange(aliases.join(','))}
       {...(onBlur && { onBlur })}
     />

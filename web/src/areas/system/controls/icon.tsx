@@ -18,7 +18,7 @@ const groups: readonly (readonly [Group, RegExp])[] = [
   ['data', /^(.*Chart|Fund|Database|Table|Radar|Monitor|Field|Account|Bar|Cloud|Hdd|Code|Api|Bug|Scan|Qrcode)/],
   ['people', /^(User|Usergroup|Team|Idcard|Contacts|Customer|Bank|Shop|Crown|Robot|Like)/],
 ];
-const groupOf = (name: string): Group => groups.find(([, names]) => names.test(name))?.[0] ?? 'other';
+const getGroup = (name: string): Group => groups.find(([, names]) => names.test(name))?.[0] ?? 'other';
 
 /** Icon select of a menu entry. */
 export function Control({ id, value, onChange, onBlur, disabled }: InputProps) {
@@ -56,7 +56,7 @@ export function Control({ id, value, onChange, onBlur, disabled }: InputProps) {
             key,
             label: permissionTexts.iconTabs[key],
             children: wall(
-              menuIconNames.filter((name) => groupOf(name) === key),
+              menuIconNames.filter((name) => getGroup(name) === key),
               close,
             ),
           }))}

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { clearButton, withUnknown } from '../../selects/option.ts';
-import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
+import { getCell, getParts, isSeveral, optionText } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
 
 /** Select of one or several options, searchable if the column says so. */
@@ -10,11 +10,11 @@ export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [typed, setTyped] = useState('');
   const found = store.optionsOf(column, row);
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   const several = isSeveral(column);
   const options = found === 'loading' ? [] : found;
   const byText = new Map(options.map((option) => [String(option.value), option.value]));
-  const chosen = several ? partsOf(value) : partsOf(String(value ?? '')).slice(0, 1);
+  const chosen = several ? getParts(value) : getParts(String(value ?? '')).slice(0, 1);
   const single = String(value ?? '');
   const known = options.map((option) => ({
     value: String(option.value),

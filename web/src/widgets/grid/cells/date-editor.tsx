@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { cellOf } from '../cell-value.ts';
+import { getCell } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
 
 const formats = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
@@ -12,7 +12,7 @@ export function DateEditor({ store, column, row, opening, fault }: EditorProps) 
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const withTime = column.type === 'datetime';
   const format = withTime ? formats.datetime : formats.date;
-  const read = dayjs(String(cellOf(row, column.key) ?? '') || null);
+  const read = dayjs(String(getCell(row, column.key) ?? '') || null);
   return (
     <DatePicker
       autoFocus

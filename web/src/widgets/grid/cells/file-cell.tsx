@@ -11,10 +11,10 @@ import { text } from '@campus/contract/messages';
 import { Dropdown, Tooltip } from 'antd';
 import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../../request/tell.ts';
-import { fileNameOf, pathsOf, shortName } from '../../files/file-name.ts';
+import { getFileName, getPaths, shortName } from '../../files/file-name.ts';
 import { StoredImage } from '../../files/stored-image.tsx';
 import { downloadStored } from '../../files/use-file-opener.tsx';
-import { cellOf, isEmpty } from '../cell-value.ts';
+import { getCell, isEmpty } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 import { clearCellUpload, sendFile, type UploadState, type UploadValue, useCellUpload } from './use-cell-file.ts';
@@ -35,13 +35,13 @@ const thumbnailHeight = 32;
 
 /** Paths of a cell: a comma list, or the path of a stored upload. */
 function pathsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return 'path' in value ? pathsOf(String(value.path)) : [];
-  return pathsOf(String(value ?? ''));
+  if (typeof value === 'object' && value !== null) return 'path' in value ? getPaths(String(value.path)) : [];
+  return getPaths(String(value ?? ''));
 }
 
 /** File, image or upload cell: a button while empty, then a name or thumbnail with a menu. */
 export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   const running = useCellUpload(store, row, column);
   const input = useRef<HTMLInputElement>(null);
   const [isPopOpen, setPopOpen] = useState(false);
@@ -161,7 +161,7 @@ function Stored({
         {column.btnText ?? emptyTexts[column.type]}
       </button>
     );
-  const name = fileNameOf(path);
+  const name = getFileName(path);
   if (column.type === 'image') return <StoredImage path={path} alt={name} style={{ height: thumbnailHeight }} />;
   if (column.type === 'upload')
     return (

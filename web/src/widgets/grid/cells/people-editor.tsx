@@ -1,7 +1,7 @@
 import { DepartPicker } from '../../pickers/depart-picker.tsx';
 import { UserPicker } from '../../pickers/user-picker.tsx';
 import type { Option } from '../../selects/option.ts';
-import { cellOf } from '../cell-value.ts';
+import { getCell } from '../cell-value.ts';
 import { takesSeveral } from '../column.ts';
 import type { EditorProps } from './editor-props.ts';
 import { usePickerField } from './use-picker-field.ts';
@@ -10,7 +10,7 @@ import { usePickerField } from './use-picker-field.ts';
 export function PeopleEditor({ store, column, row, opening, fault }: EditorProps) {
   const box = usePickerField(opening);
   const shared = {
-    value: String(cellOf(row, column.key) ?? ''),
+    value: String(getCell(row, column.key) ?? ''),
     multiple: takesSeveral(column),
     placeholder: column.placeholder,
     ...fault,

@@ -1,5 +1,5 @@
 import { ReportPopup } from '../../pickers/report-popup.tsx';
-import { cellOf } from '../cell-value.ts';
+import { getCell } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
 import { usePickerField } from './use-picker-field.ts';
 
@@ -16,7 +16,7 @@ export function PopupEditor({ store, column, row, opening, fault }: EditorProps)
         multi={column.multi === true}
         placeholder={column.placeholder}
         {...fault}
-        value={String(cellOf(row, column.key) ?? '')}
+        value={String(getCell(row, column.key) ?? '')}
         {...(column.sorter !== undefined && { sorter: column.sorter })}
         {...(column.param && { param: column.param })}
         onChange={(shown, values) =>

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { cellOf, optionText } from '../cell-value.ts';
+import { getCell, optionText } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 
@@ -14,7 +14,7 @@ interface RadioCellProps {
 export function RadioCell({ store, column, row, isReadOnly }: RadioCellProps) {
   const options = store.optionsOf(column, row);
   if (options === 'loading') return <span className="muted">{text.grid.select.loading}</span>;
-  const value = String(cellOf(row, column.key) ?? '');
+  const value = String(getCell(row, column.key) ?? '');
   return (
     <div className="grid-radios" role="radiogroup" aria-label={column.title}>
       {options.map((option) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { request } from '../../../request/client.ts';
 import { clearButton } from '../../selects/option.ts';
 import { useSearch } from '../../selects/use-search.ts';
-import { cellOf } from '../cell-value.ts';
+import { getCell } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
 
 interface DictEntry {
@@ -33,7 +33,7 @@ export function SearchEditor({ store, column, row, opening, fault }: EditorProps
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [keyword, setKeyword] = useState('');
   const found = useSearch(source(column.dict ?? ''), keyword, isOpen);
-  const value = String(cellOf(row, column.key) ?? '');
+  const value = String(getCell(row, column.key) ?? '');
   const blank = keyword.trim() === '';
   const answered = found.isFailed ? text.control.searchFailed : text.grid.search.empty;
   const empty = blank ? text.grid.search.prompt : found.isBusy ? text.common.loading : answered;

@@ -1,4 +1,4 @@
-import { cellOf, isChecked, toCheckedValue } from '../cell-value.ts';
+import { getCell, isChecked, toCheckedValue } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 
@@ -18,7 +18,7 @@ export const TickCell = ({ store, column, row, index, isReadOnly }: TickCellProp
     tabIndex={-1}
     aria-label={`${column.title} ${index + 1}`}
     disabled={isReadOnly}
-    checked={isChecked(column, cellOf(row, column.key))}
+    checked={isChecked(column, getCell(row, column.key))}
     onChange={({ target }) => store.commands.set(row.id, column.key, toCheckedValue(column, target.checked))}
   />
 );

@@ -2,7 +2,7 @@ import { ExpandAltOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Popover } from 'antd';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cellOf } from '../cell-value.ts';
+import { getCell } from '../cell-value.ts';
 import type { RuleEvent } from '../column.ts';
 import { acceptNumberInput, parseNumberOnBlur } from '../number-input.ts';
 import { tagText } from '../tag-text.ts';
@@ -17,7 +17,7 @@ const toText = (value: unknown): string => (value === undefined || value === nul
 
 /** Draft of an open cell: written to the row after a pause, on closing and on blur. */
 function useTyped({ store, column, row, opening }: EditorProps) {
-  const value = cellOf(row, column.key);
+  const value = getCell(row, column.key);
   const [start] = useState(value);
   const [draft, setDraft] = useState(() => opening.typed ?? toText(value));
   const latest = useRef(draft);
