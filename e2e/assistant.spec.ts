@@ -2,6 +2,7 @@
  * The assistant: question, stop, continuation after a reload, deletion; as a company and as the school that maintains
  * its knowledge base.
  */
+import { releaseAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
@@ -26,6 +27,24 @@ async function ask(chat: Locator, question: string): Promise<void> {
   await box.press('Enter');
 }
 
+/** News for everybody. */
+async function publish(origin: string, titile: string): Promise<void> {
+  const admin = await loadCaller(origin, 'admin');
+  const content = { msgAbstract: '请按时领取', msgContent: '<p>请按时领取参展证</p>' };
+  const body = { titile, msgCategory: '1', msgType: 'ALL', priority: 'M', endTime: '2099-12-31 18:00:00', ...content };
+  await admin.call('POST', '/sys/annountCement/add', body);
+  const { records } = await admin.call<{ records: { id: string }[] }>('GET', '/sys/annountCement/list', { titile });
+  await admin.call('POST', releaseAnnouncement.path, { id: records[0]?.id });
+}
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+const overlaps = (a: Box, b: Box): boolean =>
+  a !== null &&
+  b !== null &&
+  a.x < b.x + b.width &&
+  b.x < a.x + a.width &&
+  a.y < b.y + b.height &&
+  b.y < a.y + a.height;
+
 test('an answer is read, stopped, found again after a reload and deleted', async ({ visit, server }) => {
   const long = '博览馆参展须知';
   await keepLongAnswer(server.origin, long);
@@ -36,6 +55,12 @@ test('an answer is read, stopped, found again after a reload and deleted', async
   await expect(chat.getByText('问答库 · 企业如何注册账号')).toBeVisible();
   await expect(bubbles(chat).last()).toContainText('填写账号、密码和手机号');
   await expectAccessible(page);
+
+  const title = `参展证领取通知 ${Date.now()}`;
+  await publish(server.origin, title);
+  const news = new Shell(page).notice(title);
+  await expect(news).toBeVisible();
+  expect(overlaps(await news.boundingBox(), await chat.boundingBox()), 'the notice covers the assistant').toBe(false);
 
   await ask(chat, long);
   await expect(bubbles(chat).last()).toContainText('第3条');

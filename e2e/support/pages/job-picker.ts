@@ -12,7 +12,7 @@ export class RecommendDialog {
     this.dialog = page.getByRole('dialog', { name: text.job.title.recommend });
   }
 
-  /** Recommends to the post of that name, with the student's consent and accepted mismatches. */
+  /** Recommends to the post of that name, with the student's consent and accepted mismatches, until it is done. */
   async recommend(postName: string, reason: string): Promise<void> {
     const { dialog } = this;
     await dialog.getByLabel(text.job.postName).fill(postName);
@@ -25,5 +25,7 @@ export class RecommendDialog {
     await dialog.getByRole('button', { name: text.job.recommend.self, exact: true }).click();
     const question = new Shell(this.page).dialog(text.job.recommend.confirm);
     await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    // It stays open with a refusal. The notice is gone after three seconds, which a busy machine may take to look.
+    await dialog.waitFor({ state: 'hidden' });
   }
 }

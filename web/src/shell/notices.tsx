@@ -4,6 +4,7 @@ import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { question } from '../widgets/modal.tsx';
 import { promptPassword } from './dialogs/password-prompt.tsx';
+import './notices.css';
 
 const messageSeconds = 3;
 const noticeSeconds = 4;
