@@ -59,7 +59,7 @@ async function uploads(page: Page) {
 }
 
 // The component page renders sections that come near: slow on a busy machine.
-test.use({ actionTimeout: 60_000 });
+test.use({ actionTimeout: 60_000, provoked: /jeditor\/missing/ });
 test.slow();
 
 test('a document and a workbook are read in place', async ({ visit }) => {

@@ -16,8 +16,9 @@ const knownPlaces = [
 ];
 
 /**
- * The first available of: CHROMIUM_PATH, the system's browser, the system's package (with `install`, as root and with
- * apt-get), the browser packaged for npm. Throws an Error with the message to show.
+ * The first available of: CHROMIUM_PATH, the headless shell packaged for npm (the same version everywhere, half the work
+ * of a browser with windows), the system's browser, the system's package (with `install`, as root and with apt-get).
+ * Throws an Error with the message to show.
  */
 export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<BrowserProgram> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -25,9 +26,12 @@ export async function findBrowser({ install = false, places = knownPlaces } = {}
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH 指向的文件不存在：${chosen}`);
     return { executablePath: chosen, env: {} };
   }
+  const packaged = await packagedBrowser();
+  if (packaged) return packaged;
   const findInstalled = () => places.find((place) => existsSync(place));
   const found = findInstalled() ?? (install && installChromium() ? findInstalled() : undefined);
-  return found ? { executablePath: found, env: {} } : packagedBrowser();
+  if (!found) throw new Error('没有可用的浏览器：请安装 Chromium 或 Chrome，或用 CHROMIUM_PATH 指定它的可执行文件。');
+  return { executablePath: found, env: {} };
 }
 
 /** False without root, apt-get or network. */
@@ -45,6 +49,6 @@ function installChromium(): boolean {
     });
     return true;
   } catch {
-    return false; // apt-get has printed the reason; the packaged browser comes next
+    return false; // apt-get has printed the reason
   }
 }

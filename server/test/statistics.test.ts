@@ -51,9 +51,9 @@ const numbersIn = (groups: readonly StatisticsGroup[]): StatisticsNumbers[] =>
   groups.flatMap(({ numbers, parts = [] }) => [numbers, ...numbersIn(parts)]);
 /** What the list of a figure says it is. */
 async function listed(user: string, d: Statistics, measure: Measure, { query }: StatisticsNumber) {
-  const { result } = await get(user, `${d.of.path}/list`, { pageSize: '1000', ...query });
-  if (measure.kind === 'count') return result.total;
-  if (measure.kind === 'rate') return result.total;
+  const isTotal = measure.kind === 'count' || measure.kind === 'rate';
+  const { result } = await get(user, `${d.of.path}/list`, { pageSize: isTotal ? '1' : '1000', ...query });
+  if (isTotal) return result.total;
   // A list does not show every field that is counted.
   const ids = (result.records as { id: string }[]).map(({ id }) => id);
   const { rows } = await sql<{ value: unknown }>`

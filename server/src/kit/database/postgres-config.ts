@@ -12,11 +12,14 @@ const types = {
   getTypeParser: (type: number) => columnParsers[type] ?? String,
 } as CustomTypesConfig;
 
+/** Compiling a statement takes longer than running one of ours. */
+const planner = { jit: 'off' };
+
 /** Settings of one connection. Keeps the `options` of the URL (such as a search path) and adds ours. */
 export function clientConfig(databaseUrl: string, limits: PostgresLimits): ClientConfig {
   const [address = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);
-  const ours = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
+  const ours = Object.entries({ ...sessionSettings, ...planner }).map(([name, value]) => `-c ${name}=${value}`);
   const options = [parameters.get('options'), ...ours].filter(Boolean).join(' ');
   parameters.delete('options');
   return {

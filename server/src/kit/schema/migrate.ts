@@ -43,18 +43,23 @@ export async function migrate(db: Handle, onApply: (name: string) => void = () =
   await sql`create table if not exists schema_migration (name varchar(200) primary key, applied_at timestamptz not null default now())`.execute(
     db,
   );
+  const { rows: known } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
+  const done = new Set(known.map(({ name }) => name));
   const applied: string[] = [];
-  for (const migration of await loadMigrations()) {
-    const done = await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
-      const { rows } = await sql`select 1 from schema_migration where name = ${migration.name}`.execute(tx);
-      if (rows.length > 0) return false;
-      onApply(migration.name);
-      for (const statement of migration.statements) await sql.raw(statement).execute(tx);
-      await sql`insert into schema_migration (name) values (${migration.name})`.execute(tx);
-      return true;
-    });
-    if (done) applied.push(migration.name);
-  }
+  for (const migration of (await loadMigrations()).filter(({ name }) => !done.has(name)))
+    if (await apply(db, migration, onApply)) applied.push(migration.name);
   return applied;
+}
+
+/** False when another process was faster. */
+function apply(db: Handle, migration: Migration, onApply: (name: string) => void): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
+    const { rows } = await sql`select 1 from schema_migration where name = ${migration.name}`.execute(tx);
+    if (rows.length > 0) return false;
+    onApply(migration.name);
+    for (const statement of migration.statements) await sql.raw(statement).execute(tx);
+    await sql`insert into schema_migration (name) values (${migration.name})`.execute(tx);
+    return true;
+  });
 }
