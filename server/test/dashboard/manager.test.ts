@@ -8,8 +8,9 @@ import type {
   ManagerRate,
   StuckPlace,
 } from '@campus/contract/dashboard';
-import { accountAlteration, company } from '@campus/contract/enterprise';
+import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
+import { agreement } from '@campus/contract/resume';
 import { destPlaces, employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +45,8 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   '/employ/destination': { path: employment.path },
   '/enterprise/audit': { path: company.path, own: { auditStatus: '2' } },
   '/enterprise/alteration': { path: accountAlteration.path },
+  '/enterprise/change': { path: companyChange.path },
+  '/resume/step/sign': { path: agreement.path },
   '/post/audit': { path: companyPost.path, own: { postStatus: '3' } },
 };
 async function behind(as: string, link: FigureLink): Promise<{ total: number; records: AnyJson[] }> {
@@ -222,6 +225,28 @@ describe('a reminder', () => {
     );
     expect(result.sent.enterprise).toBe(rows[0]?.n);
     expect(await sentRows('D32')).toBeGreaterThan(0);
+  });
+  it('reaches the students of one college only, when it is for a college', async () => {
+    const { colleges } = await read('demo_school_admin_2', 'college');
+    let found: { orgCode: string; place: StuckPlace } | undefined;
+    for (const { orgCode, graduates, placed } of (colleges as CollegeLine[]).filter((one) => one.orgCode)) {
+      const { places, unplaced } = await read('demo_school_admin_2', 'stuck', { orgCode });
+      const sum = (places as StuckPlace[]).reduce((n, one) => n + one.count, 0);
+      expect([sum, unplaced.value]).toEqual(Array(2).fill((graduates.value ?? 0) - (placed.value ?? 0)));
+      for (const { count: n, link } of places as StuckPlace[])
+        expect((await behind('demo_school_admin_2', link)).total).toBe(n);
+      const place = (places as StuckPlace[]).find(({ targets }) => targets.join() === 'student');
+      if (place) found = { orgCode, place };
+    }
+    await sql`delete from rc_urge`.execute(app.engine.db);
+    const { orgCode, place } = found as { orgCode: string; place: StuckPlace };
+    const { result } = await post('demo_school_admin_2', '/dashboard/manager/urge', { place: place.place, orgCode });
+    expect(result.sent).toEqual({ student: place.count, enterprise: 0, college: 0 });
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from rc_urge u join rc_employment m on m.employ_id = u.target_id
+      where m.sys_org_code not like ${`${orgCode}%`}`.execute(app.engine.db);
+    expect(rows[0]?.n).toBe(0);
+    expect((await get('demo_school_admin_2', '/dashboard/manager/stuck', { orgCode: 'none' })).success).toBe(false);
   });
   it('knows the places without anyone to remind', async () => {
     const { success } = await post('demo_school_admin_2', '/dashboard/manager/urge', { place: destPlaces.placed });

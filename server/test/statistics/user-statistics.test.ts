@@ -18,6 +18,9 @@ beforeAll(async () => {
     seed: (engine) => seed(engine, { profile: 'small', anchor: '2025-10-15' }),
     now: new Clock('2025-10-15T10:00:00+08:00').now,
   });
+  await sql`update rc_company set industry = null where id in (select min(company_id) from rc_delivery where tenant_id = 2)`.execute(
+    app.engine.db,
+  );
   // The sample data has no evaluations of students and no student with an account.
   await sql`
     insert into rc_evaluation (id, tenant_id, create_by, create_time, employ_id, company_id, type, total, evaluate_time)
@@ -82,7 +85,7 @@ describe.each(users)('the figures of %s', (user) => {
     for (const dim of Object.keys(userDimensions)) {
       const ranking = (await read(user, '/byDimension', { ...year, measure, dim })).bars as Bar[];
       expect(getSum(ranking, 'value'), dim).toBe(whole);
-      for (const { name, value, link } of ranking.filter((bar) => bar.link).slice(0, 4))
+      for (const { name, value, link } of [...ranking.slice(0, 3), ...ranking.slice(-2)])
         expect(getSum((await behind(user, link)).records, `${measure}Count`), `${dim} ${name}`).toBe(value);
     }
   });

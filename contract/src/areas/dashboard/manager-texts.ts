@@ -19,6 +19,9 @@ export const managerTexts = {
   allPlaced: '所有毕业生都已落实毕业去向',
   urge: '催办',
   urgeTitle: (place: string) => `催办“${place}”`,
+  urgeCollege: (name: string) => `催办“${name}”的毕业生`,
+  urgeCollegeHelp: '点击“催办”立即提醒对应的学生、企业或院系；3 天内已提醒过的不再重复提醒。',
+  noneStuck: '该院系没有未落实的毕业生',
   urgeAsk: (n: number, who: string) =>
     `将提醒这 ${formatCount(n)} 名毕业生对应的${who}；3 天内已提醒过的不再重复提醒。`,
   targets: { student: '学生', enterprise: '企业', college: '院系' },

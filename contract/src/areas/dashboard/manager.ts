@@ -7,6 +7,9 @@ const read = { method: 'GET', silent: true, needs: manager } as const;
 /** A cohort; default: the one of the season. */
 const input = { gradYear: number({ label: '毕业年份', min: 1990, max: 2100 }) } as const;
 
+/** A college; the whole school without it. */
+const orgCode = text({ label: '院系', max: 64 });
+
 /** A number with the one of the cohort before at the same day a year ago, and the list of the counted rows. */
 export interface Compared {
   readonly value: number | null;
@@ -121,7 +124,7 @@ export const managerStuck = endpoint({
   ...read,
   path: '/dashboard/manager/stuck',
   title: '未落实环节',
-  input,
+  input: { ...input, orgCode },
   output: type<AsOf & { readonly unplaced: Compared; readonly places: readonly StuckPlace[] }>(),
 });
 export interface UrgeReport {
@@ -138,7 +141,7 @@ export const managerUrge = endpoint({
   input: {
     ...input,
     place: number({ label: '所处环节', required: true }),
-    orgCode: text({ label: '院系', max: 64 }),
+    orgCode,
   },
   output: type<UrgeReport>(),
 });

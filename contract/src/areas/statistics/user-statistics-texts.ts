@@ -21,7 +21,7 @@ export const userStatTexts = {
   evaluated: (n: number) => `分（${n}）`,
   previousMean: (mean: number) => `上期 ${mean.toFixed(1)} 分`,
   without: (label: string) => `没有${label}`,
-  ofIndustry: '仅计所选行业的企业',
+  ofCompanies: { industry: '仅计所选行业的企业', city: '仅计所选城市的企业' },
   subject: '统计指标',
   dimension: '排名维度',
   granularity: '时间粒度',

@@ -32,8 +32,14 @@ export const userDimensions = {
   eduLevel: '学历',
   gradYear: '毕业年份',
   industry: '企业行业',
+  city: '企业所在城市',
 } as const;
 export type UserDimension = keyof typeof userDimensions;
+/** Dimensions of the company of a fact: their values narrow the facts, not the students. */
+export const companyDimensions = ['industry', 'city'] as const satisfies UserDimension[];
+export type CompanyDimension = (typeof companyDimensions)[number];
+/** Stands for companies without a value of a dimension, in parameters. */
+export const unfilledKey = 'none';
 export const userGranularities = { day: '按日', week: '按周', month: '按月' } as const;
 /** States of a student within the period, as the tabs of the list. */
 export const userStates = {

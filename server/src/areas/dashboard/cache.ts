@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { accountAlteration, company } from '@campus/contract/enterprise';
-import { interview } from '@campus/contract/interview';
+import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
+import { feedback } from '@campus/contract/interaction';
+import { interview, venueBooking } from '@campus/contract/interview';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, offer, recommend } from '@campus/contract/resume';
+import { agreement, delivery, dispatch, employUser, offer, recommend, resume } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -21,6 +22,12 @@ const counted = [
   employment,
   interview,
   offer,
+  companyChange,
+  resume,
+  dispatch,
+  agreement,
+  venueBooking,
+  feedback,
 ];
 
 /**

@@ -1,7 +1,9 @@
 import { type AuditSpeed, type FigureLink, managerSla } from '@campus/contract/dashboard';
-import { accountAlteration, company } from '@campus/contract/enterprise';
+import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
+import { agreement } from '@campus/contract/resume';
+import { agreementStatuses } from '@campus/contract/rules';
 import { employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -27,6 +29,27 @@ const audits: readonly Audit[] = [
     of: accountAlteration,
     state: 1,
     link: { path: '/enterprise/alteration', query: { status: '1' } },
+  },
+  {
+    key: 'companyChange',
+    name: '资质变更审核',
+    of: companyChange,
+    state: 1,
+    link: { path: '/enterprise/change', query: { status: '1' } },
+  },
+  {
+    key: 'signCollege',
+    name: '签约院系审核',
+    of: agreement,
+    state: agreementStatuses.college,
+    link: { path: '/resume/step/sign', query: { status: '2' } },
+  },
+  {
+    key: 'signSchool',
+    name: '签约学校鉴证',
+    of: agreement,
+    state: agreementStatuses.school,
+    link: { path: '/resume/step/sign', query: { status: '3' } },
   },
   {
     key: 'destCollege',

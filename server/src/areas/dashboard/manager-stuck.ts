@@ -1,5 +1,5 @@
 import { managerStuck, type StuckPlace, type UrgeTarget } from '@campus/contract/dashboard';
-import type { Filter } from '@campus/contract/kit';
+import { type Filter, failure } from '@campus/contract/kit';
 import { destPlaces, employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -37,20 +37,30 @@ const since = sql`coalesce(
   rc_employment.create_time)`;
 
 /** Median of the days at each place. */
-async function daysAt(cohort: Cohort, context: Context): Promise<ReadonlyMap<number, number>> {
+async function daysAt(cohort: Cohort, orgCode: string | null, context: Context): Promise<ReadonlyMap<number, number>> {
   const { engine, session, db, now } = context;
   const scope = engine.scope(session);
   const place = await columnOfRow(employment, 'place', scope);
-  const visible = await engine.visibleSql(employment, graduatesIn(cohort), session);
+  const visible = await engine.visibleSql(employment, graduatesIn(cohort, orgCode), session);
   const { rows } = await sql<{ place: number; days: number }>`
     select place, round(percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - ${since}) / 86400))::int as days
     from rc_employment ${joins(employment, ['gradYear', 'status'], scope)} cross join lateral (select ${place} as place) as at_place
     where ${visible} group by place`.execute(db);
   return new Map(rows.map((row) => [row.place, Math.max(0, row.days)]));
 }
-async function stuckIn(cohort: Cohort, context: Context) {
-  const { total, groups, list } = await readCohort(cohort, ['unplaced'], context, { by: ['place'] });
-  const days = await daysAt(cohort, context);
+/** The college with a code. Throws for a code of no department. */
+async function findDepart(orgCode: string, { db, session }: Context): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sys_depart where tenant_id = ${session.tenantId}::int and org_code = ${orgCode} and del_flag = 0`.execute(
+    db,
+  );
+  if (!rows[0]) throw failure('notFound');
+  return rows[0].id;
+}
+async function stuckIn(cohort: Cohort, orgCode: string | null, context: Context) {
+  const filter: Readonly<Record<string, string>> = orgCode ? { departId: await findDepart(orgCode, context) } : {};
+  const { total, groups, list } = await readCohort(cohort, ['unplaced'], context, { by: ['place'], filter });
+  const days = await daysAt(cohort, orgCode, context);
   const places = groups.flatMap(({ key, text, numbers }): StuckPlace[] => {
     const { value = 0, query = {} } = numbers.unplaced ?? {};
     const place = Number(key);
@@ -74,9 +84,10 @@ async function stuckIn(cohort: Cohort, context: Context) {
     places: places.toSorted((a, b) => order(b) - order(a)),
   };
 }
-const stuckAnswer = answer(managerStuck, async ({ gradYear }, context) => {
+const stuckAnswer = answer(managerStuck, async ({ gradYear, orgCode }, context) => {
   const cohort = await askedCohort(gradYear, context);
-  return getCached(`managerStuck|${cohort.gradYear}`, context, () => stuckIn(cohort, context));
+  const key = `managerStuck|${cohort.gradYear}|${orgCode ?? ''}`;
+  return getCached(key, context, () => stuckIn(cohort, orgCode, context));
 });
 
 export const managerStuckAnswers = [stuckAnswer];

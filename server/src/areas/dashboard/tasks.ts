@@ -15,17 +15,21 @@ import { overdueFilter } from '../../platform/waits.ts';
 import { listDelegatedSessions } from './agents.ts';
 import { getCached } from './cache.ts';
 import { both, loadCount } from './counts.ts';
-import { getKind, isMine, listPermittedKinds, type TaskKind } from './task-kinds.ts';
+import type { TaskKind } from './task-kind.ts';
+import { getKind, getTaskRows, isMine, listPermittedKinds } from './task-kinds.ts';
 
 /** Overdue rows of a kind. */
-const lateFilter = async ({ rows, since, days, until }: TaskKind, context: Context): Promise<Filter> =>
-  both(rows, until === undefined ? await overdueFilter(since, days, context) : [until, 'lt', context.now]);
+async function lateFilter(kind: TaskKind, context: Context): Promise<Filter> {
+  const { since, days, until } = kind;
+  const isLate: Filter = until === undefined ? await overdueFilter(since, days, context) : [until, 'lt', context.now];
+  return both(await getTaskRows(kind, context), isLate);
+}
 async function loadTask(kind: TaskKind, context: Context): Promise<Task> {
   const { table } = kind.entity;
   const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;
   const until = kind.until === undefined ? sql`null::timestamptz` : sql.ref(`${table}.${kind.until}`);
   const { rows } = await sql<{ count: number; oldest: string | null; deadline: string | null }>`
-    select count(*)::int as count, min(${since}) as oldest, min(${until}) as deadline ${await context.engine.from(kind.entity, kind.rows, context)}`.execute(
+    select count(*)::int as count, min(${since}) as oldest, min(${until}) as deadline ${await context.engine.from(kind.entity, await getTaskRows(kind, context), context)}`.execute(
     context.db,
   );
   const { count = 0, oldest = null, deadline = null } = rows[0] ?? {};
@@ -33,8 +37,11 @@ async function loadTask(kind: TaskKind, context: Context): Promise<Task> {
   const { key, title, allTitle = title, link } = kind;
   return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, deadline, link };
 }
+/** Some kinds are of one user. */
+const taskQuestion = (context: Context): string =>
+  listPermittedKinds(context).some(({ own }) => own) ? `todo|${context.session.userId}` : 'todo';
 const ownTasks = (context: Context): Promise<Task[]> =>
-  getCached('todo', context, async () => {
+  getCached(taskQuestion(context), context, async () => {
     const tasks: Task[] = [];
     for (const kind of listPermittedKinds(context)) tasks.push(await loadTask(kind, context));
     return tasks;
@@ -71,6 +78,7 @@ export async function waitingTasks(context: Context): Promise<Tasks> {
 }
 const todoAnswer = answer(taskTodo, (_input, context) => waitingTasks(context));
 
+const mostTitle = 60;
 async function loadRows(kind: TaskKind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
   const rows = await context.engine.find(kind.entity, filter, [...kind.names, kind.since], context, limit, 0, 'asc');
   return rows.map((r) => ({
@@ -80,7 +88,8 @@ async function loadRows(kind: TaskKind, filter: Filter, limit: number, context: 
     title: kind.names
       .map((name) => r[name])
       .filter(Boolean)
-      .join(' · '),
+      .join(' · ')
+      .slice(0, mostTitle),
     since: String(r[kind.since] ?? r.createTime),
     link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
   }));
@@ -108,11 +117,13 @@ const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   }
   return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
+const touchedByMe = async (kind: TaskKind, context: Context): Promise<Filter> =>
+  both(await getTaskRows(kind, context), ['updateBy', 'eq', context.session.username]);
 /** Open rows the caller touched last. */
 const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
   for (const kind of listPermittedKinds(context))
-    rows.push(...(await loadRows(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
+    rows.push(...(await loadRows(kind, await touchedByMe(kind, context), 20, context)));
   return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
 

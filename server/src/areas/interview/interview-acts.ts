@@ -26,6 +26,7 @@ import { appendLog } from './interview-journal.ts';
 import { loadPlace, notifyInterview } from './interview-notices.ts';
 import { type Interview, lockPartiesOf } from './interview-parties.ts';
 import { visibleInterview } from './interview-queries.ts';
+import { lacksOwnEvaluation } from './own-evaluations.ts';
 
 /** Reminds the participants of one interview; at most once a minute. */
 async function remind(id: string, context: Context): Promise<void> {
@@ -123,14 +124,8 @@ export const mineAnswer = answer(myInterviews, async (_input, context) => {
   const { now } = context;
   const today = `${now.slice(0, 10)} 00:00:00`;
   const until = addSeconds(today, (weekDays + 1) * day);
-  const held = getCodes(interviewFlow, 'asked', 'agreed', 'done');
   const open = await context.meets(interview, openInterviews, 'i');
-  const late = await mineBetween(
-    sql<boolean>`i.end_time < ${now}::timestamptz and i.status = any(${held}::int[]) and i.result = 0
-      and not exists (select 1 from rc_interview_evaluation v
-        where v.interview_id = i.id and v.user_id = ${context.session.userId} and v.del_flag = 0)`,
-    context,
-  );
+  const late = await mineBetween(lacksOwnEvaluation(context), context);
   const coming = await mineBetween(
     sql<boolean>`${open} and i.end_time >= ${now}::timestamptz and i.start_time < ${until}::timestamptz`,
     context,

@@ -29,6 +29,8 @@ const ofCompany = sql`left join rc_company c on c.id = f.company_id`;
 const ofStudent = sql`left join rc_employ_user e on e.id = f.employ_id`;
 const ofBoth = () => sql`${ofCompany} ${ofStudent}`;
 const industry = sql`c.industry`;
+/** The code of the city: the district without its last two digits. */
+export const cityOfCompany = sql`rpad(left(c.region_code, 4), 6, '0')`;
 const college = sql`e.depart_id`;
 
 /** Facts with a student and a company, at a time. */
@@ -38,7 +40,7 @@ const joinBoth = (of: AnyEntity, time: Sql, more: DailySource['dims'] = {}): Dai
   during: onDay(time),
   at: time,
   student: sql`f.employ_id`,
-  dims: { ...more, industry, college },
+  dims: { ...more, industry, city: cityOfCompany, college },
 });
 
 export const registrations: DailySource = {
@@ -78,7 +80,7 @@ export const deliveryEvents: DailySource = {
   during: onDay(sql`f.occur_time`),
   at: sql`f.occur_time`,
   student: sql`v.employ_id`,
-  dims: { industry, college },
+  dims: { industry, city: cityOfCompany, college },
 };
 export const interviews = joinBoth(interview, sql`f.start_time`);
 export const answeredOffers = joinBoth(offer, sql`f.answer_time`);

@@ -1,9 +1,5 @@
-import type { Bar, FigureLink } from '@campus/contract/dashboard';
-import { company } from '@campus/contract/enterprise';
-import { type Field, findField } from '@campus/contract/kit';
-import { employUser } from '@campus/contract/resume';
+import type { Bar } from '@campus/contract/dashboard';
 import {
-  mostRanked,
   userStatTexts as texts,
   type UserDimension,
   type UserMeasure,
@@ -15,18 +11,16 @@ import {
   userStatByDimension,
   userStatDistribution,
   userStatFunnel,
-  userStatPage,
   userStatSummary,
   userStatTrend,
   userSubjects,
 } from '@campus/contract/statistics';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
-import { type Asked, figuresWith, measureNames, parseQuery } from './user-figures.ts';
+import { type Asked, figuresWith, linkTo, measureNames, parseQuery } from './user-figures.ts';
+import { loadRanking } from './user-ranking.ts';
 
-type Sql = RawBuilder<unknown>;
 interface Input {
   readonly range: string | null;
   readonly from: string | null;
@@ -39,10 +33,6 @@ const getQuery = ({ range, from, to, filter }: Input): Record<string, string> =>
   ...(range && { range }),
   ...(from && { from }),
   ...(to && { to }),
-});
-const linkTo = ({ base }: Asked, more: Readonly<Record<string, string>> = {}): FigureLink => ({
-  path: userStatPage,
-  query: { ...base, ...more },
 });
 const withSome = (measure: string) => ({ measure, least: '1' });
 const percent = (part: number, whole: number): number | null =>
@@ -164,33 +154,6 @@ const distributionAnswer = answer(userStatDistribution, async ({ measure, ...inp
   bars: await loadDistribution(getSubject(measure), await parseQuery(getQuery(input), context), context),
 }));
 
-const dimensions: Readonly<Record<UserDimension, { column: Sql; field: Field | undefined; parameter: string }>> = {
-  college: { column: sql`g.depart_id`, field: findField(employUser, 'departId'), parameter: 'departId' },
-  major: { column: sql`g.major_code`, field: findField(employUser, 'majorCode'), parameter: 'majorCode' },
-  eduLevel: { column: sql`g.edu_level`, field: findField(employUser, 'eduLevel'), parameter: 'eduLevel' },
-  gradYear: { column: sql`g.grad_year`, field: undefined, parameter: 'gradYear' },
-  industry: { column: sql`t.industry`, field: findField(company, 'industry'), parameter: 'industry' },
-};
-/** The largest groups, and the others together; groups without a value have no list. */
-async function loadRanking(measure: UserSubject, dim: UserDimension, asked: Asked, context: Context): Promise<Bar[]> {
-  const { column, field, parameter } = dimensions[dim];
-  const value = measure === 'evaluation' ? sql`round(avg(t.value), 1)` : sql`count(*)`;
-  const { rows } = await sql<{ key: string | null; value: number }>`${figuresWith(asked, asked.period, context)}
-    select ${column}::text as key, ${value}::float8 as value from fact t join g on g.id = t.employ_id
-    where t.measure = ${measure} group by 1 order by 2 desc, 1`.execute(context.db);
-  const keys = rows.flatMap(({ key }) => (key ? [key] : []));
-  const names = field && (await findTexts(context.db, field, keys, context.engine.scope(context.session)));
-  const bars = rows.slice(0, mostRanked).map(
-    ({ key, value: n }): Bar => ({
-      name: key ? (names?.get(key) ?? key) : texts.unfilled,
-      value: n,
-      ...(key && { link: linkTo(asked, { [parameter]: key, measure, least: measure === 'evaluation' ? '0' : '1' }) }),
-    }),
-  );
-  const rest = rows.slice(mostRanked);
-  if (rest.length === 0 || measure === 'evaluation') return bars;
-  return [...bars, { name: texts.others(rest.length), value: rest.reduce((sum, one) => sum + one.value, 0) }];
-}
 const byDimensionAnswer = answer(userStatByDimension, async ({ measure, dim, ...input }, context) => ({
   bars: await loadRanking(getSubject(measure), getDimension(dim), await parseQuery(getQuery(input), context), context),
 }));

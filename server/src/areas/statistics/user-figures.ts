@@ -1,11 +1,22 @@
+import type { FigureLink } from '@campus/contract/dashboard';
 import { employUser, evaluationTypes } from '@campus/contract/resume';
 import { isDay, type Period, type Span } from '@campus/contract/rules';
-import { type UserMeasure, type UserState, userMeasures, userStates } from '@campus/contract/statistics';
+import {
+  type CompanyDimension,
+  companyDimensions,
+  type UserMeasure,
+  type UserState,
+  unfilledKey,
+  userMeasures,
+  userStates,
+  userStatPage,
+} from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { requestedPeriod } from '../../kit/read/statistics/answer.ts';
 import { dailyMetrics } from './daily-metrics.ts';
+import { cityOfCompany } from './daily-sources.ts';
 
 type Sql = RawBuilder<unknown>;
 type Query = Readonly<Record<string, string>>;
@@ -15,11 +26,18 @@ export const measureNames = Object.keys(userMeasures) as UserMeasure[];
 export interface Asked {
   readonly period: Period;
   readonly students: Sql;
-  readonly industry: string;
+  /** Values of the companies whose facts count; empty for all. */
+  readonly companies: Readonly<Record<CompanyDimension, readonly string[]>>;
   readonly having: Sql;
   /** Parameters of the page that choose students and facts, for links. */
   readonly base: Query;
 }
+
+/** The page with the students of a question. */
+export const linkTo = ({ base }: Asked, more: Query = {}): FigureLink => ({
+  path: userStatPage,
+  query: { ...base, ...more },
+});
 
 const stateConditions: Readonly<Record<UserState, Sql>> = {
   delivered: sql`g.delivery > 0`,
@@ -55,9 +73,10 @@ const notBase = new Set([
   'to',
   '_t',
 ]);
+const getKeys = (raw = ''): string[] => raw.split(',').filter((key) => /^[\w-]{1,20}$/.test(key));
 /** Parses the parameters of the list. Names that are not known are ignored. Throws for a reversed or too long period. */
 export async function parseQuery(query: Query, context: Context): Promise<Asked> {
-  const { range = '', from = '', to = '', state = '', industry = '' } = query;
+  const { range = '', from = '', to = '', state = '' } = query;
   const today = context.now.slice(0, 10);
   const isCustom = range === 'custom' && isDay(from) && isDay(to);
   const known = ['today', 'week', 'month', 'year'].includes(range) ? range : 'month';
@@ -66,7 +85,7 @@ export async function parseQuery(query: Query, context: Context): Promise<Asked>
   const condition = Object.hasOwn(userStates, state) ? stateConditions[state as UserState] : sql`true`;
   return {
     period,
-    industry,
+    companies: { industry: getKeys(query.industry), city: getKeys(query.city) },
     students: sql`${await context.visible(employUser, 'e')} and e.merged_into = '' and ${await context.meets(employUser, among, 'e')}`,
     having: sql`${condition} and ${measureCondition(query)}`,
     base: {
@@ -80,33 +99,49 @@ export async function parseQuery(query: Query, context: Context): Promise<Asked>
   };
 }
 
-/** The facts of a measure within days: student, measure, value, time. */
-function getFacts(name: UserMeasure, { from, to }: Span, industry: string, context: Context): Sql {
+type Asks = Pick<Asked, 'companies'>;
+type Keys = Readonly<Record<CompanyDimension, Sql>>;
+/** Whether the company of a fact has one of the wanted values; a fact without a value is of `unfilledKey`. */
+function ofCompanies({ companies }: Asks, keys: Keys): Sql {
+  const conditions = companyDimensions
+    .filter((name) => companies[name].length > 0)
+    .map(
+      (name) => sql`coalesce(nullif(${keys[name]}::text, ''), ${unfilledKey}) = any(${[...companies[name]]}::text[])`,
+    );
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+const nothing = sql`null`;
+/** The facts of a measure within days: student, measure, value, time, industry and city of the company. */
+function getFacts(name: UserMeasure, { from, to }: Span, asked: Asks, context: Context): Sql {
   const metric = dailyMetrics.find((one) => one.name === name);
   const { of, when = sql`true` } = metric ?? {};
   if (!of?.at || !of.student) throw new Error(`${name} does not count facts of students`);
+  const keys: Keys = { industry: of.dims.industry ?? nothing, city: of.dims.city ?? nothing };
   return sql`
-    select ${of.student} as employ_id, ${name}::text as measure, 1::numeric as value, ${of.at} as at, ${of.dims.industry ?? sql`null`}::text as industry
+    select ${of.student} as employ_id, ${name}::text as measure, 1::numeric as value, ${of.at} as at,
+      ${keys.industry}::text as industry, ${keys.city}::text as city
     from ${sql.table(of.of.table)} f ${of.joins([])}
     where ${context.live(of.of, 'f')} and ${when} and ${of.at} >= ${from}::date::timestamptz
-      and ${of.at} < (${to}::date + 1)::timestamptz and (${industry} = '' or ${of.dims.industry ?? sql`null`}::text = ${industry})`;
+      and ${of.at} < (${to}::date + 1)::timestamptz and ${ofCompanies(asked, keys)}`;
 }
-const evaluations = ({ from, to }: Span, industry: string, { session }: Context): Sql => sql`
-  select f.employ_id, 'evaluation' as measure, f.total::numeric as value, f.evaluate_time as at, c.industry::text as industry
+const evaluations = ({ from, to }: Span, asked: Asks, { session }: Context): Sql => sql`
+  select f.employ_id, 'evaluation' as measure, f.total::numeric as value, f.evaluate_time as at,
+    c.industry::text as industry, ${cityOfCompany}::text as city
   from rc_evaluation f left join rc_company c on c.id = f.company_id
   where f.tenant_id = ${session.tenantId}::int and f.del_flag = 0 and f.type = ${evaluationTypes.ofStudent}::int
     and f.evaluate_time >= ${from}::date::timestamptz and f.evaluate_time < (${to}::date + 1)::timestamptz
-    and (${industry} = '' or c.industry::text = ${industry})`;
+    and ${ofCompanies(asked, { industry: sql`c.industry`, city: cityOfCompany })}`;
 
 /**
  * `with` list of every question: `student` are the chosen students, `fact` what they did and got within the days, `g` the
  * figures of each student.
  */
-export function figuresWith({ students, industry }: Asked, span: Span, context: Context): Sql {
-  const facts = measureNames.map((name) => getFacts(name, span, industry, context));
+export function figuresWith(asked: Asked, span: Span, context: Context): Sql {
+  const { students } = asked;
+  const facts = measureNames.map((name) => getFacts(name, span, asked, context));
   const counts = measureNames.map((name) => sql`count(*) filter (where t.measure = ${name})::int as ${sql.ref(name)}`);
   return sql`with student as (select e.* from rc_employ_user e where ${students}),
-    fact as (select t.* from (${sql.join([...facts, evaluations(span, industry, context)], sql` union all `)}) t
+    fact as (select t.* from (${sql.join([...facts, evaluations(span, asked, context)], sql` union all `)}) t
       where t.employ_id in (select id from student)),
     g as (select s.id, s.depart_id, s.major_code, s.edu_level, s.grad_year, s.student_no, s.realname,
         coalesce(s.resume_id, '') <> '' as has_resume, ${sql.join(counts)},

@@ -22,6 +22,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { exact, withUnit } from '../../widgets/chart/chart-data.ts';
 import type { CohortInput } from './cohort-input.ts';
 import { getAddress } from './figure-link.ts';
+import { CollegeUrge } from './manager-college-urge.tsx';
 import { UrgeButton } from './manager-urge.tsx';
 
 const quiet = { quiet: true };
@@ -75,7 +76,7 @@ function Change({ rate: { value, previous } }: { rate: Compared }) {
   const change = Math.round((value - previous) * 10) / 10;
   return <span>{`${change > 0 ? '+' : ''}${change.toFixed(1)}`}</span>;
 }
-const collegeColumns: Columns<CollegeLine> = [
+const getCollegeColumns = (input: CohortInput): Columns<CollegeLine> => [
   {
     name: 'name',
     title: texts.columns.name,
@@ -93,6 +94,7 @@ const collegeColumns: Columns<CollegeLine> = [
       <span className={gap > 0 ? 'late' : ''}>{gap > 0 ? `−${exact(gap)}` : exact(Math.abs(gap))}</span>
     </Tooltip>
   )),
+  figure('urge', texts.urge, 3, (college) => <CollegeUrge college={college} input={input} />),
 ];
 /** Colleges, the widest gap first; no ranks. */
 export function CollegeTable({ input }: CardProps) {
@@ -102,7 +104,7 @@ export function CollegeTable({ input }: CardProps) {
       title={texts.colleges}
       className="full"
       found={found}
-      columns={collegeColumns}
+      columns={getCollegeColumns(input)}
       rowsOf={({ colleges }) => colleges}
       note={texts.gapHelp}
     />

@@ -20,15 +20,18 @@ function reportText({ sent, recent }: UrgeReport): string {
 
 interface UrgeButtonProps {
   readonly place: StuckPlace;
-  readonly input: CohortInput;
+  readonly input: CohortInput & { readonly orgCode?: string };
+  /** The dialog around it says whom it reminds: no question before it. */
+  readonly isConfirmed?: boolean;
 }
 /** 催办: reminds the users that the graduates of a place wait for, after a confirmation. */
-export function UrgeButton({ place, input }: UrgeButtonProps) {
+export function UrgeButton({ place, input, isConfirmed = false }: UrgeButtonProps) {
   const urge = useCall(managerUrge, { affects: [managerStuck.path] });
   if (place.targets.length === 0) return null;
   const ask = async () => {
     const who = place.targets.map((one) => texts.targets[one]).join('、');
-    if (!(await tell.confirm({ title: texts.urgeTitle(place.name), text: texts.urgeAsk(place.count, who) }))) return;
+    const question = { title: texts.urgeTitle(place.name), text: texts.urgeAsk(place.count, who) };
+    if (!isConfirmed && !(await tell.confirm(question))) return;
     tell.success(reportText(await urge.mutateAsync({ ...input, place: place.place })));
   };
   return (

@@ -63,7 +63,7 @@ export function useUserState() {
     // The days are read from the address.
     [range, days?.[0], days?.[1]],
   );
-  const industry = address.get('industry');
+  const companies = { industry: address.get('industry'), city: address.get('city') };
   const conditions = getConditions(employUser, listStateOf(employUser, address));
   const change = (next: Readonly<Record<string, string | undefined>>) =>
     setAddress(
@@ -88,13 +88,13 @@ export function useUserState() {
     measure: address.get('measure'),
     least: address.get('least'),
     most: address.get('most'),
-    industry,
+    companies,
     /** Parameters of the figures. */
-    input: { ...period, filter: new URLSearchParams({ ...conditions, ...withoutEmpty({ industry }) }).toString() },
+    input: { ...period, filter: new URLSearchParams({ ...conditions, ...withoutEmpty(companies) }).toString() },
     /** Conditions of the list besides its search. */
     fixed: withoutEmpty({
       ...period,
-      industry,
+      ...companies,
       measure: address.get('measure'),
       least: address.get('least'),
       most: address.get('most'),

@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
 import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import {
+  companyDimensions,
   userStatTexts as texts,
   type UserFigures,
   type UserMeasure,
@@ -104,11 +105,12 @@ function listFigures(summary: UserSummary): ShownFigure[] {
 }
 
 /** Conditions that a figure has put on the list; closing them shows everybody again. */
-function Conditions({ measure, least, most, industry, change }: UserPageState) {
+function Conditions({ measure, least, most, companies, change }: UserPageState) {
   const label = measure === 'evaluation' ? texts.evaluation : userMeasures[measure as UserMeasure];
   const scale = measure === 'evaluation' ? 10 : 1;
   const parseBound = (raw: string | null) => (raw === null || Number.isNaN(Number(raw)) ? null : Number(raw) / scale);
-  if (!label && !industry) return null;
+  const narrowed = companyDimensions.filter((name) => companies[name]);
+  if (!label && narrowed.length === 0) return null;
   return (
     <div className="user-stat-conditions">
       {label && (
@@ -116,11 +118,11 @@ function Conditions({ measure, least, most, industry, change }: UserPageState) {
           {least === 'none' ? texts.without(label) : texts.between(label, parseBound(least), parseBound(most))}
         </Tag>
       )}
-      {industry && (
-        <Tag closable onClose={() => change({ industry: undefined })}>
-          {texts.ofIndustry}
+      {narrowed.map((name) => (
+        <Tag key={name} closable onClose={() => change({ [name]: undefined })}>
+          {texts.ofCompanies[name]}
         </Tag>
-      )}
+      ))}
     </div>
   );
 }

@@ -109,6 +109,15 @@ it('names where most graduates are stuck and reminds whom they wait for', async 
   expect(urged).toEqual([{ place: 10 }]);
 });
 
+it('reminds whom the graduates of one college wait for, without a second question', async () => {
+  show(<ManagerPage />);
+  const [button] = await screen.findAllByRole('button', { name: texts.urgeCollege('机械学院') });
+  await userEvent.click(button as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name: texts.urgeTitle('简历筛选') }));
+  await waitFor(() => expect(urged).toEqual([{ place: 10, orgCode: 'A021' }]));
+});
+
 it('offers no reminder where the school itself has to act', async () => {
   show(<ManagerPage />);
   await screen.findAllByRole('button', { name: texts.urgeTitle('简历筛选') });

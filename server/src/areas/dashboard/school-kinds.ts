@@ -1,0 +1,181 @@
+import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
+import { feedback } from '@campus/contract/interaction';
+import { bookingFlow, venueBooking } from '@campus/contract/interview';
+import { type Filter, listQueryOf } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { agreement, dispatch, resume, toPush } from '@campus/contract/resume';
+import { agreementStatuses } from '@campus/contract/rules';
+import { allCohorts, employment, employmentFlow, ofUnmerged } from '@campus/contract/statistics';
+import type { TaskKind } from './task-kind.ts';
+
+const destination = {
+  code: 'employ:employment:audit',
+  entity: employment,
+  names: ['realname', 'unitName'],
+  owner: 'staff',
+  days: 'register.auditDays',
+} as const;
+const signing = {
+  entity: agreement,
+  names: ['realname', 'postName'],
+  owner: 'staff',
+  days: 'register.auditDays',
+} as const;
+const signingPage = '/resume/step/sign';
+/** Both parties agree to the end: the school decides. */
+const toEnd: Filter = {
+  all: [
+    ['status', 'eq', agreementStatuses.ending],
+    ['endAgreeTime', 'filled', null],
+  ],
+};
+
+/** What waits for the school and its colleges. */
+const kinds: readonly TaskKind[] = [
+  {
+    key: 'company',
+    title: '企业审核',
+    code: 'company:company:audit',
+    entity: company,
+    rows: ['auditStatus', 'eq', 2],
+    since: 'submitTime',
+    names: ['companyName'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/enterprise/audit', query: {} },
+  },
+  {
+    key: 'post',
+    title: '岗位审批',
+    code: 'post:companyPost:audit',
+    entity: companyPost,
+    rows: ['postStatus', 'eq', 3],
+    since: 'updateTime',
+    names: ['name', 'companyName'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/post/audit', query: {} },
+  },
+  {
+    key: 'alteration',
+    title: '账号变更审核',
+    code: 'company:accountAlteration:audit',
+    entity: accountAlteration,
+    rows: ['status', 'eq', 1],
+    since: 'createTime',
+    names: ['companyName', 'username'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/enterprise/alteration', query: { status: '1' } },
+  },
+  {
+    key: 'companyChange',
+    title: '资质变更审核',
+    code: 'company:companyChange:audit',
+    entity: companyChange,
+    rows: ['status', 'eq', 1],
+    since: 'createTime',
+    names: ['companyName', 'items'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/enterprise/change', query: { status: '1' } },
+  },
+  {
+    key: 'form',
+    title: '就业推荐表审核',
+    code: 'resume:resume:audit',
+    entity: resume,
+    rows: ['formAudit', 'eq', 1],
+    since: 'updateTime',
+    names: ['realname'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/student/resume', query: { formAudit: '1' } },
+  },
+  {
+    key: 'dispatchPush',
+    title: '待推送派遣',
+    code: 'resume:dispatch:push',
+    entity: dispatch,
+    rows: toPush,
+    since: 'waitSince',
+    names: ['realname', 'postName'],
+    owner: 'staff',
+    days: 'delivery.staleDays',
+    link: { path: '/resume/step/dispatch', query: { status: '0,3,4', isEnded: '0' } },
+  },
+  {
+    ...signing,
+    key: 'signCollege',
+    title: '签约待院系审核',
+    code: 'resume:agreement:collegeAudit',
+    rows: ['status', 'eq', agreementStatuses.college],
+    since: 'signedTime',
+    link: { path: signingPage, query: { status: String(agreementStatuses.college) } },
+    only: 'college',
+  },
+  {
+    ...signing,
+    key: 'signSchool',
+    title: '签约待学校鉴证',
+    code: 'resume:agreement:schoolAudit',
+    rows: ['status', 'eq', agreementStatuses.school],
+    since: 'collegeTime',
+    link: { path: signingPage, query: { status: String(agreementStatuses.school) } },
+    only: 'staff',
+  },
+  {
+    ...signing,
+    key: 'signEnd',
+    title: '解约审核',
+    code: 'resume:agreement:schoolAudit',
+    rows: toEnd,
+    since: 'endAgreeTime',
+    link: { path: signingPage, query: listQueryOf(agreement, toEnd) },
+    only: 'staff',
+  },
+  {
+    ...destination,
+    key: 'destCollege',
+    title: '毕业去向待院系审核',
+    rows: { all: [['audit', 'eq', employmentFlow.states.college.code], ofUnmerged] },
+    since: 'submitTime',
+    link: { path: '/employ/destination', query: { cohort: allCohorts, audit: '1' } },
+    only: 'college',
+  },
+  {
+    ...destination,
+    key: 'destSchool',
+    title: '毕业去向待学校审核',
+    rows: { all: [['audit', 'eq', employmentFlow.states.school.code], ofUnmerged] },
+    since: 'collegeTime',
+    link: { path: '/employ/destination', query: { cohort: allCohorts, audit: '2' } },
+    only: 'staff',
+  },
+  {
+    key: 'booking',
+    title: '场地占用待通过',
+    code: 'venue:booking:edit',
+    entity: venueBooking,
+    rows: ['status', 'eq', bookingFlow.states.held.code],
+    since: 'createTime',
+    names: ['title', 'holder'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    until: 'startTime',
+    link: { path: '/interview/booking', query: { status: String(bookingFlow.states.held.code) } },
+  },
+  {
+    key: 'feedback',
+    title: '意见反馈待处理',
+    code: 'interaction:feedback:accept',
+    entity: feedback,
+    rows: ['status', 'in', [0, 1]],
+    since: 'createTime',
+    names: ['content'],
+    owner: 'staff',
+    days: 'register.auditDays',
+    link: { path: '/interaction/feedback', query: { status: '0,1' } },
+  },
+];
+export const listSchoolKinds = (): readonly TaskKind[] => kinds;
