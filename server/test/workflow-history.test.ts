@@ -52,6 +52,7 @@ function columnsFor(when: Filter | undefined): Record<string, unknown> {
   if (operator === 'in') return { [name]: (value as readonly unknown[])[0] };
   if (operator === 'lt' && typeof value === 'number') return { [name]: value - 1 };
   if (operator === 'filled') return { [name]: '2026-11-20 09:00:00' };
+  if (value === now && operator === 'gt') return { [name]: '2026-11-20 18:30:00' };
   if (value === now) return operator === 'le' ? { [name]: '2026-11-20 09:30:00' } : {};
   return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
 }
@@ -85,7 +86,7 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = String(field.only?.[0] ?? 1);
     else if (field.kind === 'date') input[name] = '2026-12-01';
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
-    else if (field.kind === 'json') input[name] = [{}];
+    else if (field.kind === 'json') input[name] = field.fault?.([{}]) === undefined ? [{}] : [];
     else if (field.pattern === patterns.mobile) input[name] = '13900001234';
     // A scan is given instead.
     else if (field.control === 'signature') continue;

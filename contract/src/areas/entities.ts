@@ -42,6 +42,10 @@ import { companyPost } from './post/company-post.ts';
 import { forbiddenWord } from './post/forbidden-word.ts';
 import { postAudit } from './post/post-audit.ts';
 import { postType } from './post/post-type.ts';
+import { preach } from './preach/preach.ts';
+import { preachAttendee } from './preach/preach-attendee.ts';
+import { preachCompany } from './preach/preach-company.ts';
+import { preachPost } from './preach/preach-post.ts';
 import { agreement } from './resume/agreement.ts';
 import { delivery } from './resume/delivery.ts';
 import { deliveryStep } from './resume/delivery-step.ts';
@@ -157,6 +161,10 @@ const all = [
   forbiddenWord,
   postAudit,
   postType,
+  preachAttendee,
+  preachCompany,
+  preachPost,
+  preach,
   agreement,
   deliveryStep,
   delivery,

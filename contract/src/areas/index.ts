@@ -14,6 +14,7 @@ import { messageArea } from './message/area.ts';
 import { monitorArea } from './monitor/area.ts';
 import { onlineArea } from './online/area.ts';
 import { postArea } from './post/area.ts';
+import { preachArea } from './preach/area.ts';
 import { resumeArea } from './resume/area.ts';
 import { statisticsArea } from './statistics/area.ts';
 import { systemArea } from './system/area.ts';
@@ -35,6 +36,7 @@ export const areas = [
   monitorArea,
   onlineArea,
   postArea,
+  preachArea,
   resumeArea,
   statisticsArea,
   systemArea,

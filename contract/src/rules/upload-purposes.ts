@@ -57,6 +57,13 @@ export const uploadPurposes = {
     by: ['publicity:companyPublicity:add', 'publicity:companyPublicity:edit'],
     accept: [...pictures, ...film],
   },
+  preach: {
+    title: '宣讲会材料',
+    access: 'signed',
+    by: ['preach:preach:save', 'preach:preach:request'],
+    accept: [...papers, ...pictures, ...film, 'doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx'],
+    maxMb: 100,
+  },
   venue: {
     title: '场地图片',
     access: 'signed',

@@ -9,6 +9,15 @@ const minutes = (label: string, min: number, max: number, help?: string) => days
 const count = (label: string, min: number, max: number, help?: string) =>
   number({ label, required: true, min, max, ...(help !== undefined && { help }) });
 
+const reminderHours = (label: string, help: string) =>
+  text({
+    label,
+    help,
+    required: true,
+    max: 20,
+    pattern: { test: (value) => /^\d{1,3}(,\d{1,3}){0,3}$/.test(value), message: '请填写1到4个小时数，以英文逗号分隔' },
+  });
+
 const isMonthDay = (value: string): boolean =>
   /^\d\d-\d\d$/.test(value) && new Date(`2001-${value}T00:00:00Z`).toJSON()?.slice(5, 10) === value;
 
@@ -55,13 +64,7 @@ const fields = {
     120,
     '同一学生或面试官两场面试之间保留的时间，修改后仅对新安排的面试生效',
   ),
-  'interview.remindHours': text({
-    label: '面试提醒时间',
-    required: true,
-    max: 20,
-    pattern: { test: (value) => /^\d{1,3}(,\d{1,3}){0,3}$/.test(value), message: '请填写1到4个小时数，以英文逗号分隔' },
-    help: '面试开始前多少小时提醒，多个以英文逗号分隔',
-  }),
+  'interview.remindHours': reminderHours('面试提醒时间', '面试开始前多少小时提醒，多个以英文逗号分隔'),
   'interview.confirmHours': days('学生确认时限', 1, 168, '最晚不超过面试开始前2小时', '小时'),
   'interview.checkinEarlyMinutes': minutes('签到提前时间', 0, 240, '面试开始前多少分钟可以签到'),
   'offer.validDays': days('默认答复时限', 1, 30, '发放录用时默认的学生答复时限'),
@@ -82,6 +85,21 @@ const fields = {
     label: '签约后关闭其他投递',
     help: '学生的就业协议生效后，其他全职岗位的投递自动关闭',
   }),
+  'preach.leadWorkdays': workingDays('申请提前天数', 0, 60, '企业申请的意向时间至少提前的工作日，节假日和周末不计'),
+  'preach.minMinutes': minutes('单场最短时长', 10, 720),
+  'preach.maxMinutes': minutes('单场最长时长', 10, 720),
+  'preach.dailyPerVenue': count('每个场地每日场次', 1, 20),
+  'preach.seatRatio': number({
+    label: '名额倍率',
+    required: true,
+    min: 0.1,
+    max: 3,
+    digits: 1,
+    help: '未填写报名名额时，名额为场地容量的倍数',
+  }),
+  'preach.checkinEarlyMinutes': minutes('签到提前时间', 0, 240, '宣讲会开始前多少分钟可以签到'),
+  'preach.checkinLateMinutes': minutes('签到截止时间', 0, 240, '宣讲会开始后多少分钟停止学生签到'),
+  'preach.remindHours': reminderHours('宣讲会提醒时间', '宣讲会开始前多少小时提醒，多个以英文逗号分隔'),
   'blacklist.windowDays': days('违规计分周期', 1, 3_650, '超过该天数的违规不再计分'),
   'blacklist.points': number({
     label: '自动拉黑计分',
@@ -128,6 +146,7 @@ export const settingGroups = {
   interview: group('面试', 'interview'),
   offer: group('录用', 'offer'),
   sign: group('签约', 'sign'),
+  preach: group('宣讲会', 'preach'),
   blacklist: group('违规', 'blacklist'),
   dest: group('毕业去向', 'dest'),
   calendar: group('日历', 'calendar'),

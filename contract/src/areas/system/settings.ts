@@ -60,6 +60,20 @@ export const settingDefaults = {
   'interview.confirmHours': 48,
   /** Minutes before the start from which a student can check in. */
   'interview.checkinEarlyMinutes': 60,
+  /** Working days between a company's request and the earliest wished time of its session. */
+  'preach.leadWorkdays': 5,
+  /** Length of the shortest and the longest session in minutes. */
+  'preach.minMinutes': 30,
+  'preach.maxMinutes': 180,
+  /** Most sessions per hall and day. */
+  'preach.dailyPerVenue': 4,
+  /** Seats offered by default: the capacity of the hall times this. */
+  'preach.seatRatio': 1,
+  /** Minutes before and after the start in which students check in. */
+  'preach.checkinEarlyMinutes': 30,
+  'preach.checkinLateMinutes': 30,
+  /** Hours before the start at which students and the company are reminded. */
+  'preach.remindHours': '24,2',
   /** Days after which a violation of a company counts no more. */
   'blacklist.windowDays': 365,
   /** Points within that time that put a company on the blacklist. */

@@ -1,0 +1,11 @@
+// Written by `npm run areas` from the exports of this folder.
+export * from './attendee-flow.ts';
+export * from './dictionaries.ts';
+export * from './grants.ts';
+export * from './preach.ts';
+export * from './preach-attendee.ts';
+export * from './preach-company.ts';
+export * from './preach-flow.ts';
+export * from './preach-messages.ts';
+export * from './preach-post.ts';
+export * from './preach-texts.ts';
