@@ -9,6 +9,7 @@ import { fillArea } from './fill/area.ts';
 import { homepageArea } from './homepage/area.ts';
 import { interactionArea } from './interaction/area.ts';
 import { interviewArea } from './interview/area.ts';
+import { inviteArea } from './invite/area.ts';
 import { matchArea } from './match/area.ts';
 import { messageArea } from './message/area.ts';
 import { monitorArea } from './monitor/area.ts';
@@ -31,6 +32,7 @@ export const areas = [
   homepageArea,
   interactionArea,
   interviewArea,
+  inviteArea,
   matchArea,
   messageArea,
   monitorArea,

@@ -9,11 +9,13 @@ import { enterpriseServer } from './enterprise/index.ts';
 import { homepageServer } from './homepage/index.ts';
 import { interactionServer } from './interaction/index.ts';
 import { interviewServer } from './interview/index.ts';
+import { inviteServer } from './invite/index.ts';
 import { matchServer } from './match/index.ts';
 import { messageServer } from './message/index.ts';
 import { monitorServer } from './monitor/index.ts';
 import { onlineServer } from './online/index.ts';
 import { postServer } from './post/index.ts';
+import { preachServer } from './preach/index.ts';
 import { resumeServer } from './resume/index.ts';
 import { statisticsServer } from './statistics/index.ts';
 import { systemServer } from './system/index.ts';
@@ -29,11 +31,13 @@ export const areaServers: readonly AreaServer[] = [
   homepageServer,
   interactionServer,
   interviewServer,
+  inviteServer,
   matchServer,
   messageServer,
   monitorServer,
   onlineServer,
   postServer,
+  preachServer,
   resumeServer,
   statisticsServer,
   systemServer,

@@ -7,7 +7,6 @@ interface Missing {
 export const notOfferedYet: readonly Missing[] = [
   { reason: '第三方登录', rows: / \/sys\/thirdLogin\/(render|oauth2|\{source\})/ },
   { reason: '表格预览', rows: / \/sys\/common\/sheet/ },
-  { reason: '宣讲会、推广', rows: / \/(preach|invite)\// },
 ];
 
 /**
@@ -75,6 +74,11 @@ export const refusedAlone: Readonly<Record<string, string>> = {
   'GET /api/pc/bizCompany/queryById': '请选择企业!',
   'GET /api/pc/companyUser/deleteCompanyUser': '请选择企业用户!',
   'DELETE /api/pc/companyUser/deleteCompanyUser': '请选择企业用户!',
+  'GET /preach/preach/queryById': '数据不存在或无权访问',
+  'POST /preach/preach/save': '请输入宣讲会名称!',
+  'GET /preach/preach/delete': '请选择宣讲会!',
+  'DELETE /preach/preach/delete': '请选择宣讲会!',
+  'PUT /invite/Register/checkPromoterExist': '参数不识别！',
   'POST /companyPost/companyPost/resumeTransferToPost': '请输入简历!',
   'POST /recommend/resumeRecommend/batchAddRecommend': '请输入学生!',
 };

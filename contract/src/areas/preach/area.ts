@@ -4,6 +4,7 @@ import { preachDictionaries } from './dictionaries.ts';
 import { preachGrants } from './grants.ts';
 import { preach } from './preach.ts';
 import { preachAttendee } from './preach-attendee.ts';
+import { copyPreach, deletePreach, preachAuditBatch, savePreach } from './preach-calls.ts';
 import { preachCompany } from './preach-company.ts';
 import { preachButtons, preachEvents } from './preach-messages.ts';
 import { preachPost } from './preach-post.ts';
@@ -11,6 +12,7 @@ import { preachPost } from './preach-post.ts';
 export const preachArea = defineArea({
   name: 'preach',
   entities: [preachAttendee, preachCompany, preachPost, preach],
+  endpoints: [copyPreach, deletePreach, preachAuditBatch, savePreach],
   dictionaries: [...preachDictionaries],
   buttons: [...preachButtons],
   events: [...preachEvents],

@@ -3,8 +3,6 @@ import { attendeeWords as words } from './preach-texts.ts';
 
 /** How an attendee came to a session (rc_preach_source). */
 export const attendeeSources = { signUp: 1, walkIn: 2, live: 3 } as const;
-/** How an attendee checked in (rc_checkin_method). */
-export const checkinMethods = { scan: 1, manual: 2, imported: 3 } as const;
 
 const reason = longText({ label: '原因', required: true, max: 200, requiredMessage: words.noReason });
 /** Life cycle of a student's place in a session. */
@@ -27,15 +25,6 @@ export const attendeeFlow = workflow({
       to: 'cancelled',
       by: 'student',
       done: '已取消报名',
-    },
-    promote: {
-      label: '转正',
-      from: ['waiting'],
-      to: 'signedUp',
-      by: 'school',
-      code: 'check',
-      confirm: '{row}将获得名额，即使名额已满，是否继续？',
-      done: '候补已转正',
     },
     supply: {
       label: '补签',

@@ -4,6 +4,7 @@ export * from './dictionaries.ts';
 export * from './grants.ts';
 export * from './preach.ts';
 export * from './preach-attendee.ts';
+export * from './preach-calls.ts';
 export * from './preach-company.ts';
 export * from './preach-flow.ts';
 export * from './preach-messages.ts';

@@ -41,7 +41,7 @@ export const wishFault = (value: unknown): string | undefined =>
     ? undefined
     : words.noWishes;
 /** The reason further rooms are rejected. */
-export const roomFault = (value: unknown): string | undefined =>
+const roomFault = (value: unknown): string | undefined =>
   Array.isArray(value) &&
   value.length <= mostRooms &&
   value.every(
@@ -61,7 +61,7 @@ const submittedByOthers: Filter = {
 };
 
 /** When and where a session takes place, as the school decides it. */
-export const placeFields = {
+const placeFields = {
   startTime: dateTime({ label: '开始时间', width: 142, priority: 'high' }),
   endTime: dateTime({ label: '结束时间', width: 142 }),
   venueId: ref({ label: '场地', to: 'venue', width: 150 }),
@@ -125,9 +125,18 @@ export const preachFlow = auditFlow({
       confirm: '送审后{row}等待审核，是否继续？',
       done: '已送审，等待审核',
     },
+    resubmit: {
+      label: '重新申请',
+      from: ['rejected'],
+      to: 'requested',
+      by: 'owner',
+      code: 'request',
+      confirm: '重新申请后{row}等待学校创建，是否继续？',
+      done: '已重新申请',
+    },
+    reopen: { label: '转为草稿', from: ['rejected'], to: 'draft', by: 'school', code: 'save', done: '已转为草稿' },
   },
   approve: {
-    label: '通过',
     requires: [
       { holds: ['startTime', 'gt', now], otherwise: words.timeOver },
       { holds: submittedByOthers, otherwise: words.ownAudit, waivedBy: overrideCode },
@@ -148,6 +157,18 @@ export const preachFlow = auditFlow({
         reason: longText({ label: '修改原因', required: true, max: 200, requiredMessage: words.noMoveReason }),
       },
       done: '时间已修改，并已通知企业和报名学生',
+    },
+    changeSeats: {
+      label: '调整名额',
+      from: ['approved'],
+      to: 'approved',
+      by: 'school',
+      code: 'save',
+      prefilled: true,
+      input: {
+        seatLimit: number({ label: '报名名额', required: true, min: 0, max: 100_000, unit: '人', help: '0表示不限' }),
+      },
+      done: '名额已调整',
     },
     cancel: {
       label: '取消',
@@ -188,15 +209,6 @@ export const preachFlow = auditFlow({
   },
 });
 
-/** Sessions that hold their rooms. */
-export const heldPreaches: Filter = ['status', 'in', getCodes(preachFlow, 'waiting', 'approved')];
 /** Sessions that everybody may see. */
 export const publicPreaches: Filter = ['status', 'in', getCodes(preachFlow, 'approved', 'finished')];
-/** A session that students sign up for: approved and not started. */
-export const comingPreaches: Filter = {
-  all: [
-    ['status', 'in', getCodes(preachFlow, 'approved')],
-    ['startTime', 'gt', now],
-  ],
-};
 export const ownPreaches: Filter = own;

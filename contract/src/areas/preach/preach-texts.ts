@@ -34,12 +34,15 @@ export const preachWords = {
   notStarted: '宣讲会尚未开始，不能结束',
   fixed: '当前状态不允许修改',
   signedUp: '该宣讲会已有学生报名，请改为取消',
-  deleteState: (state: string) => `当前状态为“${state}”，不能删除`,
   suspended: '企业已停用或被限制',
   cancelledLate: (title: string) => `距开始不足24小时取消宣讲会《${title}》`,
   absent: (title: string) => `未按时参加宣讲会《${title}》`,
   copyOf: (title: string) => `${title.slice(0, 96)}（副本）`,
-  unknownOrder: '请提供排序的宣讲会',
+  fewerSeats: (n: number) => `名额不能少于已报名的${n}人`,
+  cancels: (n: number, isPublic: boolean) =>
+    isPublic && n > 0
+      ? `取消后释放场地，并通知企业和已报名的${n}名学生，不能恢复。`
+      : '取消后释放场地，并通知企业，不能恢复。',
 } as const;
 
 /** Sentences about the companies and posts of a session. */

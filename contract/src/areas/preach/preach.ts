@@ -30,7 +30,7 @@ import { preachWords as words } from './preach-texts.ts';
 /** How a session is held. */
 export const preachTypes = { onSite: 1, online: 2, both: 3 } as const;
 /** Phases of an approved session. */
-export const preachPhases = { before: 1, running: 2, over: 3 } as const;
+const preachPhases = { before: 1, running: 2, over: 3 } as const;
 
 const approved: Filter = ['status', 'in', getCodes(preachFlow, 'approved')];
 const isApproved = (...more: Filter[]): Filter => ({ all: [approved, ...more] });

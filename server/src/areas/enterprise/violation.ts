@@ -10,7 +10,7 @@ export interface Breach {
   readonly companyId: string;
   readonly type: number;
   /** What it happened with; a row of this kind counts once. */
-  readonly refType: 'offer' | 'post';
+  readonly refType: 'offer' | 'post' | 'preach' | 'jobFair';
   readonly refId: string;
   readonly description: string | null;
 }

@@ -11,7 +11,7 @@ import { dayNumber, getDay } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
-import { assertOpen, describeBooking } from './bookings.ts';
+import { assertOpen, type Booking, describeBooking } from './bookings.ts';
 import { afterRoomDecision, lockInterviewOfRoom } from './interview-rooms.ts';
 
 const texts = interviewTexts.booking;
@@ -23,6 +23,10 @@ async function warnOfDaysOff(start: string, end: string, context: Context): Prom
     if (warning !== undefined) context.warn(warning);
   }
 }
+
+/** Rooms of talks and fairs follow their own audit. */
+const isDecidedHere = ({ refType }: Booking): boolean =>
+  refType === bookingRefs.manual || refType === bookingRefs.interview;
 
 /** Bookings: inside the opening hours, held until another user approves where the venue demands it. */
 export const venueBookingBehaviour = behaviour(venueBooking, {
@@ -48,11 +52,11 @@ export const venueBookingBehaviour = behaviour(venueBooking, {
   },
   steps: {
     approve(row, _input, { session }) {
+      if (!isDecidedHere(row)) throw refusal(texts.onlyManual, 'RC_STATE');
       if (row.createBy === session.username) throw refusal(texts.ownAudit);
     },
     release(row, { reason }) {
-      if (row.refType !== bookingRefs.manual && row.refType !== bookingRefs.interview)
-        throw refusal(texts.onlyManual, 'RC_STATE');
+      if (!isDecidedHere(row)) throw refusal(texts.onlyManual, 'RC_STATE');
       return { releaseReason: reason };
     },
   },
