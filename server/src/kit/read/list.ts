@@ -111,22 +111,45 @@ async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Pro
 /** More rows than on a page are an export. */
 const mostOnPage = 200;
 
-/** Runs the query, then masks the rows and adds texts. */
-async function fetchRows(
-  db: Handle,
-  e: AnyEntity,
-  names: readonly string[],
-  filter: Filter,
-  tail: RawBuilder<unknown>,
-  scope: Scope,
-  { more = [], isPage = false }: { readonly more?: readonly string[]; readonly isPage?: boolean } = {},
-): Promise<Data[]> {
-  const { columns, fields } = await selection(e, names, isPage ? { ...scope, isByRow: true } : scope);
+/** Order and part of the rows to read. */
+interface Part extends Pick<ListQuery, 'filter' | 'sort'> {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Ids of the visible rows that match the filter, in order. */
+async function orderedIds(e: AnyEntity, { filter, sort, limit, offset = 0 }: Part, scope: Scope) {
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
+  const names = [...filterNames(filter), ...sort.map(({ name }) => name)];
+  return sql<{ id: string }>`select ${sql.ref(`${e.table}.id`)} from ${sql.table(e.table)} ${joins(e, names, scope)}
+    where ${visible} and ${condition} order by ${await orderBy(e, sort, scope)} limit ${limit} offset ${offset}`;
+}
+
+/** Rows of a page: the ids are found first, so only rows of the page are joined and read whole. */
+async function pageRows(db: Handle, e: AnyEntity, names: readonly string[], part: Part, scope: Scope): Promise<Data[]> {
+  const { columns, fields } = await selection(e, names, { ...scope, isByRow: true });
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(e.table)} ${joins(e, [...names, ...filterNames(filter), ...more], scope)}
-    where ${visible} and ${condition} ${tail}`.execute(db);
+    select ${sql.join(columns)}
+    from unnest(array(${await orderedIds(e, part, scope)})) with ordinality as page(page_id, page_place)
+    join ${sql.table(e.table)} on ${sql.ref(`${e.table}.id`)} = page.page_id ${joins(e, names, scope)}
+    order by page.page_place`.execute(db);
+  await presentRows(db, fields, rows, scope);
+  return rows;
+}
+
+/** Many rows, for exports: related rows are scanned once instead of looked up for each row. */
+async function manyRows(db: Handle, e: AnyEntity, names: readonly string[], part: Part, scope: Scope): Promise<Data[]> {
+  const { filter, sort, limit, offset = 0 } = part;
+  const { columns, fields } = await selection(e, names, scope);
+  const condition = await where(e, filter, scope);
+  const visible = await visibleWhere(e, scope);
+  const joined = [...names, ...filterNames(filter), ...sort.map(({ name }) => name)];
+  const { rows } = await sql<Data>`
+    select ${sql.join(columns)} from ${sql.table(e.table)} ${joins(e, joined, scope)}
+    where ${visible} and ${condition} order by ${await orderBy(e, sort, scope)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   await presentRows(db, fields, rows, scope);
   return rows;
 }
@@ -154,11 +177,8 @@ export async function listPage<T = Data>(
   present?: (rows: Data[]) => Promise<void>,
   names: readonly string[] = listNames(e),
 ): Promise<Page<T>> {
-  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
-  const records = await fetchRows(db, e, names, query.filter, tail, scope, {
-    more: query.sort.map((s) => s.name),
-    isPage: true,
-  });
+  const { filter, sort, pageSize: limit } = query;
+  const records = await pageRows(db, e, names, { filter, sort, limit, offset: (query.pageNo - 1) * limit }, scope);
   const full = records.length < query.pageSize && (records.length > 0 || query.pageNo === 1);
   const total = full
     ? (query.pageNo - 1) * query.pageSize + records.length
@@ -185,11 +205,8 @@ export async function someRows(
   offset: number,
   scope: Scope,
 ): Promise<Data[]> {
-  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${limit} offset ${offset}`;
-  return fetchRows(db, e, names, query.filter, tail, scope, {
-    more: query.sort.map((s) => s.name),
-    isPage: limit <= mostOnPage,
-  });
+  const read = limit <= mostOnPage ? pageRows : manyRows;
+  return read(db, e, names, { ...query, limit, offset }, scope);
 }
 
 /** The failure for a row that does not exist or is not visible; it does not reveal which. */
@@ -199,7 +216,7 @@ export const missingRow = (e: AnyEntity): Failure =>
 /** One visible row with the columns of its detail and its children. Throws notFound. */
 export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => findField(e, name));
-  const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope, { isPage: true });
+  const [row] = await pageRows(db, e, names, { filter: ['id', 'eq', id], sort: [], limit: 1 }, scope);
   if (!row) throw missingRow(e);
   const rule = e.children && childrenShownWhen(e, scope.session.audience);
   const isShown = !rule || (await countRows(db, e, { all: [['id', 'eq', id], rule] }, scope)) > 0;
@@ -228,11 +245,6 @@ export async function listOrderedIds(
   limit: number,
   scope: Scope,
 ): Promise<string[]> {
-  const condition = await where(e, query.filter, scope);
-  const visible = await visibleWhere(e, scope);
-  const names = [...filterNames(query.filter), ...query.sort.map((s) => s.name)];
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${joins(e, names, scope)}
-    where ${visible} and ${condition} order by ${await orderBy(e, query.sort, scope)} limit ${limit}`.execute(db);
+  const { rows } = await (await orderedIds(e, { ...query, limit }, scope)).execute(db);
   return rows.map((r) => r.id);
 }
