@@ -1,4 +1,4 @@
-import { entities } from '@campus/contract';
+import { entities, isGranted } from '@campus/contract';
 import {
   type AnyEntity,
   findField,
@@ -14,6 +14,7 @@ import { patterns } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
+import { columnsForConstraints } from './support/row-columns.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /*
@@ -51,7 +52,8 @@ const anyRow = async (e: AnyEntity): Promise<{ id: string; tenantId: number } | 
 describe.each(withCalls)('$title ($name)', (e) => {
   if (e.calls.includes('list')) {
     it('is refused to a user without its code', async () => {
-      const answer = await get(`${e.path}/list`, 'demo_school_finance_1');
+      const stranger = isGranted('school_finance', e.can.list as string) ? 'content01' : 'demo_school_finance_1';
+      const answer = await get(`${e.path}/list`, stranger);
       expect(answer).toMatchObject({ success: false, code: 510, message: refusedText });
     });
     it('lists as many rows as it counts, each once, and none of another tenant', async () => {
@@ -162,15 +164,25 @@ function steps(e: AnyEntity, flow: Workflow): void {
       it(`refuses ${name} from ${label}`, async () => {
         const id = newId();
         // Only the state matters: a row that holds nothing else shows that it is asked before anything is done.
-        await sql`insert into ${sql.table(e.table)} (id, tenant_id, create_by, create_time, ${sql.ref(flow.column)}) values (${id}, 1, 'admin', now(), ${code})`.execute(
-          app.engine.db,
-        );
+        const more = columnsForConstraints(e, { [flow.column]: code });
+        const row = {
+          ...more,
+          id,
+          tenantId: 1,
+          createBy: 'admin',
+          createTime: '2026-11-20 09:00:00',
+          [flow.column]: code,
+        };
+        await sql`
+          insert into ${sql.table(e.table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+          values (${sql.join(Object.values(row))})`.execute(app.engine.db);
         const filled: Record<string, unknown> = {};
         for (const [key, f] of Object.entries(step.input ?? {})) {
           const target = f.kind === 'ref' ? entities.find((other) => other.name === f.to) : undefined;
           if (target) filled[key] = (await anyRow(target))?.id;
           else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = String(f.only?.[0] ?? 1);
           else if (f.kind === 'date') filled[key] = '2026-12-01';
+          else if (f.kind === 'dateTime') filled[key] = '2026-12-01 09:00:00';
           else if (f.pattern === patterns.mobile) filled[key] = '13900001234';
           else filled[key] = f.kind === 'flag' ? 0 : '原因写在这里，便于核对';
         }

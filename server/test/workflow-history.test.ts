@@ -1,31 +1,26 @@
 import { entities } from '@campus/contract';
-import {
-  type AnyEntity,
-  type Filter,
-  failure,
-  isLeaf,
-  now,
-  type State,
-  type Step,
-  type Workflow,
-} from '@campus/contract/kit';
+import { type AnyEntity, failure, type State, type Step, type Workflow } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairBoothBehaviour } from '../src/areas/jobfair/fair-booth.ts';
 import { newId } from '../src/kit/write/new-id.ts';
 import { bareEngine, Clock, someone } from './support/bare-engine.ts';
+import { columnsFor, columnsForConstraints } from './support/row-columns.ts';
 import type { SamplePorts } from './support/sample-fixture.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /* The history of every workflow: one entry per change of state, readable with the row it belongs to. */
+const session = someone('admin');
 let app: TestApp;
 let engine: ReturnType<typeof bareEngine>;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-  // Without behaviours, every step of every workflow can be taken on a row that holds nothing but its state.
+  // Without behaviours, every step of every workflow can be taken on a row that holds nothing but its state. A booth that
+  // is given back has no holder, which its constraint demands.
   const ports = app.engine.ports as SamplePorts;
-  engine = bareEngine(app.engine.database, new Clock('2026-11-20T10:00:00+08:00'), [], ports);
+  engine = bareEngine(app.engine.database, new Clock('2026-11-20T10:00:00+08:00'), [fairBoothBehaviour], ports);
 }, 120_000);
 afterAll(() => app.close());
 
@@ -41,27 +36,13 @@ const loadEntries = async (id: string): Promise<Entry[]> =>
   (await sql<Entry>`select * from biz_audit_log where biz_id = ${id} order by operate_time, id`.execute(engine.db))
     .rows;
 
-/** Columns that make a filter true. */
-function columnsFor(when: Filter | undefined): Record<string, unknown> {
-  if (!when) return {};
-  if (!isLeaf(when)) {
-    if ('any' in when) return columnsFor(when.any[0]);
-    return 'all' in when ? Object.assign({}, ...when.all.map(columnsFor)) : {};
-  }
-  const [name, operator, value] = when;
-  if (operator === 'in') return { [name]: (value as readonly unknown[])[0] };
-  if (operator === 'lt' && typeof value === 'number') return { [name]: value - 1 };
-  if (operator === 'filled') return { [name]: '2026-11-20 09:00:00' };
-  if (value === now && operator === 'gt') return { [name]: '2026-11-20 18:30:00' };
-  if (value === now) return operator === 'le' ? { [name]: '2026-11-20 09:30:00' } : {};
-  return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
-}
 /** Columns that make the conditions of a step true. */
 const getColumns = ({ when, requires = [] }: Step): Record<string, unknown> =>
   Object.assign({}, columnsFor(when), ...requires.map(({ holds }) => columnsFor(holds)));
 async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
   const id = newId();
-  const row = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...columns };
+  const given = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...columns };
+  const row = { ...columnsForConstraints(e, given), ...given };
   const names = Object.keys(row).map((name) => sql.ref(name));
   await sql`insert into ${sql.table(e.table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
     engine.db,
@@ -97,7 +78,6 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
 }
 
 const flows = entities.flatMap((e) => (e.workflow ? [{ e, flow: e.workflow as Workflow, title: e.title }] : []));
-const session = someone('admin');
 
 describe.each(flows)('$title', ({ e, flow }) => {
   const getCode = (state: string): number => (flow.states[state] as State).code;

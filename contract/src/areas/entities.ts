@@ -26,6 +26,8 @@ import { interviewLog } from './interview/interview-log.ts';
 import { interviewUser } from './interview/interview-user.ts';
 import { venue } from './interview/venue.ts';
 import { venueBooking } from './interview/venue-booking.ts';
+import { fairBooth } from './jobfair/fair-booth.ts';
+import { jobFair } from './jobfair/job-fair.ts';
 import { matchFeedback } from './match/match-feedback.ts';
 import { matchJob } from './match/match-job.ts';
 import { matchResult } from './match/match-result.ts';
@@ -141,6 +143,8 @@ const all = [
   interview,
   venueBooking,
   venue,
+  fairBooth,
+  jobFair,
   matchFeedback,
   matchJob,
   matchResult,

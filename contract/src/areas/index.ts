@@ -10,6 +10,7 @@ import { homepageArea } from './homepage/area.ts';
 import { interactionArea } from './interaction/area.ts';
 import { interviewArea } from './interview/area.ts';
 import { inviteArea } from './invite/area.ts';
+import { jobfairArea } from './jobfair/area.ts';
 import { matchArea } from './match/area.ts';
 import { messageArea } from './message/area.ts';
 import { monitorArea } from './monitor/area.ts';
@@ -33,6 +34,7 @@ export const areas = [
   interactionArea,
   interviewArea,
   inviteArea,
+  jobfairArea,
   matchArea,
   messageArea,
   monitorArea,

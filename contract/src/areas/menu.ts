@@ -21,7 +21,10 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/interview', '面试管理', 'ScheduleOutlined', []),
       group('/calendar/school', '学校日历', 'CalendarOutlined', []),
     ]),
-    group('/group/fair', '招聘会与宣讲会', 'SoundOutlined', [group('/preach', '宣讲会', 'SoundOutlined', [])]),
+    group('/group/fair', '招聘会与宣讲会', 'ShopOutlined', [
+      group('/jobFair', '招聘会', 'ShopOutlined', []),
+      group('/preach', '宣讲会', 'SoundOutlined', []),
+    ]),
     group('/employ', '就业统计', 'BarChartOutlined', []),
     group('/group/content', '社区与内容', 'PictureOutlined', [
       group('/publicity', '登录与海报', 'PictureOutlined', []),
@@ -49,7 +52,10 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/interview', '面试管理', 'ScheduleOutlined', []),
       group('/calendar/enterprise', '企业日历', 'CalendarOutlined', []),
     ]),
-    group('/group/fair', '招聘会与宣讲会', 'SoundOutlined', [group('/preach', '宣讲会', 'SoundOutlined', [])]),
+    group('/group/fair', '招聘会与宣讲会', 'ShopOutlined', [
+      group('/jobFair', '招聘会', 'ShopOutlined', []),
+      group('/preach', '宣讲会', 'SoundOutlined', []),
+    ]),
     group('/group/cooperation', '合作与推广', 'PlaySquareOutlined', [
       group('/media', '资源与短信', 'PlaySquareOutlined', []),
     ]),

@@ -202,8 +202,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   example?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>;
   /** Rows whose references the example row can repeat; default: all. */
   exampleFrom?: Filter;
-  /** Default: newest first. False: in the order of the source (a report). */
-  sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
+  /** Default: newest first. False: in the order of the source (a report). Rows with the flag `pinned` come before all. */
+  sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc'; pinned?: NoInfer<Column<F, W>> } | false;
   /**
    * Users put its rows in order by `POST {path}/sort`, which numbers the column of `sort`; a new row without a number
    * comes last. `within`: rows with equal values are a list of their own; nodes of a tree are sorted among siblings.

@@ -10,6 +10,7 @@ import { homepageServer } from './homepage/index.ts';
 import { interactionServer } from './interaction/index.ts';
 import { interviewServer } from './interview/index.ts';
 import { inviteServer } from './invite/index.ts';
+import { jobfairServer } from './jobfair/index.ts';
 import { matchServer } from './match/index.ts';
 import { messageServer } from './message/index.ts';
 import { monitorServer } from './monitor/index.ts';
@@ -32,6 +33,7 @@ export const areaServers: readonly AreaServer[] = [
   interactionServer,
   interviewServer,
   inviteServer,
+  jobfairServer,
   matchServer,
   messageServer,
   monitorServer,

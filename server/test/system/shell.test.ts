@@ -21,7 +21,7 @@ const flat = (menu: readonly MenuEntry[]): MenuEntry[] =>
 describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
-    expect(titles(menu).slice(0, 7)).toEqual([
+    expect(titles(menu).slice(0, 8)).toEqual([
       ['首页', ['分析页', '管理驾驶舱', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
@@ -54,6 +54,7 @@ describe('menu and buttons of the caller', () => {
           ['学校日历', ['就业日历', '面试日历', '报到日历', '简历日历']],
         ],
       ],
+      '招聘会列表',
       ['就业统计', ['毕业去向登记', '用户就业统计', '帮扶记录', '统计分析']],
       ['社区与内容', [['登录与海报', ['登录页轮播', '企业登录管理']], '模板管理']],
       [
@@ -64,7 +65,7 @@ describe('menu and buttons of the caller', () => {
         ],
       ],
     ]);
-    expect(menu.slice(7).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
+    expect(menu.slice(8).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
     expect(auth.length).toBe(allAuth.length);
     expect(sysSafeMode).toBe(false);
   });
@@ -113,6 +114,7 @@ describe('menu and buttons of the caller', () => {
       ],
       ['简历管理', ['按岗位查看', '投递管理', '简历筛选', '面试环节', '签约环节', '评价结果']],
       ['学校日历', ['就业日历', '面试日历', '报到日历', '简历日历']],
+      '招聘会列表',
       ['就业统计', ['毕业去向登记', '用户就业统计', '统计分析']],
       '我的消息',
       ['系统管理', ['我的部门', '通讯录']],

@@ -74,6 +74,26 @@ export const settingDefaults = {
   'preach.checkinLateMinutes': 30,
   /** Hours before the start at which students and the company are reminded. */
   'preach.remindHours': '24,2',
+  /** Booths that a company may take at one fair. */
+  'fair.boothPerCompany': 1,
+  /** Fairs a month that a company may apply for; 0: no limit. */
+  'fair.monthlyLimit': 0,
+  /** Minutes for which a booth is held while a company fills in its application. */
+  'fair.holdMinutes': 15,
+  /** Hours a company has to confirm that it comes. */
+  'fair.confirmHours': 48,
+  /** Hours before the start until which a company may cancel without a violation. */
+  'fair.freeCancelHours': 24,
+  /** Minutes before the start from which companies check in. */
+  'fair.checkinEarlyMinutes': 120,
+  /** Minutes after the start until which they may. */
+  'fair.checkinLateMinutes': 60,
+  /** Persons that a company may bring. */
+  'fair.maxAttendee': 4,
+  /** Posts of an application. */
+  'fair.maxPost': 10,
+  /** Expected visitors above which a fair needs a permit. */
+  'fair.permitVisitors': 1000,
   /** Days after which a violation of a company counts no more. */
   'blacklist.windowDays': 365,
   /** Points within that time that put a company on the blacklist. */

@@ -1,5 +1,6 @@
 import { type companyPublicity, linkTypes } from '@campus/contract/homepage';
-import { type Draft, Failure, fieldFailure } from '@campus/contract/kit';
+import { fairFlow } from '@campus/contract/jobfair';
+import { type Draft, Failure, fieldFailure, getCodes } from '@campus/contract/kit';
 import { safeUrl } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -43,7 +44,7 @@ const isStored = (path: string, context: Context): Promise<boolean> =>
 const pictures = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
 const videos = /\.(?:mp4|m4v|mov)$/i;
 /** Public states of a job fair. */
-const publishedFair = [2, 3, 4] as const;
+const publishedFair = getCodes(fairFlow, 'published', 'archived');
 
 /** Asserts that the target of a slide exists and matches its type. */
 export async function assertLink(slide: Slide, context: Context): Promise<void> {

@@ -1,8 +1,8 @@
 import { bookingFlow, bookingRefs, interviewUser, venue, venueBooking } from '@campus/contract/interview';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { type Booking, openBookings } from './bookings.ts';
 import type { Interview, Interviewer } from './interview-parties.ts';
+import { findBooking, releaseBooking, releaseVenue } from './venue-holds.ts';
 
 /** The time of its interviewers, ordered by user: those who are new take it, those who are gone give it back. */
 export async function holdInterviewers(
@@ -27,14 +27,6 @@ export async function holdInterviewers(
   }
 }
 
-/** The open booking of an interview. */
-export async function findBooking(interviewId: string, context: Context): Promise<Booking | undefined> {
-  const { rows } = await sql<Booking>`
-    select * from rc_venue_booking where ${context.live(venueBooking)} and ${await context.meets(venueBooking, openBookings)}
-      and ref_type = ${bookingRefs.interview} and ref_id = ${interviewId} for no key update`.execute(context.db);
-  return rows[0];
-}
-
 async function book(row: Interview, names: { title: string; holder: string }, context: Context): Promise<void> {
   const { engine } = context;
   const { id: refId, venueId, startTime, endTime } = row;
@@ -50,18 +42,16 @@ export async function holdRoom(
   names: { title: string; holder: string },
   context: Context,
 ): Promise<void> {
-  const own = await findBooking(row.id, context);
+  const own = await findBooking(bookingRefs.interview, row.id, context);
   const isSame = own?.venueId === row.venueId && own?.startTime === row.startTime && own?.endTime === row.endTime;
   if (isSame) return;
   if (own && own.venueId === row.venueId) {
     await context.engine.set(venueBooking, own.id, { startTime: row.startTime, endTime: row.endTime }, context);
     return;
   }
-  if (own) await release(own.id, context);
+  if (own) await releaseBooking(own.id, context);
   if (row.venueId) await book(row, names, context);
 }
-const release = (id: string, context: Context) =>
-  context.engine.set(venueBooking, id, { status: bookingFlow.states.released.code }, context);
 
 /** Gives back everything that an interview holds. */
 export async function releaseHolds(row: Interview, context: Context): Promise<void> {
@@ -69,6 +59,5 @@ export async function releaseHolds(row: Interview, context: Context): Promise<vo
     update rc_interview_user set active = 0, version = version + 1 where interview_id = ${row.id} and active = 1`.execute(
     context.db,
   );
-  const own = await findBooking(row.id, context);
-  if (own) await release(own.id, context);
+  await releaseVenue(bookingRefs.interview, row.id, context);
 }

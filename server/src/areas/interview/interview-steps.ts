@@ -1,5 +1,6 @@
 import {
   bookingFlow,
+  bookingRefs,
   type ChangeWish,
   type interview,
   interviewFlow,
@@ -11,9 +12,9 @@ import { delivery, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
-import { findBooking } from './interview-holds.ts';
 import { type Interview, settlePlace } from './interview-parties.ts';
 import { assertPeriod, loadTimes } from './interview-times.ts';
+import { findBooking } from './venue-holds.ts';
 
 const absentAfter = 10 * minute;
 const mostWishes = 5;
@@ -38,7 +39,7 @@ export function askChange(row: Interview, input: { reason: string; times: unknow
 
 /** A room that waits for the school's approval cannot be promised. */
 export async function accept(row: Interview, _input: unknown, context: Context) {
-  const booking = row.venueId ? await findBooking(row.id, context) : undefined;
+  const booking = row.venueId ? await findBooking(bookingRefs.interview, row.id, context) : undefined;
   if (booking && getCodes(bookingFlow, 'held').includes(booking.status)) throw refusal(words.roomPending, 'RC_STATE');
   return { confirmTime: context.now };
 }

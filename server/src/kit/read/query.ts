@@ -127,7 +127,12 @@ const getDirection = (order: unknown): 'asc' | 'desc' =>
 function usualSort(e: AnyEntity): ListQuery['sort'] {
   const newest = { name: 'createTime', order: 'desc' as const };
   if (!e.sort) return [newest];
-  return [{ name: e.sort.column, order: e.sort.order }, ...(e.ordered ? [newest] : [])];
+  const { column, order, pinned } = e.sort;
+  return [
+    ...(pinned === undefined ? [] : [{ name: pinned, order: 'desc' as const }]),
+    { name: column, order },
+    ...(e.ordered ? [newest] : []),
+  ];
 }
 function getSort(e: AnyEntity, query: Query, session: Session): ListQuery['sort'] {
   const wished = query.column
@@ -143,9 +148,9 @@ function getSort(e: AnyEntity, query: Query, session: Session): ListQuery['sort'
     if (!field || field.encrypted) throw failure('badSort', column.slice(0, 60));
     return { name, order };
   });
-  // A list that asks for its usual order gets it with its tie-break.
+  // A list that asks for its usual order gets it with pinned rows and its tie-break.
   const [first] = sorts;
-  const isUsual = sorts.length === 1 && first?.name === usual[0]?.name && first?.order === usual[0]?.order;
+  const isUsual = sorts.length === 1 && !!e.sort && first?.name === e.sort.column && first?.order === e.sort.order;
   return isUsual ? usual : sorts;
 }
 function multiSort(query: Query): { column: string; order: 'asc' | 'desc' }[] {

@@ -1,0 +1,51 @@
+import { auditBatchCall, endpoint, flag, longText, text, type } from '../../kit/index.ts';
+import { jobFair } from './job-fair.ts';
+
+type Code = `${string}:${string}`;
+const { can } = jobFair;
+const id = text({ label: '招聘会', required: true, max: 32 });
+
+/** Fairs by tab of the list, under the conditions of the list. */
+export interface FairCounts {
+  readonly all: number;
+  readonly draft: number;
+  readonly waiting: number;
+  readonly open: number;
+  readonly coming: number;
+  readonly running: number;
+  readonly over: number;
+  readonly cancelled: number;
+}
+export const fairCounts = endpoint({
+  method: 'GET',
+  path: '/jobFair/jobFair/counts',
+  title: '招聘会数量',
+  needs: can.list as Code,
+  input: {},
+  output: type<FairCounts>(),
+});
+
+export const fairAuditBatch = auditBatchCall(jobFair, '批量审核招聘会', {
+  reason: longText({ label: '审核意见', max: 500 }),
+});
+
+/** A new draft with the contents and booths of a fair, without its times, companies and figures. */
+export const copyFair = endpoint({
+  method: 'POST',
+  path: '/jobFair/jobFair/copy',
+  title: '复制招聘会',
+  needs: can.add as Code,
+  input: { id },
+  output: type<{ readonly id: string }>(),
+  done: '已复制为草稿，请填写时间',
+});
+
+/** Lists a fair before all others, or no longer. */
+export const pinFair = endpoint({
+  method: 'POST',
+  path: '/jobFair/jobFair/top',
+  title: '置顶招聘会',
+  needs: can.edit as Code,
+  input: { id, topFlag: flag({ label: '置顶', default: 1 }) },
+  output: type<null>(),
+});

@@ -1,0 +1,73 @@
+import {
+  type BoothMap,
+  type BoothState,
+  boothFlow,
+  boothMap,
+  emptyLayout,
+  type FairLayout,
+  fairBooth,
+  jobFair,
+  type MapBooth,
+} from '@campus/contract/jobfair';
+import { failure, isStaff } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import type { Booth } from './booth-rows.ts';
+
+const { free, held, allocated, disabled } = boothFlow.states;
+interface StoredBooth extends Booth {
+  readonly companyName: string | null;
+  readonly isBarred: boolean;
+}
+
+/** A hold that is over counts as free, although the job has not released the booth yet. */
+const isLapsed = ({ status, holdUntil }: Booth, now: string): boolean =>
+  status === held.code && holdUntil !== null && holdUntil <= now;
+
+function getBoothState(booth: StoredBooth, { session, now }: Context): BoothState {
+  if (booth.status === disabled.code) return 'disabled';
+  if (booth.status === free.code || isLapsed(booth, now)) return 'free';
+  if (booth.companyId !== null && booth.companyId === session.companyId) return 'mine';
+  if (booth.isBarred && isStaff(session)) return 'barred';
+  return booth.status === held.code ? 'held' : 'taken';
+}
+
+/** The booth as the reader may see it: who only holds one is the school's and the company's own matter. */
+function present(booth: StoredBooth, context: Context): MapBooth {
+  const { id, boothNo, zone, rowNo, colNo, type, x, y, w, h, fee, power, network, remark } = booth;
+  const state = getBoothState(booth, context);
+  const isUsed = state !== 'free' && state !== 'disabled';
+  const isOwn = context.session.audience === 'staff' || state === 'mine';
+  const mayKnow = isUsed && (isOwn || booth.status === allocated.code);
+  return {
+    ...{ id, boothNo, zone, rowNo, colNo, type, x, y, w, h, fee, power, network, remark, state },
+    companyName: mayKnow ? booth.companyName : null,
+    applyId: isUsed && isOwn ? booth.applyId : null,
+    holdUntil: isUsed && isOwn ? booth.holdUntil : null,
+  };
+}
+
+/** The hall of a fair with all its booths, for a reader of the fair. */
+async function loadBoothMap(fairId: string, context: Context): Promise<BoothMap> {
+  const [fair] = (
+    await sql<{ version: number; layout: FairLayout | null }>`
+      select version, layout from rc_job_fair where ${await context.visible(jobFair)} and id = ${fairId}`.execute(
+      context.db,
+    )
+  ).rows;
+  if (!fair) throw failure('notFound');
+  const { rows } = await sql<StoredBooth>`
+    select b.*, c.company_name, coalesce(c.black_scope, 0) > 0 as is_barred
+    from rc_fair_booth b left join rc_company c on c.id = b.company_id
+    where ${context.live(fairBooth, 'b')} and b.fair_id = ${fairId} order by b.zone, b.row_no, b.col_no`.execute(
+    context.db,
+  );
+  return {
+    version: fair.version,
+    layout: fair.layout ?? emptyLayout,
+    booths: rows.map((row) => present(row, context)),
+  };
+}
+
+export const boothMapAnswer = answer(boothMap, ({ fairId }, context) => loadBoothMap(fairId, context));

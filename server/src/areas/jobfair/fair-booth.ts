@@ -1,0 +1,55 @@
+import { fairBooth, fairFlow, jobFair, boothWords as words } from '@campus/contract/jobfair';
+import { getState, refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Booth } from './booth-rows.ts';
+import { assertInZone } from './booth-zones.ts';
+import type { Fair } from './fair-events.ts';
+
+/** States of a fair in which its booths can change. */
+const open: ReadonlySet<string> = new Set(['draft', 'rejected', 'published']);
+/** Columns of a booth without a user. */
+const unused = {
+  applyId: null,
+  slotNo: null,
+  companyId: null,
+  holdUntil: null,
+  holdBy: null,
+  isExtended: 0,
+} as const;
+
+/** Throws when the booths of a fair are fixed. */
+export function assertBoothsOpen(fair: Fair): void {
+  const state = getState(fairFlow, fair.status);
+  if (!open.has(state)) throw refusal(words.fairState(fairFlow.states[state].label), 'RC_STATE');
+}
+
+/** Locks the fair of a booth, which comes before it in the lock order. */
+async function lockFairOfBooth(id: string, context: Context): Promise<void> {
+  const { rows } = await sql<{ fairId: string }>`
+    select fair_id from rc_fair_booth where ${context.live(fairBooth)} and id = ${id}`.execute(context.db);
+  const fair = rows[0] && (await context.engine.lock(jobFair, rows[0].fairId, context));
+  if (fair) assertBoothsOpen(fair);
+}
+
+/** Booths: inside their zone, apart from each other, kept while they are used. */
+export const fairBoothBehaviour = behaviour(fairBooth, {
+  beforeLock: lockFairOfBooth,
+  async beforeSave(draft, context) {
+    const fair = await context.engine.lock(jobFair, draft.fairId ?? '', context);
+    if (!fair) throw refusal(words.noZone(draft.zone ?? ''));
+    if (!context.before) assertBoothsOpen(fair);
+    assertInZone(draft as Booth, fair.layout);
+  },
+  async beforeDelete(booth, context) {
+    const fair = await context.engine.lock(jobFair, booth.fairId, context);
+    if (fair) assertBoothsOpen(fair);
+    if (booth.applyId || booth.holdBy) throw refusal(words.inUse);
+  },
+  conflict: (_booth, other) => words.overlapOf(other.boothNo),
+  steps: {
+    release: () => unused,
+    lapse: () => unused,
+  },
+});
