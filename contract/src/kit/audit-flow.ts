@@ -1,3 +1,4 @@
+import type { AuditTask } from './audit-work.ts';
 import type { BatchReport } from './batch.ts';
 import { endpoint, type } from './endpoint.ts';
 import { dateTime, dict, dicts, type Fields, longText, refs, text } from './field.ts';
@@ -45,7 +46,7 @@ type Extra = Partial<Omit<Step, 'from' | 'to' | 'by' | 'code' | 'call' | 'with'>
 /**
  * A workflow with an audit: `submit`, `withdraw`, `approve`, `reject` between the states `waiting`, `rejected` and
  * `approved`, plus the further states and steps of the entity. Both decisions are one call with `result` and need the
- * permission `audit`.
+ * permission `audit`. `task` makes the waiting rows work of the auditors, `notices` sends the messages of its steps.
  */
 export function auditFlow<
   const S extends Record<'waiting' | 'rejected', State> & Record<string, State>,
@@ -70,6 +71,9 @@ export function auditFlow<
   initial: NoInfer<keyof S & string>;
   owner?: Filter;
   counted?: true;
+  task?: AuditTask;
+  /** Codes of message events by step; `waiting` is sent whenever a row begins to wait, by a step or a save. */
+  notices?: { readonly [N in NoInfer<(keyof B | keyof A) & string> | 'waiting' | 'approve' | 'reject']?: string };
   states: S;
   /** State after an approval, if not `approved`. */
   approved?: NoInfer<keyof S & string>;

@@ -1,9 +1,10 @@
 import type { WaitKey } from '../rules/waits.ts';
+import { auditDays } from './audit-work.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Fields } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Session } from './session.ts';
-import type { Tone } from './workflow.ts';
+import { getCodes, type Tone, type Workflow } from './workflow.ts';
 
 /** Calendars of the console and what they are about. */
 export const calendarNames = {
@@ -95,6 +96,25 @@ export const calendarEvents = (events: CalendarEvents): CalendarEvents => events
 /** Tone of a deadline: waiting until it has passed. */
 export const deadlineTone = (_row: Row, at: string, now: string): Tone =>
   at < now.slice(0, at.length) ? 'bad' : 'waiting';
+/** Last days in time of an entity's audits, by the task of its workflow. */
+export function auditDeadlines(
+  entity: AnyEntity,
+  own: Pick<CalendarEvents, 'kind' | 'title' | 'names' | 'company' | 'filters' | 'link'>,
+): CalendarEvents {
+  const { column, task, states, ...flow } = entity.workflow as Workflow<'waiting'>;
+  if (!task) throw new Error(`${entity.name} declares no task`);
+  return {
+    ...own,
+    calendar: 'employment',
+    sides: ['school'],
+    entity,
+    rows: [column, 'in', getCodes({ column, states, ...flow }, 'waiting')],
+    start: task.since,
+    due: task.days ?? auditDays,
+    needs: entity.can.approve as string,
+    tone: deadlineTone,
+  };
+}
 /** Tone of a period: before, during and after it. */
 export const periodTone =
   (end: string) =>

@@ -1,3 +1,5 @@
+import type { ListLayout } from '../rules/view-state.ts';
+import { waitMarks } from '../rules/waits.ts';
 import type { Counter } from './counter.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { Filter } from './filter.ts';
@@ -248,6 +250,11 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   appendOnly?: boolean;
   /** Every write adds a version to the data log. */
   versioned?: boolean;
+  /**
+   * Layouts of its list that the user can choose from, the usual one first; default: the table alone. The wall shows the
+   * first listed picture of a row.
+   */
+  layouts?: readonly ListLayout[];
   /** False for rows of the whole installation (users, roles, dictionaries). */
   tenant?: boolean;
   /** Keys that the server computes when a row is read; dropped when they come back with the row. */
@@ -339,6 +346,7 @@ export function entity<
     display: d.display ?? (d.list[0] as Column<F, W>),
     calls: d.calls ?? standardCalls,
     tenant: d.tenant ?? true,
+    ...(d.workflow?.task && { computed: [...(d.computed ?? []), ...waitMarks] }),
     can: can as Entity<N, F, W>['can'],
   };
 }

@@ -1,5 +1,6 @@
 export * from './area.ts';
 export * from './audit-flow.ts';
+export * from './audit-work.ts';
 export * from './batch.ts';
 export * from './behalf.ts';
 export * from './calendar.ts';

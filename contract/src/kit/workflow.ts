@@ -1,3 +1,4 @@
+import type { AuditTask } from './audit-work.ts';
 import { type Failure, failure, refusal } from './failure.ts';
 import type { Fields } from './field.ts';
 import { type Filter, me } from './filter.ts';
@@ -103,6 +104,10 @@ export interface Workflow<
   readonly stage?: string;
   /** Answers `GET {path}/counts`: rows per state, for the tabs of the list. */
   readonly counted?: true;
+  /** What the state `waiting` means for the auditors; see `auditFlow`. */
+  readonly task?: AuditTask;
+  /** Codes of the message events by step; `waiting`: whatever leads to that state. The behaviour's `notice` names receivers. */
+  readonly notices?: { readonly [name: string]: string | undefined };
 }
 
 /** Defines a state machine for the console's buttons and the server's checks. */
@@ -121,6 +126,8 @@ export function workflow<
   student?: Filter;
   stage?: string;
   counted?: true;
+  task?: AuditTask;
+  notices?: { readonly [name: string]: string | undefined };
 }): Workflow<keyof S & string, A, C> {
   return { column: 'status' as C, label: '状态', ...w };
 }

@@ -10,12 +10,17 @@ export interface ViewState {
   readonly order?: 'asc' | 'desc';
   readonly columns?: ViewColumns;
 }
+/** How a list shows its rows. */
+export const listLayouts = ['table', 'cards', 'wall'] as const;
+export type ListLayout = (typeof listLayouts)[number];
 /** A user's column settings of a list: widths in px, hidden and added columns. */
 export interface ViewColumns {
   readonly widths: Record<string, number>;
   readonly hidden: string[];
   readonly shown: string[];
   readonly size: 'middle' | 'small';
+  /** Absent: the usual layout of the list. */
+  readonly layout?: ListLayout;
 }
 
 const maxValueLength = 500;
@@ -32,6 +37,7 @@ const isColumns = (value: unknown): value is ViewColumns =>
   Object.values(value.widths).every(isWidth) &&
   isNames(value.hidden) &&
   isNames(value.shown) &&
+  (value.layout === undefined || listLayouts.some((layout) => layout === value.layout)) &&
   (value.size === 'middle' || value.size === 'small');
 const isQuery = (value: unknown): value is SuperQuery =>
   isRecord(value) &&

@@ -25,6 +25,7 @@ import { dataLog } from '../platform/log/data-log.ts';
 import { operationLog } from '../platform/log/operation-log.ts';
 import { writeHistory } from '../platform/log/workflow-history.ts';
 import { bellCache } from '../platform/messages/bell-cache.ts';
+import { notify } from '../platform/messages/notify.ts';
 import { systemMessageBehaviour } from '../platform/messages/system-message.ts';
 import { createProgress } from '../platform/push/progress.ts';
 import { checkRuleRefusal } from '../platform/rules/check-rules.ts';
@@ -35,6 +36,7 @@ import { signInServer } from '../platform/sign-in/sign-in-server.ts';
 import { openDiskStore } from '../platform/storage/disk-store.ts';
 import { PartStore } from '../platform/storage/part-store.ts';
 import { createSigner } from '../platform/storage/signature.ts';
+import { markWaiting } from '../platform/waits.ts';
 import { createServices } from './create-services.ts';
 import type { AppOptions } from './options.ts';
 
@@ -100,6 +102,8 @@ function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles
     audit: (context, act, content) => audit.write(context, act, content),
     version: dataLog(engine.now),
     transition: writeHistory,
+    notify,
+    markWaiting,
     cipher: columnCipher(secrets),
     sign: (path, session, isPersonal) => files.sign(path, session, isPersonal),
     filesExist: (handle, paths, session) =>

@@ -13,6 +13,7 @@ export interface AnyBehaviour {
   readonly beforeDelete?: Hook;
   readonly steps?: Readonly<Record<string, Hook | undefined>>;
   readonly afterStep?: Hook;
+  readonly notice?: Hook;
   readonly preview?: Hook;
   readonly conflict?: Hook;
   readonly present?: Hook;

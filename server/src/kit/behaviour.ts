@@ -11,7 +11,7 @@ import type {
   StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Context } from './context.ts';
+import type { Context, RowNotice } from './context.ts';
 
 type Maybe<T> = T | Promise<T>;
 /** Columns a step changes besides the state; `to` selects the target of a step that has several. */
@@ -54,6 +54,15 @@ export interface Behaviour<E extends AnyEntity> {
     row: Row<E>,
     context: Context & { before: Row<E>; input: Readonly<Record<string, unknown>> },
   ): Maybe<void>;
+  /**
+   * Receivers and parameters of a message in the workflow's `notices`; undefined sends nothing. Runs after `afterStep` or
+   * `afterSave`.
+   */
+  notice?(
+    name: string,
+    row: Row<E>,
+    context: Context & { readonly input: Readonly<Record<string, unknown>> },
+  ): Maybe<RowNotice | undefined>;
   /** What a step with `asks` would do to the visible row; decides nothing. */
   preview?(step: StepName<E>, row: Row<E>, context: Context): Maybe<StepPreview>;
   /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */

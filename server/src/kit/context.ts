@@ -1,5 +1,5 @@
 import type { Tables } from '@campus/contract';
-import type { AnyEntity, Field, Filter, Row, Sequence, Session, StepName } from '@campus/contract/kit';
+import type { AnyEntity, AuditTask, Field, Filter, Row, Sequence, Session, StepName } from '@campus/contract/kit';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { QuotaCalls } from './counter/quota-calls.ts';
@@ -72,8 +72,24 @@ export interface Transition {
   readonly action: string;
   readonly reason: string | null;
 }
+/** Whom a message reaches: usernames of receivers with an account, mobiles of those without. */
+export interface Receivers {
+  readonly usernames?: readonly string[];
+  readonly mobiles?: readonly string[];
+}
+/** Receivers and parameters of a message about a row. */
+export interface RowNotice {
+  readonly receivers: Receivers;
+  readonly params?: Readonly<Record<string, string | number | null | undefined>>;
+  /** Distinguishes repeated messages about the row; default: its version. */
+  readonly seq?: string | number | null;
+}
 /** Ports that need the context of the call. */
 export interface ContextPorts {
+  /** Queues a message of a declared event in the transaction of the change. */
+  notify(context: Context, notice: RowNotice & { readonly code: string; readonly refId: string }): Promise<void>;
+  /** Adds the waiting marks to rows that wait for an audit. */
+  markWaiting(context: Context, entity: AnyEntity, task: AuditTask, rows: Data[]): Promise<void>;
   /** Adds changes of state to the history of workflows, in the transaction of the change. */
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
@@ -100,6 +116,8 @@ export interface EngineApi {
   readonly now: () => Date;
   readonly reportDefect: (error: unknown, what: string) => void;
   behaviour(e: AnyEntity): AnyBehaviour;
+  present(e: AnyEntity, rows: Data[], context: Context): Promise<void>;
+  notice<E extends AnyEntity>(e: E, name: string, row: Row<E>, context: Context): Promise<void>;
   scope(session: Session): Scope;
   context(caller: Caller): Context;
   transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;

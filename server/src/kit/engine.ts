@@ -6,6 +6,7 @@ import {
   type Row,
   type Session,
   type StepName,
+  type Workflow,
   warningFailure,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
@@ -26,6 +27,7 @@ import { isRepeatable, translateDatabaseError } from './schema/database-failure.
 import type { Registry } from './schema/registry.ts';
 import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
+import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
 import { add, edit } from './write/save.ts';
 import { takeStep } from './write/step.ts';
@@ -91,6 +93,16 @@ export class Engine implements EngineApi {
   }
   behaviour(e: AnyEntity): AnyBehaviour {
     return this.#behaviours.get(e.name) as AnyBehaviour;
+  }
+  /** Completes rows before they leave the server: waiting marks, then what the behaviour adds. */
+  async present(e: AnyEntity, rows: Data[], context: Context): Promise<void> {
+    const { task } = (e.workflow as Workflow | undefined) ?? {};
+    if (task) await this.ports.markWaiting(context, e, task, rows);
+    await this.behaviour(e).present?.(rows, context);
+  }
+  /** Sends the message that the workflow declares under this name, to the receivers that the behaviour names. */
+  notice<E extends AnyEntity>(e: E, name: string, row: Row<E>, context: Context): Promise<void> {
+    return sendNotice(this.behaviour(e), name, row as Data, { ...context, input: {} });
   }
   scope(session: Session): Scope {
     return { registry: this.registry, ports: this.ports, session, now: chinaTime(this.now()) };
@@ -223,7 +235,7 @@ export class Engine implements EngineApi {
    */
   async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
     const row = await oneRow(context.db, e, id, this.scope(context.session));
-    await this.behaviour(e).present?.([row], context);
+    await this.present(e, [row], context);
     return row as T;
   }
   /** Visible rows that match a filter, with texts and masks. `T` is the shape of the named columns. */
@@ -245,7 +257,7 @@ export class Engine implements EngineApi {
       offset,
       this.scope(context.session),
     );
-    await this.behaviour(e).present?.(rows, context);
+    await this.present(e, rows, context);
     return rows as T[];
   }
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Filter } from '@campus/contract/kit';
+import { type AnyEntity, type AuditTask, auditDays, type Filter, type Workflow } from '@campus/contract/kit';
 import { computeWait, overdueBefore, type WaitKey, type WaitLimit, waitUnits } from '@campus/contract/rules';
 import type { Context } from '../kit/context.ts';
 import { loadHolidays } from './holidays.ts';
@@ -30,6 +30,15 @@ export async function markWaits<R extends Data>(
   if (waiting.length === 0) return;
   const limit = await waitLimit(key, context);
   for (const { row, time } of waiting) Object.assign(row, computeWait(time, context.now, limit));
+}
+
+/** Adds the waiting time to rows in the state `waiting` of their audit. */
+export function markWaiting(context: Context, e: AnyEntity, task: AuditTask, rows: Data[]): Promise<void> {
+  const flow = e.workflow as Workflow;
+  const waiting = flow.states.waiting?.code;
+  const since = (row: Data): unknown =>
+    row[flow.column] === waiting ? (row[task.since] ?? row.createTime) : undefined;
+  return markWaits(rows, task.days ?? auditDays, since, context);
 }
 
 /** Matches rows that are overdue by `since`, or by their creation when it is empty. */

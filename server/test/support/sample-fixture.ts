@@ -42,8 +42,10 @@ import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, getTable } from '../../src/kit/schema/schema.ts';
+import { notify } from '../../src/platform/messages/notify.ts';
 import { formatDate } from '../../src/platform/rules/format-date.ts';
 import { nextNumber } from '../../src/platform/running-number.ts';
+import { markWaiting } from '../../src/platform/waits.ts';
 
 /** A firm of the sample fixture: the plain entity of the kit's own tests. */
 export const firm = entity({
@@ -293,6 +295,8 @@ export class SamplePorts implements Ports {
   readonly transitions: Transition[] = [];
   transition = async (_context: unknown, _e: unknown, ...changes: readonly Transition[]) =>
     void this.transitions.push(...changes);
+  notify = notify;
+  markWaiting = markWaiting;
   audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
     void this.audited.push({ act, content });
   version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);

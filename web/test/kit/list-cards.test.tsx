@@ -1,11 +1,14 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { messageEvent, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import { ListCards } from '../../src/kit/list/list-cards.tsx';
 import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
+import { book, bookRow, getPage, serve, show, signIn } from './support.tsx';
 
 it('shows the state field of an entity without a workflow next to the name', async () => {
   const entity: AnyEntity = sysAnnouncementSend;
@@ -41,4 +44,39 @@ it('does not truncate a tag of four characters', () => {
     listColumns(sysAnnouncement, { cells }).find(({ name }) => name === 'priority')?.least;
   expect(least({})).toBeLessThan(98);
   expect(least({ priority: () => null })).toBe(98);
+});
+
+describe('layouts', () => {
+  const layouts = { ...book, layouts: ['table', 'wall'] as const };
+  const list = 'GET /test/book/list';
+  beforeEach(() => {
+    localStorage.clear();
+    signIn();
+    serve({ [list]: () => getPage([bookRow('1'), bookRow('2')], 2) });
+  });
+
+  it('shows the rows as a wall of pictures with their actions, and remembers it', async () => {
+    show(<EntityPage entity={layouts} />);
+    expect(await screen.findByRole('table')).toBeTruthy();
+    await userEvent.click(screen.getByTitle('图片墙'));
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = screen.getAllByRole('listitem').filter((item) => item.dataset.rowId === '1');
+    expect(within(card as HTMLElement).getByText('暂无图片')).toBeTruthy();
+    expect(within(card as HTMLElement).getByText('草稿')).toBeTruthy();
+    expect(within(card as HTMLElement).getByRole('button', { name: /编辑/ })).toBeTruthy();
+    cleanup();
+    show(<EntityPage entity={layouts} />);
+    expect(await screen.findAllByText('暂无图片')).toHaveLength(2);
+    cleanup();
+    show(<EntityPage entity={book} />);
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('selects rows of a wall for the actions on several rows', async () => {
+    show(<EntityPage entity={layouts} />);
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByTitle('图片墙'));
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 书2' }));
+    expect(screen.getByRole('status').textContent).toContain('1');
+  });
 });

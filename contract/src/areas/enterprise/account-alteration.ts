@@ -14,7 +14,6 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
-import { waitMarks } from '../../rules/index.ts';
 
 /** A request to change an account without its password; applied immediately by SMS, audited when made on paper. */
 export const alterationFlow = auditFlow({
@@ -31,6 +30,15 @@ export const alterationFlow = auditFlow({
     lapsed: { code: 4, label: '已失效', tone: 'neutral' },
   },
   approved: 'done',
+  task: {
+    key: 'alteration',
+    title: '账号变更审核',
+    since: 'createTime',
+    names: ['companyName', 'username'],
+    path: '/enterprise/alteration',
+    query: { status: '1' },
+  },
+  notices: { waiting: 'C07', reject: 'C12' },
   before: {
     finish: { label: '完成', from: ['started'], to: 'done', by: 'visitor' },
     submit: { label: '提交审核', from: ['started'], to: 'waiting', by: 'visitor' },
@@ -148,5 +156,4 @@ export const accountAlteration = entity({
   calls: ['list', 'queryById', 'exportXls'],
   indexes: [['ticket'], ['userId', 'createTime']],
   versioned: true,
-  computed: waitMarks,
 });

@@ -1,4 +1,4 @@
-import { calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
+import { auditDeadlines, calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
 import { company } from './company.ts';
 import { companyFlow } from './company-flow.ts';
 
@@ -18,19 +18,11 @@ export const licenseEvents = calendarEvents({
   link: (id, side) => ({ path: side === 'enterprise' ? '/myCompany/info' : `/enterprise/detail/${id}`, query: {} }),
 });
 /** Last days in time of audits of companies. */
-export const companyAuditEvents = calendarEvents({
+export const companyAuditEvents = auditDeadlines(company, {
   kind: 'companyAudit',
   title: '企业审核到期',
-  calendar: 'employment',
-  sides: ['school'],
-  entity: company,
-  rows: ['auditStatus', 'in', getCodes(companyFlow, 'waiting')],
-  start: 'submitTime',
-  due: 'register.auditDays',
   names: ['companyName'],
   company: 'companyName',
-  needs: company.can.audit as string,
   filters: { companyId: 'id' },
-  tone: deadlineTone,
   link: (id) => ({ path: `/enterprise/detail/${id}`, query: {} }),
 });

@@ -14,7 +14,6 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
-import { waitMarks } from '../../rules/index.ts';
 import { certifiedFields } from './company.ts';
 
 /** A change of certified data: 1 waits for the school, 2 is applied to the company. */
@@ -30,6 +29,15 @@ export const changeFlow = auditFlow({
     withdrawn: { code: 4, label: '已撤回', tone: 'neutral' },
   },
   batch: 'auditBatch',
+  task: {
+    key: 'companyChange',
+    title: '资质变更审核',
+    since: 'createTime',
+    names: ['companyName', 'items'],
+    path: '/enterprise/change',
+    query: { status: '1' },
+  },
+  notices: { waiting: 'C08', approve: 'C09', reject: 'C10' },
   before: {
     withdraw: {
       label: '撤回',
@@ -153,6 +161,5 @@ export const companyChange = entity({
   uniques: [{ name: 'pending', fields: ['companyId'], when: ['status', 'eq', 1], message: '已有待审核的变更申请' }],
   indexes: [['companyId', 'createTime']],
   versioned: true,
-  computed: waitMarks,
   done: { add: '提交成功，请等待学校审核' },
 });

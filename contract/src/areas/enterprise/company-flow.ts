@@ -16,6 +16,14 @@ export const companyFlow = auditFlow({
     disabled: { code: 5, label: '已停用', tone: 'neutral' },
   },
   batch: 'auditBatch',
+  task: {
+    key: 'company',
+    title: '企业审核',
+    since: 'submitTime',
+    names: ['companyName'],
+    path: '/enterprise/audit',
+  },
+  notices: { waiting: 'C01', approve: 'C02', reject: 'C03', disable: 'C04', enable: 'C05' },
   before: {
     save: { label: '保存', from: ['blank', 'draft', 'rejected'], to: 'draft', by: 'visitor' },
     submit: { label: '提交', from: ['blank', 'draft', 'rejected'], to: 'waiting', by: 'visitor' },

@@ -23,7 +23,7 @@ import {
   richText,
   text,
 } from '../../kit/index.ts';
-import { isCreditCode, isIdCard, patterns, sealPicture, waitMarks } from '../../rules/index.ts';
+import { isCreditCode, isIdCard, patterns, sealPicture } from '../../rules/index.ts';
 import { postFlow } from '../post/post-flow.ts';
 import { companyFlow } from './company-flow.ts';
 import { groupCompanyFields } from './company-groups.ts';
@@ -352,6 +352,5 @@ export const company = entity({
     ['tenantId', 'companyName'],
   ],
   versioned: true,
-  /** Waiting days of an application, and whether they exceed `register.auditDays`. */
-  computed: waitMarks,
+  layouts: ['table', 'cards'],
 });

@@ -55,7 +55,7 @@ export const venue = entity({
   },
   display: 'name',
   list: ['name', 'type', 'campus', 'building', 'room', 'capacity', 'openTime', 'closeTime', 'needAudit', 'status'],
-  hidden: ['equipment', 'weekDays', 'openToCompany', 'contact', 'sort', 'createTime'],
+  hidden: ['images', 'equipment', 'weekDays', 'openToCompany', 'contact', 'sort', 'createTime'],
   search: [
     'name',
     { field: 'type', as: 'in' },
@@ -99,6 +99,7 @@ export const venue = entity({
   example: { openTime: '08:00:00', closeTime: '22:00:00' },
   sort: { column: 'sort', order: 'asc' },
   ordered: true,
+  layouts: ['table', 'wall'],
   workflow: venueFlow,
   asked: ['name'],
   visible: {

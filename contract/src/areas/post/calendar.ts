@@ -1,4 +1,4 @@
-import { calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
+import { auditDeadlines, calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import { extendPost } from './post-calls.ts';
 import { postFlow } from './post-flow.ts';
@@ -28,19 +28,11 @@ export const postDeadlineEvents = calendarEvents({
   link: (id) => ({ path: `/post/detail/${id}`, query: {} }),
 });
 /** Last days in time of audits of posts. */
-export const postAuditEvents = calendarEvents({
+export const postAuditEvents = auditDeadlines(companyPost, {
   kind: 'postAudit',
   title: '岗位审核到期',
-  calendar: 'employment',
-  sides: ['school'],
-  entity: companyPost,
-  rows: ['postStatus', 'in', getCodes(postFlow, 'waiting')],
-  start: 'updateTime',
-  due: 'register.auditDays',
   names: ['name'],
   company: 'companyName',
-  needs: companyPost.can.audit as string,
   filters,
-  tone: deadlineTone,
   link: (id) => ({ path: `/post/detail/${id}`, query: {} }),
 });

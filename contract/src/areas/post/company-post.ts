@@ -1,5 +1,5 @@
 import { by, count, entity, type Filter, getCodes, me, onAdd, some } from '../../kit/index.ts';
-import { waitMarks, waitParties } from '../../rules/index.ts';
+import { waitParties } from '../../rules/index.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
 
@@ -171,8 +171,7 @@ export const companyPost = entity({
     offerCount: count('offer', 'postId', ['status', 'eq', 2]),
     signCount: count('agreement', 'postId', ['status', 'in', [4, 9]]),
   },
+  layouts: ['table', 'cards'],
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,
-  /** Waiting days of a post's audit, and whether they exceed `register.auditDays`. */
-  computed: waitMarks,
 });

@@ -21,6 +21,14 @@ export const postFlow = auditFlow({
   },
   approved: 'active',
   batch: 'auditBatch',
+  task: {
+    key: 'post',
+    title: '岗位审批',
+    since: 'updateTime',
+    names: ['name', 'companyName'],
+    path: '/post/audit',
+  },
+  notices: { waiting: 'P01', approve: 'P02', reject: 'P03', offline: 'P05', expire: 'P04E' },
   before: {
     submit: {
       label: '提交',

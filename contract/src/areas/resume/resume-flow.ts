@@ -15,6 +15,15 @@ export const formFlow = auditFlow({
   },
   call: 'formAudit',
   batch: true,
+  task: {
+    key: 'form',
+    title: '就业推荐表审核',
+    since: 'updateTime',
+    names: ['realname'],
+    path: '/student/resume',
+    query: { formAudit: '1' },
+  },
+  notices: { waiting: 'E08', approve: 'E02', reject: 'E03' },
   before: {
     submit: {
       label: '提交推荐表',

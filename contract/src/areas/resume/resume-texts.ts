@@ -56,7 +56,6 @@ export const resumeTexts = {
       `已谈话 ${talks} 次，已推荐岗位 ${posts} 个${posts < enough ? `（至少 ${enough} 个）` : ''}`,
   },
   resume: {
-    views: { list: '列表', cards: '卡片' },
     preview: '预览',
     recommend: '推荐到岗位',
     download: '下载',

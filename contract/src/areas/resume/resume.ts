@@ -192,6 +192,7 @@ export const resume = entity({
       },
     },
   ],
+  layouts: ['table', 'cards'],
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'exportXls'],
   children: {
     educations: resumeEducation,

@@ -7,6 +7,8 @@ export const listPage = {
   retry: '重试',
   density: '密度',
   densities: { middle: '标准', small: '紧凑' },
+  layouts: { table: '列表', cards: '卡片', wall: '图片墙' },
+  noPicture: '暂无图片',
   restoreColumns: '恢复默认',
   exportSelected: '导出所选',
   resetConditions: '重置条件',

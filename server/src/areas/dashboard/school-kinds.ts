@@ -1,9 +1,8 @@
-import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
+import { entities } from '@campus/contract';
 import { feedback } from '@campus/contract/interaction';
 import { bookingFlow, venueBooking } from '@campus/contract/interview';
-import { type Filter, listQueryOf } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
-import { agreement, dispatch, resume, toPush } from '@campus/contract/resume';
+import { type AnyEntity, auditDays, type Filter, getCodes, listQueryOf, type Workflow } from '@campus/contract/kit';
+import { agreement, dispatch, toPush } from '@campus/contract/resume';
 import { agreementStatuses } from '@campus/contract/rules';
 import { allCohorts, employment, employmentFlow, ofUnmerged } from '@campus/contract/statistics';
 import type { TaskKind } from './task-kind.ts';
@@ -30,68 +29,21 @@ const toEnd: Filter = {
   ],
 };
 
+/** The audits of entities, as their workflows declare them. */
+const audits: readonly TaskKind[] = (entities as readonly AnyEntity[]).flatMap((entity) => {
+  const flow = entity.workflow as Workflow<'waiting'> | undefined;
+  if (!flow?.task) return [];
+  const { key, title, since, names, days = auditDays, path, query = {} } = flow.task;
+  return {
+    ...{ key, title, since, names, days, entity, link: { path, query } },
+    code: entity.can.approve as string,
+    rows: [flow.column, 'in', getCodes(flow, 'waiting')],
+    owner: 'staff',
+  };
+});
 /** What waits for the school and its colleges. */
 const kinds: readonly TaskKind[] = [
-  {
-    key: 'company',
-    title: '企业审核',
-    code: 'company:company:audit',
-    entity: company,
-    rows: ['auditStatus', 'eq', 2],
-    since: 'submitTime',
-    names: ['companyName'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/enterprise/audit', query: {} },
-  },
-  {
-    key: 'post',
-    title: '岗位审批',
-    code: 'post:companyPost:audit',
-    entity: companyPost,
-    rows: ['postStatus', 'eq', 3],
-    since: 'updateTime',
-    names: ['name', 'companyName'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/post/audit', query: {} },
-  },
-  {
-    key: 'alteration',
-    title: '账号变更审核',
-    code: 'company:accountAlteration:audit',
-    entity: accountAlteration,
-    rows: ['status', 'eq', 1],
-    since: 'createTime',
-    names: ['companyName', 'username'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/enterprise/alteration', query: { status: '1' } },
-  },
-  {
-    key: 'companyChange',
-    title: '资质变更审核',
-    code: 'company:companyChange:audit',
-    entity: companyChange,
-    rows: ['status', 'eq', 1],
-    since: 'createTime',
-    names: ['companyName', 'items'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/enterprise/change', query: { status: '1' } },
-  },
-  {
-    key: 'form',
-    title: '就业推荐表审核',
-    code: 'resume:resume:audit',
-    entity: resume,
-    rows: ['formAudit', 'eq', 1],
-    since: 'updateTime',
-    names: ['realname'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/student/resume', query: { formAudit: '1' } },
-  },
+  ...audits,
   {
     key: 'dispatchPush',
     title: '待推送派遣',

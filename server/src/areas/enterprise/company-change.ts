@@ -6,9 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { assertPicture } from '../../platform/documents/document-pictures.ts';
-import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
-import { markWaits } from '../../platform/waits.ts';
 import { recordDecision } from './audit-trail.ts';
 import { assertChange, type Change, describeChange, valuesOfChange } from './change-values.ts';
 import { companyRoles } from './company-roles.ts';
@@ -36,30 +34,13 @@ async function applyChange(row: Change, context: Context): Promise<Company> {
   return held;
 }
 
-async function notifyAuditors(row: Change, companyName: string, context: Context): Promise<void> {
-  const usernames = await usersWithRole('school_auditor', context);
-  const params = { id: row.id, company: companyName, what: row.items };
-  await notify(context, { code: 'C08', refId: row.id, receivers: { usernames }, params });
-}
-async function notifyCompany(code: 'C09' | 'C10', row: Change, context: Context): Promise<void> {
-  const usernames = await companyMembers(row.companyId, context, companyRoles.administrator);
-  const params = { id: row.id, what: row.items, reason: row.auditReason };
-  await notify(context, { code, refId: row.id, receivers: { usernames }, params });
-}
-
 /** Changes of certified data: compared with the company when asked, checked again and applied when approved. */
 export const companyChangeBehaviour = behaviour(companyChange, {
-  present: (rows, context) =>
-    markWaits(rows, 'register.auditDays', (row) => (row.status === waiting ? row.createTime : undefined), context),
   async beforeSave(draft, context) {
     const held = await lockAdmitted(context.session.companyId ?? '', context);
     await assertPicture('seal', 'sealImg', draft.sealImg, context);
     Object.assign(draft, { companyId: held.id }, await describeChange(draft, held, context));
     await assertChange(held, valuesOfChange(draft), context);
-  },
-  async afterSave(row, context) {
-    const held = await context.engine.lock(company, row.companyId, context);
-    await notifyAuditors(row, held?.companyName ?? '', context);
   },
   /** The company comes before its changes in the lock order. */
   async beforeLock(id, context) {
@@ -74,8 +55,15 @@ export const companyChangeBehaviour = behaviour(companyChange, {
   },
   async afterStep(step, row, context) {
     if (step === 'approve') await applyChange(row, context);
-    if (step === 'approve') await notifyCompany('C09', row, context);
-    if (step === 'reject') await notifyCompany('C10', row, context);
+  },
+  async notice(name, row, context) {
+    if (name !== 'waiting') {
+      const usernames = await companyMembers(row.companyId, context, companyRoles.administrator);
+      return { receivers: { usernames }, params: { id: row.id, what: row.items, reason: row.auditReason } };
+    }
+    const held = await context.engine.lock(company, row.companyId, context);
+    const usernames = await usersWithRole('school_auditor', context);
+    return { receivers: { usernames }, params: { id: row.id, company: held?.companyName, what: row.items } };
   },
 });
 

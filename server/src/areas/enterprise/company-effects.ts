@@ -1,8 +1,7 @@
 import { company, companyUser } from '@campus/contract/enterprise';
-import type { Row, StepName } from '@campus/contract/kit';
+import type { Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, companyRegistrant, usersWithRole } from '../../platform/messages/receivers.ts';
 import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
@@ -64,21 +63,8 @@ export async function pausePosts(companyId: string, why: string, context: Contex
   await context.engine.recount(company, [companyId], context);
 }
 
-/** Notifies the users a step concerns. */
-export async function notifyCompanyStep(
-  step: Exclude<StepName<typeof company>, 'save'>,
-  row: Company,
-  context: Context,
-): Promise<void> {
-  if (step === 'withdraw') return;
-  const events = {
-    submit: ['C01', () => usersWithRole('school_auditor', context)],
-    approve: ['C02', () => companyRegistrant(row.id, context)],
-    reject: ['C03', () => companyRegistrant(row.id, context)],
-    disable: ['C04', () => companyMembers(row.id, context)],
-    enable: ['C05', () => companyMembers(row.id, context)],
-  } as const;
-  const [code, receivers] = events[step];
-  const params = { id: row.id, company: row.companyName, reason: row.auditReason };
-  await notify(context, { code, refId: row.id, seq: row.version, receivers: { usernames: await receivers() }, params });
+/** Whom a message about the company's audit reaches. */
+export async function companyReceivers(name: string, { id }: Company, context: Context): Promise<string[]> {
+  if (name === 'waiting') return usersWithRole('school_auditor', context);
+  return name === 'approve' || name === 'reject' ? companyRegistrant(id, context) : companyMembers(id, context);
 }

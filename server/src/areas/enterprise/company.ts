@@ -3,10 +3,9 @@ import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { markWaits } from '../../platform/waits.ts';
 import { recordDecision, recordedAction } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
-import { appointAdministrator, createAdministrator, notifyCompanyStep, suspendCompany } from './company-effects.ts';
+import { appointAdministrator, companyReceivers, createAdministrator, suspendCompany } from './company-effects.ts';
 import { assertNoBusiness, removeMembers } from './company-removal.ts';
 import { assertCertifiedUnchanged, assertCompany } from './company-rules.ts';
 import { assertCreditCodeFree } from './credit-code.ts';
@@ -76,8 +75,11 @@ export const companyBehaviour = behaviour(company, {
     await recordDecision(row, { action, fromStatus: before.auditStatus, ...words }, context);
     if (step === 'approve') await appointAdministrator(row, context);
     if (step === 'disable') await suspendCompany(row, context);
-    await notifyCompanyStep(step, row, context);
   },
+  notice: async (name, row, context) => ({
+    receivers: { usernames: await companyReceivers(name, row, context) },
+    params: { id: row.id, company: row.companyName, reason: row.auditReason },
+  }),
   async importRow(draft, _cells, context) {
     const { rows } = await sql<{ id: string }>`
       select id from rc_company where ${context.live(company)} and credit_code = ${draft.creditCode ?? ''} and audit_status in (2, 3, 5)`.execute(
@@ -85,6 +87,4 @@ export const companyBehaviour = behaviour(company, {
     );
     if (rows[0]) draft.id = rows[0].id;
   },
-  present: (rows, context) =>
-    markWaits(rows, 'register.auditDays', (row) => (row.auditStatus === 2 ? row.submitTime : undefined), context),
 });

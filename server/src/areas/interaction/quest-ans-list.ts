@@ -32,7 +32,7 @@ const createQuestAnsListRoute = (engine: EngineApi): Route => ({
       ? query
       : { ...query, filter: { all: [query.filter, readable(getAudience(session))] } };
     const page = await listPage(engine.db, questAns, limited, engine.scope(session), async (rows) =>
-      engine.behaviour(questAns).present?.(rows, context),
+      engine.present(questAns, rows, context),
     );
     return ok(page);
   },

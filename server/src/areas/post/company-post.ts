@@ -13,16 +13,15 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { rejectionText, undecided } from '../../kit/write/audit.ts';
+import { undecided } from '../../kit/write/audit.ts';
 import { stampDecision } from '../../kit/write/transition.ts';
 import { setting } from '../../platform/settings.ts';
-import { markWaits } from '../../platform/waits.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { loadDeliveries } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
 import { recordDecision } from './post-history.ts';
-import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
+import { loadPostNotice } from './post-notices.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
 import { assertCanPublish, loadPublisher } from './publisher.ts';
@@ -77,9 +76,9 @@ async function afterSubmission(action: 'submit' | 'reopen', post: Post, before: 
   const waiting = postFlow.states.waiting.code;
   await recordDecision(post, { action, fromStatus: before.postStatus, toStatus: waiting }, context);
   await countHits(post.riskTags ?? [], context);
-  if (post.postStatus === waiting) return notifyAuditors(post, context);
+  if (post.postStatus === waiting) return;
   await recordDecision(post, { action: 'pass', fromStatus: waiting, bySystem: true }, context);
-  await notifyDecision('P02', post, context);
+  await context.engine.notice(companyPost, 'approve', post, context);
 }
 
 async function afterClose(
@@ -95,9 +94,7 @@ async function afterClose(
     context,
   );
   await context.engine.emit(postClosed, post, context);
-  if (step === 'expire') await notifyEnd('P04E', post, context);
   if (step !== 'offline') return;
-  await notifyOffline(post, reason ?? '', context);
   const breach = { companyId: post.companyId, type: violationType, refType: 'post', refId: post.id } as const;
   await recordViolation({ ...breach, description: reason }, context);
 }
@@ -118,16 +115,9 @@ async function follow(
     case 'withdraw':
       return recordDecision(post, { action: 'withdraw', fromStatus }, context);
     case 'approve':
-      await recordDecision(post, { action: 'pass', fromStatus }, context);
-      return notifyDecision('P02', post, context);
+      return recordDecision(post, { action: 'pass', fromStatus }, context);
     case 'reject':
-      await recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
-      return notifyDecision(
-        'P03',
-        post,
-        context,
-        await rejectionText(companyPost, post.rejectReasons, reason, context, true),
-      );
+      return recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
     case 'close':
     case 'offline':
     case 'expire':
@@ -145,13 +135,6 @@ async function announceChange(post: Post, before: Post, context: Context): Promi
 
 /** Posts: rules beyond the definition. */
 export const companyPostBehaviour = behaviour(companyPost, {
-  present: (rows, context) =>
-    markWaits(
-      rows,
-      'register.auditDays',
-      (row) => (row.postStatus === postFlow.states.waiting.code ? (row.updateTime ?? row.createTime) : undefined),
-      context,
-    ),
   mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
   validate: (draft, context) => assertPost(draft, context.before, context),
   async beforeSave(draft, context) {
@@ -166,7 +149,6 @@ export const companyPostBehaviour = behaviour(companyPost, {
     if (!before || before.postStatus === row.postStatus) return;
     await recordDecision(row, { action: 'edit', fromStatus: before.postStatus }, context);
     await countHits(row.riskTags ?? [], context);
-    await notifyAuditors(row, context);
   },
   async beforeDelete(row, context) {
     const state = getState(postFlow, row.postStatus);
@@ -192,6 +174,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     await follow(step, row, context.before, context.input, context);
     await announceChange(row, context.before, context);
   },
+  notice: loadPostNotice,
   async importRow(row, _cells, context) {
     if (isEnterprise(context.session)) delete row.companyId;
     row.endDate ??= await defaultEndDate(row.startDate, context);

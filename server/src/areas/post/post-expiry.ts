@@ -22,7 +22,7 @@ export const postExpiry: Job = {
     for (const { id, tenantId } of rows)
       await engine.runAs(systemSession(tenantId), async (context) => {
         const post = await engine.lock(companyPost, id, context);
-        if (post) await notifyEnd('P04', post, context);
+        if (post) await notifyEnd(post, context);
       });
     return rows.length;
   },

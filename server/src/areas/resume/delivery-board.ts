@@ -52,7 +52,7 @@ async function loadPart(column: BoardColumn, search: Filter, offset: number, con
     size.total > offset
       ? await someRows(db, delivery, names, { filter, sort: getSort(column) }, cards, offset, engine.scope(session))
       : [];
-  await engine.behaviour(delivery).present?.(records, context);
+  await engine.present(delivery, records, context);
   return { column, ...size, records };
 }
 

@@ -4,7 +4,6 @@ import { requiredCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { notify } from '../../platform/messages/notify.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { queueMatch } from '../match/match-queue.ts';
 import { formHash, loadLists, loadStudent, refreshResume } from './resume-refresh.ts';
@@ -23,24 +22,6 @@ async function assertReady(row: Resume, context: Context): Promise<void> {
   const needed = requiredCompleteness.formSubmit;
   if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
   if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
-}
-
-async function notifyFormDecision(
-  step: string,
-  row: Resume,
-  input: Readonly<Record<string, unknown>>,
-  context: Context,
-): Promise<void> {
-  const { realname } = await loadStudent(row.employId, context);
-  const event = { refId: row.id, seq: row.version };
-  const student = { receivers: await studentReceivers(row.employId, context) };
-  if (step === 'submit') {
-    const usernames = await departmentUsers(row.sysOrgCode, 'college_staff', context);
-    await notify(context, { code: 'E08', ...event, receivers: { usernames }, params: { name: realname } });
-  }
-  if (step === 'approve') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
-  if (step === 'reject')
-    await notify(context, { code: 'E03', ...event, ...student, params: { reason: String(input.opinion) } });
 }
 
 /** Résumés: one per student, saved with its five lists, approved by the college. */
@@ -84,5 +65,11 @@ export const resumeBehaviour = behaviour(resume, {
       formAuditTime: now,
     }),
   },
-  afterStep: (step, row, context) => notifyFormDecision(step, row, context.input, context),
+  async notice(name, row, context) {
+    const params = { formNo: row.formNo, reason: row.formOpinion };
+    if (name !== 'waiting') return { receivers: await studentReceivers(row.employId, context), params };
+    const { realname } = await loadStudent(row.employId, context);
+    const usernames = await departmentUsers(row.sysOrgCode, 'college_staff', context);
+    return { receivers: { usernames }, params: { name: realname } };
+  },
 });

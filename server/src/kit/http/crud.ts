@@ -50,7 +50,7 @@ const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] 
 });
 
 async function presentRows(engine: EngineApi, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
-  await engine.behaviour(e).present?.(rows, engine.context(call));
+  await engine.present(e, rows, engine.context(call));
 }
 
 const routeFactories: Record<StandardCall, RouteFactory> = {

@@ -94,7 +94,7 @@ async function* getRows(
   for (let at = 0; at < ids.length; at += chunkSize) {
     const part = ids.slice(at, at + chunkSize);
     const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
-    await engine.behaviour(e).present?.(rows, context);
+    await engine.present(e, rows, context);
     const byId = new Map(rows.map((r) => [r.id as string, r]));
     for (const id of part) {
       const row = byId.get(id);

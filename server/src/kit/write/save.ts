@@ -16,6 +16,7 @@ import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/list.ts';
 import type { Data } from '../read/texts.ts';
 import { lockTree } from './locks.ts';
+import { sendNotices } from './notices.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
 import { insertRow, lockVisible, update } from './stored-row.ts';
@@ -66,6 +67,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   if (chosen) await recordSave(e, undefined, row, context);
   await b.afterSave?.(row, more);
+  await sendNotices(b, undefined, more.before, row, { ...context, input: {} });
   return row;
 }
 
@@ -102,5 +104,6 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   if (chosen) await recordSave(e, before, row, context);
   await b.afterSave?.(row, more);
+  await sendNotices(b, undefined, more.before, row, { ...context, input: {} });
   return row;
 }

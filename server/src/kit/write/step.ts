@@ -17,6 +17,7 @@ import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { checkExistence } from './existence.ts';
+import { sendNotices } from './notices.ts';
 import { lockVisible, update } from './stored-row.ts';
 import { loadDecision, recordStep } from './transition.ts';
 
@@ -63,6 +64,7 @@ export async function takeStep(
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
+  await sendNotices(b, name, before, row, { ...context, input });
   return row;
 }
 /** Who takes a step: a user of the console, the system, or a student (also one for whom staff act). */

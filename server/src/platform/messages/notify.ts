@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, Receivers } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { messageEvents } from './event-settings.ts';
-import type { Receivers } from './receivers.ts';
 
 /** Wakes the senders of every process when something is to be sent. */
 export const outboxChannel = 'outbox';
@@ -13,7 +12,7 @@ export interface Notice {
   /** Id of the row it refers to. */
   readonly refId: string;
   /** Distinguishes occurrences of the same event on the same row (a version, a date); default: a single one. */
-  readonly seq?: string | number | undefined;
+  readonly seq?: string | number | null | undefined;
   readonly receivers: Receivers;
   readonly params?: Readonly<Record<string, string | number | null | undefined>>;
   /** Is not delayed by quiet hours, whatever the event is otherwise. */

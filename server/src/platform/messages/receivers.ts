@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, Receivers } from '../../kit/context.ts';
 import { codesOfRoles, type Permissions } from '../permission/permissions.ts';
 
-/** Usernames of receivers with an account, mobiles of those without. */
-export interface Receivers {
-  readonly usernames?: readonly string[];
-  readonly mobiles?: readonly string[];
-}
 interface Account {
   readonly username: string;
 }
+
+export type { Receivers };
+
 const getUsernames = (rows: readonly Account[]): string[] => rows.map(({ username }) => username);
 
 /** Active accounts of the session's tenant under the alias `u`. */

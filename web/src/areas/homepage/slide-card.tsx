@@ -5,8 +5,8 @@ import { text } from '@campus/contract/messages';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { EntityRow } from '../../kit/field/row.ts';
 import type { Move } from '../../kit/list/order.ts';
+import { PictureFrame } from '../../kit/list/picture-frame.tsx';
 import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
-import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
@@ -51,20 +51,19 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
         drop.setNodeRef(node);
         drag.setNodeRef(node);
       }}
-      className={`slide-card${drag.isDragging ? ' dragged' : ''}${drop.isOver && !drag.isDragging ? ' target' : ''}`}
+      className={`picture-card${drag.isDragging ? ' dragged' : ''}${drop.isOver && !drag.isDragging ? ' target' : ''}`}
     >
-      <button
-        type="button"
-        className="slide-frame"
-        aria-label={`${texts.preview} ${slide.linkName}`}
-        onClick={onOpen}
+      <PictureFrame
+        path={slide.logo}
+        name={slide.linkName}
+        label={`${texts.preview} ${slide.linkName}`}
+        onOpen={onOpen}
         {...drag.listeners}
       >
-        <StoredImage path={slide.logo} alt={slide.linkName} />
         <span className="slide-place">{place}</span>
-      </button>
-      <div className="slide-words">
-        <div className="slide-name">
+      </PictureFrame>
+      <div className="picture-words">
+        <div className="picture-name">
           <b title={slide.linkName}>{slide.linkName}</b>
           <StatusTag tone={tones[slide.showStatus] ?? 'neutral'}>{slide.showStatus_dictText}</StatusTag>
         </div>
@@ -73,7 +72,7 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
           {getPeriod(slide)} · {texts.clicks(slide.clickCount ?? 0)}
         </p>
       </div>
-      <div className="slide-foot">
+      <div className="picture-foot">
         {onMove && (
           <>
             <button

@@ -33,7 +33,7 @@ export function SlidePicture({ path, name }: { path: string; name: string }) {
   const size = useSize(path);
   return (
     <figure className="slide-picture">
-      <div className="slide-frame">
+      <div className="picture-frame">
         {path === '' ? <span className="muted">{texts.noPicture}</span> : <StoredImage path={path} alt={name} />}
       </div>
       <figcaption>

@@ -52,7 +52,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
         if (moved && place && moved !== place) void order.place(moved, place);
       }}
     >
-      <ul className="slide-wall">
+      <ul className="picture-wall">
         {slides.map((slide, i) => (
           <SlideCard
             key={slide.id}
@@ -66,7 +66,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
       </ul>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="slide-frame slide-lifted">
+          <div className="picture-frame slide-lifted">
             <StoredImage path={lifted.logo} alt="" />
           </div>
         )}

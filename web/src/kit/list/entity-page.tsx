@@ -121,11 +121,15 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const isNumbered = entity.numbered === true;
   const actions = operations(list, getActions);
   const isPhone = useIsPhone();
-  const isDraggable = isOrdered && !isPhone;
   const reserved =
     reservedWidth({ isSelectable, isNumbered, below: below as never, operations: actions }) +
-    (isDraggable ? handleWidth : 0);
-  const settings = useColumnSettings(path ?? entity.name, all, { reserved, rows: list.page?.records });
+    (isOrdered && !isPhone ? handleWidth : 0);
+  const settings = useColumnSettings(path ?? entity.name, all, {
+    reserved,
+    rows: list.page?.records,
+    layouts: entity.layouts,
+  });
+  const isDraggable = isOrdered && !isPhone && settings.layout === 'table';
   const table = {
     list,
     settings,
@@ -134,6 +138,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     isNumbered,
     below: below as ((row: RowData) => ReactNode) | undefined,
     operations: actions,
+    onOpen: isOpenable ? dialogs.show : undefined,
   };
   return (
     <>

@@ -10,48 +10,35 @@ import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
-interface ListCardsProps {
+export interface ListCardsProps {
   readonly list: EntityList<RowData>;
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
   readonly isChoosable?: (row: RowData) => boolean;
   readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: Operations | undefined;
+  /** Several cards in a line, with more figures. */
+  readonly isGrid?: boolean;
 }
 
-/** Rows of a list on phones: name and state, two lines of key values, actions. */
+/** Rows of a list as cards, on phones instead of a table: name and state, two lines of key values, actions. */
 export function ListCards(props: ListCardsProps) {
-  const { list, settings, isSelectable, isChoosable = () => true, below, operations } = props;
-  const { selection, page } = list;
-  const rows = page?.records ?? [];
+  const { list, settings, isSelectable, isChoosable = () => true, below, operations, isGrid = false } = props;
+  const rows = list.page?.records ?? [];
   const faces = cardContent(list, settings.wanted);
-  const choose = (row: RowData, isChosen: boolean) => {
-    const kept = selection.rows.filter(({ id }) => id !== row.id);
-    const chosen = isChosen ? [...kept, row] : kept;
-    selection.set(
-      chosen.map(({ id }) => id),
-      chosen,
-    );
-  };
   return (
     <>
       <CardsHead list={list} settings={settings} rows={isSelectable ? rows.filter(isChoosable) : []} />
-      <ul className="list-cards">
+      <ul className={`list-cards${isGrid ? ' grid' : ''}`}>
         {rows.map((row) => (
           <li key={getKey(row)} data-row-id={getKey(row)} className="list-card">
             <div className="list-card-head">
-              {isSelectable && isChoosable(row) && (
-                <Checkbox
-                  aria-label={text.listPage.choose(getName(list.entity, row))}
-                  checked={selection.ids.includes(row.id)}
-                  onChange={({ target }) => choose(row, target.checked)}
-                />
-              )}
+              {isSelectable && isChoosable(row) && <CardChoice list={list} row={row} />}
               <strong className="list-card-name">{faces.name?.cell(row)}</strong>
               {faces.state && <span className="list-card-state">{faces.state.cell(row)}</span>}
             </div>
-            <Line columns={faces.words.filter((column) => isFilled(column, row))} row={row} most={3} />
-            <Line columns={faces.figures.filter((column) => isFilled(column, row))} row={row} most={2} hasLabels />
+            <CardLine columns={faces.words} row={row} most={3} />
+            <CardLine columns={faces.figures} row={row} most={isGrid ? 4 : 2} hasLabels />
             {below?.(row)}
             {operations && <div className="list-card-actions">{operations.of(row)}</div>}
           </li>
@@ -61,11 +48,31 @@ export function ListCards(props: ListCardsProps) {
   );
 }
 
+/** Selects the row of a card. */
+export function CardChoice({ list, row }: { readonly list: EntityList<RowData>; readonly row: RowData }) {
+  const { selection } = list;
+  const choose = (isChosen: boolean) => {
+    const kept = selection.rows.filter(({ id }) => id !== row.id);
+    const chosen = isChosen ? [...kept, row] : kept;
+    selection.set(
+      chosen.map(({ id }) => id),
+      chosen,
+    );
+  };
+  return (
+    <Checkbox
+      aria-label={text.listPage.choose(getName(list.entity, row))}
+      checked={selection.ids.includes(row.id)}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  );
+}
+
 const isFilled = ({ isOwn, name, cell }: ListColumn, row: RowData): boolean =>
   isOwn ? (cell(row) ?? '') !== '' : asText(row[name]) !== '' || findText(row, name) !== undefined;
 
 /** Content of a card: columns by rank, texts separate from dates and numbers. */
-function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
+export function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
   const flow = entity.workflow as Workflow | undefined;
   const name = wanted.find((column) => column.name === entity.display) ?? wanted[0];
   const state = wanted.find((column) => column.name === (entity.state ?? flow?.column ?? 'status'));
@@ -85,11 +92,12 @@ interface LineProps {
   readonly most: number;
   readonly hasLabels?: boolean;
 }
-function Line({ columns, row, most, hasLabels = false }: LineProps) {
-  if (columns.length === 0) return null;
+export function CardLine({ columns, row, most, hasLabels = false }: LineProps) {
+  const filled = columns.filter((column) => isFilled(column, row));
+  if (filled.length === 0) return null;
   return (
     <div className={`list-card-line${hasLabels ? ' list-card-figures' : ''}`}>
-      {columns.slice(0, most).map((column) => (
+      {filled.slice(0, most).map((column) => (
         <span key={column.name} {...(!hasLabels && { title: column.label })}>
           {hasLabels && <small>{column.label}</small>}
           {column.cell(row)}
@@ -102,7 +110,11 @@ function Line({ columns, row, most, hasLabels = false }: LineProps) {
 const orders = ['desc', 'asc'] as const;
 
 /** Replaces the table's heading: selects all rows of the page and sorts them. */
-function CardsHead({ list, settings, rows }: Pick<ListCardsProps, 'list' | 'settings'> & { rows: readonly RowData[] }) {
+export function CardsHead({
+  list,
+  settings,
+  rows,
+}: Pick<ListCardsProps, 'list' | 'settings'> & { rows: readonly RowData[] }) {
   const { selection, state } = list;
   const isChosen = (row: RowData) => selection.ids.includes(row.id);
   const count = rows.filter(isChosen).length;

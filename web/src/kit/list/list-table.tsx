@@ -14,6 +14,7 @@ import { Empty } from '../field/field-cells.tsx';
 import { getKey, type RowData } from '../field/row.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-columns.tsx';
+import { ListWall } from './list-wall.tsx';
 import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -29,6 +30,8 @@ export interface ListTableProps {
   /** Expanded content below a row; undefined when there is none. */
   readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: Operations | undefined;
+  /** Opens a row from its picture. */
+  readonly onOpen?: ((row: RowData) => void) | undefined;
   /** Rows that can be dragged by a handle. */
   readonly dragging?: { readonly row: ComponentType; readonly handle: (row: RowData) => ReactNode } | undefined;
 }
@@ -48,9 +51,14 @@ export const reservedWidth = ({ isSelectable, isNumbered, below, operations }: E
   (operations?.width ?? 0) +
   (below ? unfoldWidth : 0);
 
-/** Rows of a list: a table, on phones cards. */
-export const ListTable = (props: ListTableProps) =>
-  useIsPhone() ? <ListCards {...props} /> : <WideTable {...props} />;
+/** Rows of a list in the user's layout; on phones a table is shown as cards. */
+export function ListTable(props: ListTableProps) {
+  const isPhone = useIsPhone();
+  const { layout } = props.settings;
+  if (layout === 'wall') return <ListWall {...props} />;
+  if (isPhone || layout === 'cards') return <ListCards {...props} isGrid={!isPhone} />;
+  return <WideTable {...props} />;
+}
 
 /** The rows as a table with the standard column order. */
 function WideTable(props: ListTableProps) {

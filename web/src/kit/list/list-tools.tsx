@@ -1,16 +1,21 @@
 import {
+  AppstoreOutlined,
   ColumnHeightOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  PictureOutlined,
   ReloadOutlined,
   SettingOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
+import type { ListLayout } from '@campus/contract/rules';
 import { Button, Checkbox, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import type { RowData } from '../field/row.ts';
 import { AdvancedWords, ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
@@ -45,10 +50,11 @@ export function ListTools(props: ListToolsProps) {
         <div className="list-tools-view">
           {!isSelection && extra}
           {!isSelection && list && <ListAdvanced list={list} />}
+          {settings.layouts.length > 1 && <LayoutChoice settings={settings} />}
           <IconButton label={text.common.refresh} onClick={onReload}>
             <ReloadOutlined aria-hidden />
           </IconButton>
-          {!isMobile && (
+          {!isMobile && settings.layout === 'table' && (
             <Dropdown
               trigger={['click']}
               menu={{
@@ -83,6 +89,27 @@ export function ListTools(props: ListToolsProps) {
     </>
   );
 }
+
+const layoutIcons = {
+  table: <UnorderedListOutlined aria-hidden />,
+  cards: <AppstoreOutlined aria-hidden />,
+  wall: <PictureOutlined aria-hidden />,
+};
+/** The layout of the rows, remembered for the user. */
+const LayoutChoice = ({ settings }: Pick<ListToolsProps, 'settings'>) => (
+  <Segmented<ListLayout>
+    size="small"
+    aria-label={text.common.displayAs}
+    value={settings.layout}
+    options={settings.layouts.map((value) => ({
+      value,
+      icon: layoutIcons[value],
+      title: text.listPage.layouts[value],
+      label: <span className="visually-hidden">{text.listPage.layouts[value]}</span>,
+    }))}
+    onChange={settings.setLayout}
+  />
+);
 
 function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'>) {
   return (

@@ -1,4 +1,4 @@
-import type { ViewColumns } from '@campus/contract/rules';
+import type { ListLayout, ViewColumns } from '@campus/contract/rules';
 import { type RefCallback, useState } from 'react';
 import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
@@ -17,6 +17,9 @@ export interface ColumnSettings {
   /** The columns of the user are wider than the table. */
   readonly isWider: boolean;
   readonly size: 'middle' | 'small';
+  readonly layout: ListLayout;
+  /** Layouts to choose from. */
+  readonly layouts: readonly ListLayout[];
   /** Storage key of the list. */
   readonly key: string;
   /** Stored settings of this user. */
@@ -27,6 +30,7 @@ export interface ColumnSettings {
   show(name: string, isShown: boolean): void;
   resize(name: string, width: number): void;
   setSize(size: 'middle' | 'small'): void;
+  setLayout(layout: ListLayout): void;
   /** Replaces the settings with those of a saved view. */
   replace(columns: ViewColumns): void;
   restore(): void;
@@ -37,7 +41,9 @@ interface Room {
   readonly reserved: number;
   /** Rows of the page: a column without values gets the width of its heading only. */
   readonly rows?: readonly RowData[] | undefined;
+  readonly layouts?: readonly ListLayout[] | undefined;
 }
+const onlyTable: readonly ListLayout[] = ['table'];
 
 const narrowest = 60;
 /** Compact lists have a smaller font and padding. */
@@ -89,7 +95,7 @@ export function useColumnSettings(key: string, all: readonly ListColumn[], room:
   const at = `columns/${username}/${key}` as const;
   const [kept, setKept] = useState<ViewColumns>(() => readStored(at) ?? usual);
   const [measure, width] = useMeasuredWidth();
-  const { reserved, rows = noRows } = room;
+  const { reserved, rows = noRows, layouts = onlyTable } = room;
   const wanted = selectColumns(all, kept, rows);
   const fitted = fitColumns(wanted, width === 0 ? 0 : Math.max(1, width - reserved));
   const names = new Set(fitted.columns.map(({ name }) => name));
@@ -103,6 +109,8 @@ export function useColumnSettings(key: string, all: readonly ListColumn[], room:
     wanted,
     isWider: fitted.isWider,
     size: kept.size,
+    layout: layouts.find((layout) => layout === kept.layout) ?? layouts[0] ?? 'table',
+    layouts,
     kept,
     measure,
     isShown: (name) => names.has(name),
@@ -113,6 +121,7 @@ export function useColumnSettings(key: string, all: readonly ListColumn[], room:
     },
     resize: (name, px) => change({ ...kept, widths: { ...kept.widths, [name]: Math.max(narrowest, Math.round(px)) } }),
     setSize: (size) => change({ ...kept, size }),
+    setLayout: (layout) => change({ ...kept, layout }),
     replace: change,
     restore: () => change(usual),
   };

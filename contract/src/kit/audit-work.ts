@@ -1,0 +1,22 @@
+import type { WaitKey } from '../rules/waits.ts';
+
+/**
+ * What waits for an auditor. From it derive the task of the workplace with its overdue rows, and the waiting marks of the
+ * rows in the state `waiting`.
+ */
+export interface AuditTask {
+  /** Unique among the tasks of the workplace. */
+  readonly key: string;
+  readonly title: string;
+  /** The column with the beginning of the wait; a row without it waits since its creation. */
+  readonly since: string;
+  /** The setting with the days of the wait; default: those of an audit. */
+  readonly days?: WaitKey;
+  /** The columns that form a row's title, in order. */
+  readonly names: readonly string[];
+  /** The list of the waiting rows and its query. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+/** The days within which an audit is due, unless its task says otherwise. */
+export const auditDays: WaitKey = 'register.auditDays';
