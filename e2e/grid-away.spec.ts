@@ -38,7 +38,7 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
     await getCell(page, row, 'customer').click();
     await typeOver(page, value);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(text.gridWords.unsaved(1))).toBeVisible();
+    await expect(page.getByText(text.gridLabels.unsaved(1))).toBeVisible();
     await expect(getCell(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
   }
   await server.restart();
@@ -55,10 +55,10 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
     await expect(getCell(two, first, 'customer')).toHaveText('原客户');
   });
   await getCell(one, first, 'customer')
-    .getByRole('button', { name: new RegExp(text.gridWords.retry) })
+    .getByRole('button', { name: new RegExp(text.gridLabels.retry) })
     .click();
   await getCell(two, second, 'customer')
-    .getByRole('button', { name: new RegExp(text.gridWords.putBack) })
+    .getByRole('button', { name: new RegExp(text.gridLabels.putBack) })
     .click();
   for (const page of [one, two]) {
     await expect(getCell(page, first, 'customer')).toHaveText('断线时写的');

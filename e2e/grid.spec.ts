@@ -35,7 +35,7 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
   await grid(page).locator('.grid-row').last().locator('[data-key="orderNo"]').click();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), sheet(mark));
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText(text.gridWords.pasted(1600, 0, 3))).toBeVisible();
+  await expect(page.getByText(text.gridLabels.pasted(1600, 0, 3))).toBeVisible();
 
   await pane.getByRole('button', { name: demoGridTexts.save, exact: true }).click();
   await expect(page.getByText(text.grid.invalid)).toBeVisible();
@@ -44,8 +44,8 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
     [2, '补上的名称'],
     [1, '2026-11-05'],
   ] as const) {
-    await expect(pane.getByText(text.gridWords.faults(left))).toBeVisible();
-    await pane.getByRole('button', { name: text.gridWords.nextFault }).click();
+    await expect(pane.getByText(text.gridLabels.faults(left))).toBeVisible();
+    await pane.getByRole('button', { name: text.gridLabels.nextFault }).click();
     await expect(grid(page).locator('.grid-cell.active.failed input')).toBeFocused();
     await typeOver(page, correction);
     await page.keyboard.press('Enter');
@@ -117,9 +117,9 @@ test('two people see each other’s saved cells in one table', async ({ server, 
     await two.getByText(demoGridTexts.liveHint).click();
     const cell = getCell(two, order.orderNo, 'deliverTime');
     await expect(cell).toContainText('2026-10-01');
-    await cell.getByRole('button', { name: new RegExp(text.gridWords.putBack) }).click();
+    await cell.getByRole('button', { name: new RegExp(text.gridLabels.putBack) }).click();
     await expect(cell).not.toContainText('2026-10-01');
-    await expect(two.getByText(text.gridWords.unsaved(1))).toHaveCount(0);
+    await expect(two.getByText(text.gridLabels.unsaved(1))).toHaveCount(0);
   });
   const [stored] = (
     await caller.call<{ records: Record<string, unknown>[] }>('GET', `${demoOrder.path}/list`, {

@@ -1,5 +1,5 @@
 /** HR plans interviews, the school answers for candidates, interviewers evaluate, and candidates check in. */
-import { interview, interviewFlow, interviewScreen, interviewWords, scoreLabels } from '@campus/contract/interview';
+import { interview, interviewFlow, interviewScreen, interviewSentences, scoreLabels } from '@campus/contract/interview';
 import { chinaTime } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
 import { passesEarly } from '@campus/contract/rules';
@@ -63,7 +63,7 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
     await hr.getByRole('button', { name: words.plan, exact: true }).click();
     const free = rooms.find(({ id }) => id !== room.id);
     await pages.fillPlan({ day, from: '18:10', to: '18:40', room: free?.name ?? '', interviewer: second.name });
-    const sentence = interviewWords.studentClash(`${day} 18:00:00`, `${day} 18:30:00`);
+    const sentence = interviewSentences.studentClash(`${day} 18:00:00`, `${day} 18:30:00`);
     await expect(pages.ruler.getByRole('alert')).toHaveText(sentence);
     await pages.submitPlan();
     await expect(pages.form.getByText(`${sentence}（`).first()).toContainText(wanted.postName);
@@ -144,7 +144,7 @@ test('HR plans a batch in each of two rooms and resolves the conflict between th
   await pages.openBatch(people.slice(2));
   await pages.fillBatch({ day, from: '18:00:00', room: two.name, interviewer: busy.name });
   await pages.preview();
-  await expect(pages.slots.filter({ hasText: interviewWords.slotTaken(busy.name) })).toHaveCount(2);
+  await expect(pages.slots.filter({ hasText: interviewSentences.slotTaken(busy.name) })).toHaveCount(2);
   await pages.replaceInterviewer(busy.name, free.name);
   await pages.preview();
   await expect(pages.slots).toHaveCount(2);
@@ -181,7 +181,9 @@ test('a candidate asks for another time and checks in by the code on the screen'
 
   const hr = await visit('/interview/mine', 'hr01');
   await new InterviewPages(hr).checkIn(` ${code.toLowerCase()} `);
-  await expect(new Shell(hr).notice(words.checkedIn(candidate.realname, interviewWords.roundTitle(1)))).toBeVisible();
+  await expect(
+    new Shell(hr).notice(words.checkedIn(candidate.realname, interviewSentences.roundTitle(1))),
+  ).toBeVisible();
   await cancelInterviews(caller, [candidate.id]);
   await admin.call('POST', saveSettings.path, limits(120, 60));
 });

@@ -148,7 +148,7 @@ test('the slider is verified, pictures and rows are sorted, cells are edited', a
     await grid.locator('.grid-row').first().waitFor();
     const cell = (row: number, key: string) => grid.locator('.grid-row').nth(row).locator(`[data-key="${key}"]`);
     const [above, below] = [await cell(0, 'input').textContent(), await cell(1, 'input').textContent()];
-    await grid.getByRole('button', { name: text.gridWords.handle(1) }).focus();
+    await grid.getByRole('button', { name: text.gridLabels.handle(1) }).focus();
     await press(page, 'Enter');
     const down = page.getByRole('menuitem', { name: text.grid.moveDown });
     await down.waitFor();

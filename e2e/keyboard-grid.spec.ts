@@ -116,10 +116,10 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await expect(menu).toBeFocused();
   });
   await test.step('rows below a row', async () => {
-    const open = grid.getByRole('button', { name: text.gridWords.expand(1) });
+    const open = grid.getByRole('button', { name: text.gridLabels.expand(1) });
     await open.focus();
     await press(page, 'Enter');
-    const fold = grid.getByRole('button', { name: text.gridWords.fold(1) });
+    const fold = grid.getByRole('button', { name: text.gridLabels.fold(1) });
     await expect(fold).toBeFocused();
     await press(page, 'Enter');
     await expect(open).toBeFocused();
@@ -143,7 +143,7 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
   });
   await test.step('rows are chosen and taken away', async () => {
     const before = Number(await grid.getAttribute('aria-rowcount'));
-    const tick = grid.getByRole('checkbox', { name: text.gridWords.choose(1) });
+    const tick = grid.getByRole('checkbox', { name: text.gridLabels.choose(1) });
     await grid.evaluate((box) => box.scrollTo(0, 0));
     await tick.focus();
     await press(page, 'Space');
@@ -181,7 +181,7 @@ test('cells that are wrong are found, from one to the next', async ({ visit }) =
   await press(page, 'Control+Shift+M', 'Shift+Tab');
   const save = pane.getByRole('button', { name: demoGridTexts.save, exact: true });
   await expect(save).toBeFocused();
-  await tabTo(page, pane.getByRole('button', { name: text.gridWords.nextFault }), 'Shift+Tab');
+  await tabTo(page, pane.getByRole('button', { name: text.gridLabels.nextFault }), 'Shift+Tab');
   await press(page, 'Enter');
   await expect(wrong.first().locator('input')).toBeFocused();
   await press(page, 'Control+M', 'Tab');
@@ -220,10 +220,10 @@ test('cells are filled, emptied, taken back, sorted, filtered, found and resized
     await expect.poll(() => texts('inputNumber')).toEqual(before);
     await press(page, 'Control+y');
     await expect.poll(async () => (await texts('inputNumber'))[2]).toBe(before[0]);
-    await expect(pane.getByText(text.gridWords.changed(2))).toBeVisible();
+    await expect(pane.getByText(text.gridLabels.changed(2))).toBeVisible();
     await press(page, 'F9');
     await expect.poll(() => texts('inputNumber')).toEqual(before);
-    await expect(pane.getByText(text.gridWords.changed(2))).toHaveCount(0);
+    await expect(pane.getByText(text.gridLabels.changed(2))).toHaveCount(0);
   });
   await test.step('a title sorts in three states, filters and changes its width', async () => {
     await press(page, 'Control+Home', 'ArrowUp');
@@ -235,26 +235,26 @@ test('cells are filled, emptied, taken back, sorted, filtered, found and resized
     await press(page, 'Enter');
     await expect.poll(() => texts('input')).toEqual(own);
     await press(page, 'Alt+ArrowDown');
-    const contains = page.getByRole('textbox', { name: text.gridWords.filter.contains });
+    const contains = page.getByRole('textbox', { name: text.gridLabels.filter.contains });
     await expect(contains).toBeFocused();
     await page.keyboard.type('3');
     await press(page, 'Enter');
-    await expect(pane.getByText(text.gridWords.filter.shown(1, 6))).toBeVisible();
+    await expect(pane.getByText(text.gridLabels.filter.shown(1, 6))).toBeVisible();
     await expect(head.locator('.grid-title')).toBeFocused();
     const wide = (await head.boundingBox())?.width ?? 0;
     await press(page, 'Shift+ArrowRight');
     await expect.poll(async () => (await head.boundingBox())?.width).toBe(wide + 16);
-    await pane.getByRole('button', { name: text.gridWords.filter.clear }).click();
+    await pane.getByRole('button', { name: text.gridLabels.filter.clear }).click();
     await expect.poll(() => texts('input')).toEqual(own);
   });
   await test.step('a text is found, from one match to the next', async () => {
     await cell(0, 'input').click();
     await press(page, 'F2', 'Control+f');
-    await expect(pane.getByRole('textbox', { name: text.gridWords.find.label })).toBeFocused();
+    await expect(pane.getByRole('textbox', { name: text.gridLabels.find.label })).toBeFocused();
     await page.keyboard.type(demoGridTexts.columns.input);
-    await expect(pane.getByText(text.gridWords.find.count(0, 7))).toBeVisible();
+    await expect(pane.getByText(text.gridLabels.find.count(0, 7))).toBeVisible();
     await press(page, 'Enter');
-    await expect(pane.getByText(text.gridWords.find.count(2, 7))).toBeVisible();
+    await expect(pane.getByText(text.gridLabels.find.count(2, 7))).toBeVisible();
     await press(page, 'Shift+Enter', 'Escape');
     await expectActive(0, 'input');
   });

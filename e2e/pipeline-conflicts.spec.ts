@@ -1,5 +1,5 @@
 /** Forty interviews of a day over two rooms: conflicts are shown, and everybody is planned. */
-import { interview, interviewScreen, interviewWords, venueBooking } from '@campus/contract/interview';
+import { interview, interviewScreen, interviewSentences, venueBooking } from '@campus/contract/interview';
 import { deliver, loadSides, newApplicants, newPost } from './support/candidates.ts';
 import { freeDay, loadChoices, planInterview } from './support/interviews.ts';
 import { InterviewPages } from './support/pages/interview-pages.ts';
@@ -51,8 +51,8 @@ test('forty interviews are planned over two rooms although room, interviewer and
     await pages.preview();
     await expect(pages.planned).toHaveText(interviewScreen.planTitle(half));
     await expect(pages.slots).toHaveCount(half + 2);
-    await expect(at('10:00-')).toContainText(interviewWords.slotTaken(first.name));
-    await expect(at('11:00-')).toContainText(interviewWords.slotTaken(one.name));
+    await expect(at('10:00-')).toContainText(interviewSentences.slotTaken(first.name));
+    await expect(at('11:00-')).toContainText(interviewSentences.slotTaken(one.name));
     await expect(at('12:00-')).toContainText(people[8]?.student.name as string);
     await expect(at('12:20-')).toContainText(late.student.name);
     await pages.commitBatch();
@@ -63,11 +63,11 @@ test('forty interviews are planned over two rooms although room, interviewer and
     await pages.openBatch(chosen.slice(half, 2 * half));
     await pages.fillBatch({ day, from: '09:00:00', room: second.name, interviewer: one.name, minutes: '20' });
     await pages.preview();
-    await expect(at('09:00-')).toContainText(interviewWords.slotTaken(one.name));
+    await expect(at('09:00-')).toContainText(interviewSentences.slotTaken(one.name));
     await pages.replaceInterviewer(one.name, two.name);
     await pages.preview();
     await expect(pages.planned).toHaveText(interviewScreen.planTitle(half));
-    await expect(at('12:00-')).toContainText(interviewWords.slotTaken(two.name));
+    await expect(at('12:00-')).toContainText(interviewSentences.slotTaken(two.name));
     await pages.commitBatch();
     await expect(new Shell(page).notice(interviewScreen.batchDone(half)).last()).toBeVisible();
   });

@@ -21,7 +21,7 @@ const holder = (token: string) =>
 const refused = { http: 401, code: 401, success: false, result: { errorCode: expect.any(String) } };
 
 describe('a token', () => {
-  it('S-N31: of another algorithm, key, time or audience opens nothing', async () => {
+  it('S-N31: opens nothing with another algorithm, key, time or audience', async () => {
     const token = await fixture.app.signIn('viewer');
     const [head = '', body = '', sign = ''] = token.split('.');
     const [header, claims] = [decodePart(head), decodePart(body)];
@@ -48,7 +48,7 @@ describe('a token', () => {
     for (const [what, forged] of Object.entries(wrong)) expect(await holder(forged), what).toMatchObject(refused);
   });
 
-  it('S-N9, S-V3: in the address is no token, and is written down nowhere', async () => {
+  it('S-N9, S-V3: is ignored in the address and logged nowhere', async () => {
     const mark = 'MARK77MARK77';
     for (const name of ['token', 'X-Access-Token', 'access_token', 'ticket', 'smscode']) {
       const url = `/sys/user/list?${name}=${mark}`;
@@ -75,7 +75,7 @@ describe('a token is dead at once', () => {
     expect(await holder(token)).toMatchObject({ success: true });
     return token;
   };
-  it('S-N34, S-V1: after the sign-out, for every bearer', async () => {
+  it('S-N34, S-V1: after the sign-out, for every holder', async () => {
     const token = await alive('content01');
     await fixture.ask('POST', '/sys/logout', { headers: { 'x-access-token': token }, body: {} });
     expect(await holder(token)).toMatchObject(refused);

@@ -15,7 +15,7 @@ const stringsIn = (value: unknown): string[] =>
 
 describe('tokens', () => {
   const people = ['admin', 'viewer', 'hr01', 'school'];
-  it('S-J22: are in no request trace, which only administrators read', async () => {
+  it('S-J22: are in no request trace', async () => {
     for (const as of people) {
       const token = await fixture.token(as);
       await fixture.ask('GET', '/sys/user/getUserInfo', { as, headers: { 'x-sign': token } });
@@ -76,7 +76,7 @@ describe('the description of the calls', () => {
       }
     },
   );
-  it('S-J25: needs its right where ours is', async () => {
+  it('S-J25: needs the permission at its own address', async () => {
     await sql`update sys_user set phone = '14000039999' where username = 'admin'`.execute(production.app.engine.db);
     // Tests cannot read the picture: its code is fixed here.
     Object.assign(production.app.engine.services.settings, { captchaFixed: '8888' });

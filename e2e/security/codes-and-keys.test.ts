@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../server/test/support/test-app.
 const fixture = securityFixture();
 const right = 'Campus@2026';
 
-it('S-J27: a ticket for a new password is its person’s, and no part of an address', async () => {
+it('S-J27: a ticket for a new password belongs to its account and is no part of an address', async () => {
   const passwords = async () =>
     (
       await sql<{ password: string }>`
@@ -46,7 +46,7 @@ it('S-J27: a ticket for a new password is its person’s, and no part of an addr
   expect((await fixture.ask('POST', '/sys/user/passwordChange', { body })).success).toBe(true);
 });
 
-it('S-J43: a picture code that was right is used up by a wrong password', async () => {
+it('S-J43: uses a correct picture code up when the password is wrong', async () => {
   const checkKey = 'j43';
   await fixture.ask('GET', `/sys/randomImage/${checkKey}`);
   const login = (password: string, captcha = '8888') =>
@@ -61,7 +61,7 @@ it('S-J43: a picture code that was right is used up by a wrong password', async 
 
 describe('a code by SMS', () => {
   const limited = securityFixture({ RATE_LIMITS: 'on' });
-  it('S-J44: is dead after five wrong ones, and the sixth is no better', async () => {
+  it('S-J44: is void after five wrong guesses, also for the correct one', async () => {
     const mobile = '14000030002';
     const code = await fixture.smsCode(mobile, '0');
     const login = async (captcha: string) => {
@@ -74,7 +74,7 @@ describe('a code by SMS', () => {
     expect(await login(wrong)).toMatchObject({ success: false, message: '手机验证码失效，请重新获取' });
     expect(await login(code)).toMatchObject({ success: false, message: '手机验证码失效，请重新获取' });
   });
-  it('S-J44: is sent to a stranger for a picture that was read, once for each', async () => {
+  it('S-J44: is sent to a stranger once for each solved picture', async () => {
     const ip = '10.0.0.9';
     const send = (n: number) =>
       limited.ask('POST', '/sys/sms', { body: { mobile: `1390000${1000 + n}`, smsmode: '1' }, ip });
@@ -101,7 +101,7 @@ describe('a first start', () => {
   }, 120_000);
   afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-  it('S-J67: makes keys of its own', async () => {
+  it('S-J67: generates its own keys', async () => {
     const kept = apps.map(({ dataDir }) => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
     const values = kept.map((secrets) => JSON.stringify(secrets).match(/[\w+/=-]{16,}/g) ?? []);
     expect(values[0]?.length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ describe('a first start', () => {
     expect(handed[0].key).not.toBe(handed[1].key);
     expect(handed[0].iv).not.toBe(handed[1].iv);
   });
-  it('S-J67: ships no account that opens with what such systems were shipped with', async () => {
+  it('S-J67: ships no account with a known default password', async () => {
     for (const app of [...apps, fixture.app]) {
       const { rows } = await sql<{ password: string }>`select distinct password from sys_user`.execute(app.engine.db);
       expect(rows.length).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ describe.each(prefixes)('who holds the codes of %s', (prefix) => {
   }, 60_000);
 });
 
-it('S-Y18: opens the calls of its own', async () => {
+it('S-Y18: opens the calls of its own entity', async () => {
   const closed: string[] = [];
   for (const { route, owner } of listOwned())
     if (getNeeds(route).some((code) => getPrefix(code) === owner) && !(await opens(owner, route)))
@@ -103,7 +103,7 @@ describe('an unauthenticated caller', () => {
       expect(total, e.name).toBe(0);
     }
   });
-  it('S-N5: is let in by no gate, whatever he is called', async () => {
+  it('S-N5: passes no gate when named like an administrator', async () => {
     for (const token of ['', 'system', 'admin', 'undefined', 'null', '0'])
       for (const path of ['/sys/user/list', '/sys/user/getUserInfo', '/companyPost/companyPost/list']) {
         const { http, success } = await fixture.ask('GET', path, { headers: { 'x-access-token': token } });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = (url: string) => (pages.includes(url) ? site.app : fixture.app.server).inject({ url });
 
 describe('a defect', () => {
-  it('S-N11: in whichever handler shows the five keys of an answer and nothing of itself', async () => {
+  it('S-N11: shows the five keys of an answer and no detail, in any handler', async () => {
     const token = await fixture.token('admin');
     const broken = brokenHandlers();
     const reached = new Set<string>();
@@ -79,7 +79,7 @@ const others = [
 ];
 
 describe('above every answer', () => {
-  it.each([...pages, ...others])('S-N20: stands on %s who may open its window', async (url) => {
+  it.each([...pages, ...others])('S-N20: says on %s who may open its window', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -89,14 +89,14 @@ describe('above every answer', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
   });
-  it.each([...pages, ...others])('S-N13: stands on %s no version', async (url) => {
+  it.each([...pages, ...others])('S-N13: reveals no version on %s', async (url) => {
     const { headers, body } = await get(url);
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(JSON.stringify(headers)).not.toMatch(/fastify|node\/|node\.js|express/i);
     expect(body).not.toMatch(/"version"|fastify|node\/\d|campus@\d|postgresql \d|pglite/i);
   });
-  it.each(pages)('S-V1: %s runs scripts of our own alone', async (url) => {
+  it.each(pages)('S-V1: %s runs own scripts only', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, String(headers['content-type'])]).toEqual([200, 'text/html; charset=utf-8']);
     expect(String(headers['content-security-policy'])).toBe(
@@ -138,7 +138,7 @@ describe('above every answer', () => {
   });
 });
 
-it('S-N33: no endpoint fetches an address from the request', async () => {
+it('S-N33: has no endpoint that fetches an address from the request', async () => {
   const relays = fixture.app.routes.filter(({ path }) =>
     /prox(y|ied)|relay|optimi[sz]|_next|fetch-?url|imgByHttp|transit/i.test(path),
   );

@@ -28,7 +28,7 @@ const hostile = [
 ];
 
 describe.each(hostile)('S-N40: %s', (text) => {
-  it('is refused where a report is made, edited and tried, and the good one stays', async () => {
+  it('is refused when a report is created, edited and tried, and the stored one stays', async () => {
     const id = await reports.made(good, columns, admin);
     expect(await reports.save({ head: { id, name: 'x', cgrSql: text }, items: columns }, admin)).toMatchObject(refused);
     for (const alias of ['edit', 'editAll']) {
@@ -40,7 +40,7 @@ describe.each(hostile)('S-N40: %s', (text) => {
     expect(await reports.parse(text, admin)).toMatchObject(refused);
     expect((await fixture.get(`/online/cgreport/head/queryById?id=${id}`, admin)).result.cgrSql).toBe(good);
   });
-  it('is not run when the table holds it nevertheless', async () => {
+  it('is not run when the table holds it', async () => {
     const id = await reports.made(good, columns, admin);
     await fixture.db.updateTable('onl_cgreport_head').set({ cgrSql: text }).where('id', '=', id).execute();
     for (const call of ['getData', 'getColumnsAndData']) {
@@ -51,7 +51,7 @@ describe.each(hostile)('S-N40: %s', (text) => {
   });
 });
 
-it('S-N38: a column is summed or not: no report names a function for it', async () => {
+it('S-N38: names no function for a sum', async () => {
   for (const more of [{ aggregation: 'sum(1) as x' }, { isTotal: 'sum(1) as x' }, { fieldType: 'sum(1) as x' }]) {
     const head = { code: `n38${Object.keys(more)[0]}`, name: 'x', cgrSql: good };
     const answer = await reports.save({ head, items: [item('id'), item('order_no', more)] }, admin);

@@ -80,11 +80,11 @@ describe('an upload', () => {
       expect(await listStored()).toEqual(before);
     },
   );
-  it('S-J48: is no call of comments', async () => {
+  it('S-J48: has no call of comments', async () => {
     for (const as of [undefined, 'admin'])
       expect((await upload('a.png', png, { as, biz: '..', to: '/sys/comment/addFile' })).http).toBe(404);
   });
-  it('S-J49: needs a token at every call that takes one', async () => {
+  it('S-J49: needs a token at every call that stores one', async () => {
     const before = await listStored();
     const taking = fixture.app.routes.filter(({ multipart }) => multipart).map(({ path }) => path);
     expect(taking.length).toBeGreaterThan(20);
@@ -107,7 +107,7 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-  it('S-J50: of a résumé is read only by the session that got its address in the last five minutes', async () => {
+  it('S-J50: of a résumé is readable only for five minutes and by the session that got its address', async () => {
     const { success, message: path } = await upload('简历.pdf', pdf, { as: 'hr01', biz: 'resume' });
     expect(success).toBe(true);
     const { fileKey } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });
@@ -170,7 +170,7 @@ describe('a stored file', () => {
   );
 });
 
-it('S-J53: a workbook of ten megabytes that says it holds two gigabytes is refused before it is unpacked', async () => {
+it('S-J53: refuses a workbook of ten megabytes that claims two gigabytes before unpacking it', async () => {
   const filling = Array.from({ length: 17 }, (_, at) => noise(600_000, at));
   const parts = filling.map((content, n) => ({ name: `xl/media/${n}.xml`, content, declaredSize: 126_000_000 }));
   const bomb = rawZip([...xlsxPartsWith('<row><c t="str"><v>x</v></c></row>'), ...parts]);

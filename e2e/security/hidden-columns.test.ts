@@ -63,7 +63,7 @@ describe('a phone that one sees masked', () => {
         });
     },
   );
-  it('S-N3: stands whole in no sheet and in no dictionary', async () => {
+  it('S-N3: appears whole in no sheet and no dictionary', async () => {
     const mobile = await findKnownMobile();
     for (const query of ['', '?selections=mobile', '?exportFields=mobile']) {
       const response = await fixture.app.server.inject({
@@ -81,7 +81,7 @@ describe('a phone that one sees masked', () => {
     });
     expect(items).toMatchObject({ code: 510 });
   });
-  it.each(['/sys/user/list', '/sys/user/queryUserComponentData'])('S-N3: %s is asked for no password', async (path) => {
+  it.each(['/sys/user/list', '/sys/user/queryUserComponentData'])('S-N3: %s answers no password', async (path) => {
     const total = async (query: string) => (await fixture.ask('GET', `${path}?${query}`, { as: 'admin' })).result.total;
     for (const query of ['password=*a*', 'password=$argon2*', 'salt=1'])
       expect(await total(query)).toBe(await total(''));
@@ -101,7 +101,7 @@ describe.each(withLists.map((e) => [e.name, e] as const))('the list of %s', (_na
     expect([success, message]).toEqual([true, expect.any(String)]);
     return result.total as number;
   };
-  it('S-N27: takes no name that is no field of its own', async () => {
+  it('S-N27: refuses names that are no fields of it', async () => {
     const all = await total('pageSize=1');
     for (const query of [
       'where[x]=1',
@@ -127,7 +127,7 @@ const isSecret = (name: string) =>
   /^(password|salt|secret|token_?hash|db_?password|cipher|previous_?hash)$/i.test(name);
 
 describe.each(withLists.map((e) => [e.name, e] as const))('responses of %s', (_name, e: AnyEntity) => {
-  it('S-N26: holds no secret at any depth, names people by their accounts, and neither does its sheet', async () => {
+  it('S-N26: holds no secret at any depth and names people by their accounts, like its sheet', async () => {
     const list = await fixture.ask('GET', `${e.path}/list?pageSize=50`, { as: 'admin' });
     const one = e.calls.includes('queryById') ? await firstId(e.table) : undefined;
     const row = one && (await fixture.ask('GET', `${e.path}/queryById?id=${one}`, { as: 'admin' }));
@@ -195,7 +195,7 @@ it('S-N8: a data rule with an unknown variable is rejected', async () => {
 });
 
 describe('the data log', () => {
-  it('S-N22: keeps no clear phone, password or password of another database', async () => {
+  it('S-N22: keeps no clear phone number and no password', async () => {
     const { id, username } = await roles.account();
     const [phone, password] = ['13987654321', 'Willow#83jumps'];
     await roles.done('PUT', '/sys/user/edit', { id, phone, email: 'mark22@example.com' });

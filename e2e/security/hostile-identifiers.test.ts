@@ -23,10 +23,10 @@ describe('a dictionary of a table', () => {
     for (const as of ['viewer', 'admin'])
       expect(await fixture.ask('GET', path, { as })).toMatchObject({ code: 510, message: refusedSource });
   });
-  it('S-J14: no suffix of a path is free of the sign-in', async () => {
+  it('S-J14: needs the sign-in whatever suffix the path has', async () => {
     expect((await fixture.ask('GET', '/sys/dict/getDictItems/sex.js')).http).toBe(401);
   });
-  it('S-J1: takes the value of a condition as a value', async () => {
+  it('S-J1: treats the value of a condition as a value', async () => {
     const path = '/sys/dict/loadTreeData?tableName=sys_depart&text=depart_name&code=id&pidField=parent_id&pid=';
     const statements = vi.spyOn(fixture.app.database.slow, 'observe');
     const marks = ["MARK1' or 1=1", 'MARK1 or 1=1', 'MARK1") or ("1"="1'];
@@ -51,7 +51,7 @@ describe('a dictionary of a table', () => {
     expect(texts.some((text) => text.includes('sys_depart'))).toBe(true);
     expect(texts.filter((text) => text.includes('MARK1'))).toEqual([]);
   });
-  it('S-J13: a search word is text, its wildcards too', async () => {
+  it('S-J13: treats a search word with wildcards as text', async () => {
     const add = (departName: string) =>
       fixture.ask('POST', '/sys/sysDepart/add', { as: 'admin', body: { departName, orgCategory: '1', parentId: '' } });
     expect((await add('100%达成_部')).success).toBe(true);
@@ -90,7 +90,7 @@ describe('sorting and filtering', () => {
     'constructor',
     '__proto__',
   ];
-  it.each(orders)('S-J2: is not done by %s', async (column) => {
+  it.each(orders)('S-J2: is not possible by %s', async (column) => {
     const answer = await fixture.ask('GET', `${companies}?column=${encode(column)}&order=desc`, { as: 'admin' });
     expect(answer).toMatchObject({
       http: 200,
@@ -99,7 +99,7 @@ describe('sorting and filtering', () => {
       message: `请注意，将要排序的列字段不存在：${column}`,
     });
   });
-  it('S-J2: is done by no expression in any list', async () => {
+  it('S-J2: is not possible by an expression in any list', async () => {
     const column = 'case when 1=1 then id else name end';
     const lists = entities.filter(({ calls, path }) => path !== '' && calls.includes('list'));
     expect(lists.length).toBeGreaterThan(20);
@@ -109,7 +109,7 @@ describe('sorting and filtering', () => {
         path,
       ).toMatchObject({ http: 200, success: false, code: 500, message: `请注意，将要排序的列字段不存在：${column}` });
   });
-  it('S-J2: an order that is neither way sorts upwards', async () => {
+  it('S-J2: sorts upwards when the order is unknown', async () => {
     const names = async (order: string) => {
       const { result } = await fixture.ask('GET', `${companies}?column=createTime&order=${encode(order)}`, {
         as: 'admin',
@@ -177,7 +177,7 @@ describe('a class named by a request', () => {
 });
 
 describe('ids', () => {
-  it('S-J7: of a batch are ids, or nothing is touched', async () => {
+  it('S-J7: touches nothing when a batch holds other values than ids', async () => {
     const stored = async () => (await sql`select * from sys_user order by id`.execute(fixture.app.engine.db)).rows;
     const gone = await fixture.ask('GET', '/sys/user/list?username=content01', { as: 'admin' });
     await fixture.ask('DELETE', `/sys/user/delete?id=${gone.result.records[0].id}`, { as: 'admin' });
@@ -195,7 +195,7 @@ describe('ids', () => {
       });
     expect(await stored()).toEqual(before);
   });
-  it('S-J65: a missing row and a row of another user get the same response', async () => {
+  it('S-J65: answers a missing row and a row of another user alike', async () => {
     const { result } = await fixture.ask('GET', `${companies}?pageSize=50`, { as: 'admin' });
     const own = await fixture.ask('GET', '/sys/user/getUserInfo', { as: 'hr01' });
     const foreign = result.records.find((row: { id: string }) => row.id !== own.result?.userInfo?.companyId);

@@ -37,7 +37,7 @@ describe('cookies, headers and parameters', () => {
   ])('%s: sign no user in', async (_id, headers) => {
     expect((await fixture.ask('GET', '/sys/user/list', { headers })).http).toBe(401);
   });
-  it('S-J46: a signature changes no answer, be it the right one', async () => {
+  it('S-J46: a signature changes no answer, not even a valid one', async () => {
     // As the framework's client makes it: from the sorted parameters and a word that every browser is given.
     const signParameters = (parameters: object) =>
       createHash('md5')
@@ -67,7 +67,7 @@ describe('cookies, headers and parameters', () => {
         expect(text).not.toContain('"admin"');
       }
   });
-  it('S-J35: one’s own profile holds no rights', async () => {
+  it('S-J35: the own profile holds no permissions', async () => {
     const row = () => sql`select * from sys_user where username = 'viewer'`.execute(fixture.app.engine.db);
     const before = await row();
     for (const field of [

@@ -14,7 +14,7 @@ const marks = [
 ] as const;
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
 
-test('S-J58: names that are scripts are shown as they were written', async ({ server, visit }) => {
+test('S-J58: shows names that are scripts as they were typed', async ({ server, visit }) => {
   const admin = await loadCaller(server.origin, 'admin');
   const name = marks[0];
   await admin.call('POST', '/sys/position/add', { code: 'probe', name, postRank: '1' });
@@ -48,7 +48,7 @@ test('S-J58: names that are scripts are shown as they were written', async ({ se
   await admin.call('DELETE', '/sys/permission/delete', { id });
 });
 
-test('S-V2: when the permissions cannot be read, the user is not signed in', async ({ visit }) => {
+test('S-V2: does not sign in when the permissions cannot be read', async ({ visit }) => {
   const page = await visit('/user/login');
   const listStored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());

@@ -6,7 +6,7 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 const fixture = securityFixture();
 
 describe('a value of a choice', () => {
-  it('S-J59: is one of the choices', async () => {
+  it('S-J59: is refused when it is none of the choices', async () => {
     const body = {
       titile: '通告',
       msgAbstract: '摘要',
@@ -48,7 +48,7 @@ describe('a value of a choice', () => {
 });
 
 describe('a check before the sign-in', () => {
-  it('S-J23: the check of a user name depends on the name only', async () => {
+  it('S-J23: the check of a user name depends on the name alone', async () => {
     const check = async (query: string) => {
       const { http, code, success, message } = await fixture.ask('GET', `/sys/user/checkOnlyUser?${query}`);
       return [http, code, success, message];

@@ -22,7 +22,7 @@ const png = Buffer.from(
 const upload = (body: Buffer) => fixture.ask('POST', '/sys/common/upload', { as: 'admin', body, headers: multipart });
 
 describe('an upload', () => {
-  it('S-N2, S-J47: that is a picture with a page behind it is no picture', async () => {
+  it('S-N2, S-J47: is refused as a picture when a page follows it', async () => {
     const both = Buffer.concat([png, Buffer.from('<script>probe()</script>')]);
     expect(await upload(part('a.png', both))).toMatchObject({ success: false, message: '文件内容与类型不符' });
   });
@@ -70,7 +70,7 @@ describe('an upload', () => {
       expect(await portrait(name, content)).toMatchObject({ success: false, message });
     });
   });
-  it('S-N48: is served as what its content is, whatever it was called, where no script runs', async () => {
+  it('S-N48: is served by its content and without scripts whatever its name says', async () => {
     const { success, message } = await upload(part('a.png', png, 'text/javascript'));
     expect(success).toBe(true);
     const { headers } = await fixture.ask('GET', `/sys/common/static/${encodeURI(message)}`, { as: 'admin' });
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(String(headers['content-security-policy'])).toContain('sandbox');
   });
-  it('S-N21: is taken by these calls alone', () => {
+  it('S-N21: is accepted by these calls only', () => {
     const taking = fixture.app.routes
       .filter((route) => route.multipart)
       .map((route) => route.path.replace(/^.*\//, ''));

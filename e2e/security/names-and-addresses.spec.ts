@@ -51,7 +51,7 @@ async function inert(page: Page): Promise<void> {
   expect(found).toEqual([false, 0]);
 }
 
-test('S-Y15, S-V3: names that are scripts are names in lists, menu, tabs, breadcrumb and title', async ({
+test('S-Y15, S-V3: shows names that are scripts as text in lists, menu, tabs, breadcrumb and title', async ({
   server,
   visit,
 }) => {
@@ -105,7 +105,10 @@ test('S-Y15, S-V3: names that are scripts are names in lists, menu, tabs, breadc
   await admin.call('DELETE', '/sys/permission/deleteBatch', { ids: entries.join(',') });
 });
 
-test('S-N18, S-V3: a sign-in leads to a page of this origin, whatever was asked for', async ({ server, visit }) => {
+test('S-N18, S-V3: a sign-in leads to a page of this origin when another one is requested', async ({
+  server,
+  visit,
+}) => {
   test.slow(); // a sign-in for each
   for (const redirect of [
     '//x',
@@ -135,7 +138,7 @@ test('S-N18, S-V3: a sign-in leads to a page of this origin, whatever was asked 
   }
 });
 
-test('S-V4: a sheet with columns of prototypes, put into the grid, changes none', async ({ visit }) => {
+test('S-V4: a sheet with prototype columns changes no prototype when pasted into the grid', async ({ visit }) => {
   const page = await visit('/demo/editTable', 'admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { pane } = new Shell(page);
@@ -160,7 +163,7 @@ test('S-V4: a sheet with columns of prototypes, put into the grid, changes none'
 
 test.describe('a stored file', () => {
   test.use({ provoked: /./ });
-  test('S-N16: is no script of a page, whatever it was called', async ({ server, visit }) => {
+  test('S-N16: is not run as a script of a page when its name says so', async ({ server, visit }) => {
     const { token } = await loadCaller(server.origin, 'admin');
     const page = await visit('/user/login');
     for (const type of ['text/javascript', 'application/javascript']) {

@@ -44,7 +44,7 @@ describe('a tenant', () => {
       expect(answer.text).not.toContain('就业指导中心');
     }
   });
-  it.each(['tenant-id', 'x-tenant-id', 'tenant_id'])('S-J41: is not entered by naming it in %s', async (name) => {
+  it.each(['tenant-id', 'x-tenant-id', 'tenant_id'])('S-J41: does not change when %s names it', async (name) => {
     for (const path of ['/api/pc/bizCompany/list', '/companyPost/companyPost/list', '/sys/user/getUserInfo'])
       for (const as of [entA, 'viewer']) {
         const answer = await fixture.ask('GET', path, { as, headers: { [name]: '2' } });
@@ -74,7 +74,7 @@ describe('a person', () => {
       expect(text).not.toMatch(/"email"|"birthday"|mark@example|1990-01-02|\b1\d{10}\b/);
     },
   );
-  it('S-J31: is asked for by the calls of other products in vain', async () => {
+  it('S-J31: has no calls of other products', async () => {
     const { id } = (await loadRows(sql`select id from sys_user where username = 'school'`))[0] as { id: string };
     for (const path of [
       `queryByIds?userIds=${id}`,
@@ -113,7 +113,7 @@ describe('the department of a session', () => {
 
 describe('a row of another company', () => {
   const nobodys = '1790000000000000009';
-  it('S-J65: that is a saved query is edited and deleted like one that is not there', async () => {
+  it('S-J65: is missing to edits and deletes of a saved query', async () => {
     const records = JSON.stringify([{ field: 'name', rule: 'eq', val: 'x' }]);
     const query = { saveCode: 'j65', title: '甲的查询', matchType: 'and', records, shared: 1 };
     const { result } = await fixture.ask('POST', '/sys/superQuery/add', { as: entA, body: query });
@@ -132,7 +132,7 @@ describe('a row of another company', () => {
     }
     expect(await loadRows(sql`select * from sys_super_query`)).toEqual(before);
   });
-  it('S-J65: that is an unfinished upload is not written to, read or removed', async () => {
+  it('S-J65: is missing to writes, reads and removals of an unfinished upload', async () => {
     const body = { name: 'a.pdf', size: 9_000_000, biz: 'temp' };
     const begun = await fixture.ask('POST', '/sys/upload/session', { as: entA, body });
     expect(begun.success, begun.text).toBe(true);
@@ -150,7 +150,7 @@ describe('a row of another company', () => {
     }
     expect((await fixture.ask('GET', `/sys/upload/session/${id}`, { as: entA })).success).toBe(true);
   });
-  it('S-J65: that is a private file is read like one that is not there', async () => {
+  it('S-J65: is missing to readers of a private file', async () => {
     const read = (path: string) => fixture.ask('GET', `/sys/common/static/${encodeURI(path)}`, { as: entB });
     const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
     const { payload, headers } = form({ biz: 'contract' }, [{ name: '合同.pdf', content }]);
@@ -158,7 +158,7 @@ describe('a row of another company', () => {
     expect(message).toMatch(/^contract\//);
     expect(said(await read(message))).toEqual(said(await read('contract/none.pdf')));
   });
-  it('S-J65: that is a message is read and marked like one that is not there', async () => {
+  it('S-J65: is missing to readers of a message', async () => {
     const announcement = {
       titile: '只给甲',
       msgAbstract: '摘要',
@@ -193,7 +193,7 @@ describe('a row of another company', () => {
   });
 });
 
-it('S-J42: a list that one may read is not thereby one’s to export', async () => {
+it('S-J42: permission to list does not include the export', async () => {
   const exports = fixture.app.routes.filter(({ path }) => path.endsWith('/exportXls'));
   const roles = new SecurityRoles(fixture);
   const menu = new Set(

@@ -50,7 +50,7 @@ describe('a data source', () => {
     for (const answer of await places(dbUrl, dbType))
       expect(answer).toMatchObject({ http: 200, success: false, code: 500, message: wrongForm });
   });
-  it('S-J17: that is this machine is never connected to, whether the port is open or not', async () => {
+  it('S-J17: on this machine is never connected to, with an open or a closed port', async () => {
     const refusal = { http: 200, success: false, code: 500, message: '数据源地址不允许访问' };
     for (const port of [listener.port, 9])
       expect((await places(`jdbc:postgresql://127.0.0.1:${port}/jw`))[1]).toMatchObject(refusal);
@@ -58,7 +58,7 @@ describe('a data source', () => {
     const body = { sql: 'select 1 as a', dbKey: source.code };
     expect(await fixture.ask('POST', '/online/cgreport/head/parseSql', { as: 'admin', body })).toMatchObject(refusal);
   });
-  it('S-J39: and every other stored secret is never returned', async () => {
+  it('S-J39: never returns its password or another stored secret', async () => {
     const { result } = await fixture.ask('POST', '/sys/dataSource/add', {
       as: 'admin',
       body: { ...source, code: 'kept' },
@@ -80,7 +80,7 @@ describe('a route of the gateway', () => {
         router: { routerId: 'probe', name: '探测', uri, predicates: [{ name: 'Path', args: ['/p/**'] }], filters: [] },
       },
     });
-  it.each(['viewer', 'school', 'hr01'])('S-J40: is not for %s to write', async (as) => {
+  it.each(['viewer', 'school', 'hr01'])('S-J40: cannot be written by %s', async (as) => {
     expect(await save(as, 'https://service.example.edu.cn')).toMatchObject({
       http: 200,
       code: 510,
@@ -100,7 +100,7 @@ describe('a route of the gateway', () => {
   });
 });
 
-it.each([undefined, 'viewer', 'admin'])('S-J60: for %s no call fetches an address', async (as) => {
+it.each([undefined, 'viewer', 'admin'])('S-J60: no call fetches an address for %s', async (as) => {
   const address = `${here()}/a.png`;
   for (const [method, path] of [
     ['GET', `/sys/common/transitRESTful?url=${encodeURIComponent(address)}`],
@@ -142,7 +142,7 @@ describe('an announcement', () => {
     // Everything else about it is right.
     expect((await add({})).success).toBe(true);
   });
-  it('S-J54: has no call that reads attachments by name', async () => {
+  it('S-J54: has no call to read attachments by name', async () => {
     const path = '/sys/annountCement/downLoadFiles?id=1&files=../canary.txt';
     for (const as of [undefined, 'admin']) expect((await fixture.ask('GET', path, { as })).http).toBe(404);
   });
@@ -163,7 +163,7 @@ describe('the assistant', () => {
     await app.close();
     await dify.close();
   });
-  it('S-J62: is sent no file, model or address that a browser named', async () => {
+  it('S-J62: receives no file, model or address named by a browser', async () => {
     dify.state.script = (_asked, response) =>
       void events(response).end(
         data({ event: 'message', task_id: 't', message_id: 'm', conversation_id: 'c', answer: '好' }) +

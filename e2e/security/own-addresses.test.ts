@@ -24,7 +24,7 @@ describe('a third-party sign-in', () => {
           ).toBe(404);
     },
   );
-  it('S-J38: comes back to our console, whatever its state says, with no token', async () => {
+  it('S-J38: returns to the console without a token when its state names another address', async () => {
     for (const query of [
       `state=${encodeURIComponent(elsewhere)}&code=x`,
       `state=${encodeURIComponent('//example.invalid')}`,
@@ -70,7 +70,7 @@ it.each<Record<string, string>>([
   expect(JSON.stringify(result)).toContain(new URL(ours).host);
 });
 
-it('S-J64: another host than the console’s is refused', async () => {
+it('S-J64: refuses a host other than the console’s', async () => {
   const { http } = await fixture.ask('GET', '/pcwxlogin/config', { headers: { host: 'example.invalid' } });
   expect(http).toBe(400);
 });

@@ -73,7 +73,7 @@ async function ask(token: string, route: Route, method: Route['methods'][number]
 }
 const calls = () => app.routes.flatMap((route) => route.methods.map((method) => ({ route, method })));
 
-it('leaves no role out', () => {
+it('covers every role', () => {
   expect([...Object.keys(accounts), sameAsAdmin].sort()).toEqual(shippedRoles.map(({ code }) => code).sort());
 });
 
@@ -96,7 +96,7 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
     if (role !== 'admin') expect(foreign.length).toBeGreaterThan(100);
   });
 
-  it('is let through to every call whose code it holds', async () => {
+  it('reaches every call whose code it holds', async () => {
     const held = await grantedTo(role);
     let token = await signIn(role);
     const own = calls().filter(({ route }) => {
@@ -113,7 +113,7 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
   });
 });
 
-it('S-J26, S-J70: without a token exactly these calls answer, and none of the others changes anything', async () => {
+it('S-J26, S-J70: answers exactly these calls without a token, and the others change nothing', async () => {
   const before = await writes();
   const answering: string[] = [];
   for (const { route, method } of calls()) {

@@ -90,7 +90,7 @@ describe('a frame', () => {
       other.socket.destroy();
     },
   );
-  it('S-N26: about a new announcement holds no secret of its author', async () => {
+  it('S-N26: holds no secret of the author of a new announcement', async () => {
     const reader = await openConnection('viewer');
     const body = {
       titile: '推送试验',

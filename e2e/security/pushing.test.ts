@@ -26,13 +26,13 @@ async function connect(userId: string, token?: string) {
 }
 
 describe('a connection', () => {
-  it('S-J45: without a token is closed', { timeout: 20_000 }, async () => {
+  it('S-J45: is closed without a token', { timeout: 20_000 }, async () => {
     const silent = await connect(await roles.userId('viewer'));
     await expect.poll(() => silent.closed).toBe(4401);
     const wrong = await connect(await roles.userId('viewer'), 'x.y.z');
     await expect.poll(() => wrong.closed).toBe(4401);
   });
-  it('S-J45: to the address of another user is closed', async () => {
+  it('S-J45: is closed at the address of another user', async () => {
     const other = await connect(await roles.userId('admin'), await fixture.token('viewer'));
     await expect.poll(() => other.closed).toBe(4403);
     expect(other.frames).toEqual([]);

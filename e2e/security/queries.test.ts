@@ -25,7 +25,7 @@ describe('the order of a list', () => {
     "name'",
     'id)',
   ];
-  it.each(marks)('S-Y7, S-V3: is not %s', async (mark) => {
+  it.each(marks)('S-Y7, S-V3: refuses %s', async (mark) => {
     const plain = await ids('');
     for (const as of ['viewer', 'admin'])
       expect(await fixture.ask('GET', `${companies}?column=${encode(mark)}`, { as })).toMatchObject({
@@ -56,11 +56,11 @@ describe('the size of a query', () => {
       else expect(code).toBe(500);
     }
   });
-  it('S-N7: a length that is no number is none of a random text', async () => {
+  it('S-N7: refuses a length that is no number', async () => {
     const { result } = await fixture.ask('GET', '/sys/user/generateUserId?length=abc', { as: 'admin' });
     expect(result).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('S-N24: a query of five thousand conditions is refused before the rows are read', async () => {
+  it('S-N24: refuses a query of five thousand conditions before reading rows', async () => {
     const conditions = Array.from({ length: 5000 }, (_, i) => ({ field: 'companyName', rule: 'eq', val: String(i) }));
     const body = { superQueryMatchType: 'and', superQueryParams: JSON.stringify(conditions) };
     const refused = { http: 200, success: false, code: 500, message: '高级查询条件不合法：50' };
@@ -73,7 +73,7 @@ describe('the size of a query', () => {
     const query = `superQueryMatchType=and&superQueryParams=${encode(JSON.stringify(conditions.slice(0, 200)))}`;
     expect(await fixture.ask('GET', `${companies}?${query}`, { as: 'admin' })).toMatchObject(refused);
   });
-  it('S-N24: neither are a thousand ids too many, nor pages without end', async () => {
+  it('S-N24: accepts a thousand ids and limits the pages', async () => {
     const many = Array.from({ length: 1001 }, (_, i) => String(i)).join(',');
     const before = await fixture.accounts();
     const answer = await fixture.ask('DELETE', `/sys/user/deleteBatch?ids=${many}`, { as: 'admin' });
@@ -85,7 +85,7 @@ describe('the size of a query', () => {
 });
 
 describe('a row of another company', () => {
-  it('S-N17: is answered like one that is not there, by the same queries', async () => {
+  it('S-N17: gets the answer of a missing row, by the same queries', async () => {
     const own = await fixture.ask('GET', '/companyPost/companyPost/list?pageSize=1', { as: 'hr01' });
     const companyId = own.result.records[0]?.companyId;
     await sql`

@@ -16,7 +16,7 @@ async function report(code: string, cgrSql: string, params: readonly object[] = 
 }
 
 describe('the SQL of a report', () => {
-  it.each(['viewer', 'school', 'hr01'])('S-J12: is not for %s to try', async (as) => {
+  it.each(['viewer', 'school', 'hr01'])('S-J12: cannot be tried by %s', async (as) => {
     expect(await parse('select 1 as a', as)).toMatchObject(refused);
     const byGet = await fixture.ask('GET', `/online/cgreport/head/parseSql?sql=${encode('select 1 as a')}`, { as });
     expect(byGet).toMatchObject(refused);
@@ -54,7 +54,7 @@ describe('the SQL of a report', () => {
   );
 });
 
-it('S-J21: a report is not exported without a token or without its permission', async () => {
+it('S-J21: refuses an export without a token or the permission of the report', async () => {
   const id = await report('j21', "select '=7*7' as x");
   const path = `/online/cgreport/api/exportXls/${id}`;
   expect(await fixture.ask('GET', path)).toMatchObject({ http: 401, code: 401, result: { errorCode: 'RC_TOKEN' } });

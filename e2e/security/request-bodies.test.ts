@@ -40,7 +40,7 @@ describe('a body of another kind', () => {
     expect([401, 415]).toContain((await fixture.app.call(bare)).status);
     expect(await listStored()).toEqual(before);
   });
-  it('S-Y2: one type behind the other is the first', async () => {
+  it('S-Y2: reads the first of two types', async () => {
     const before = await listStored();
     expect(await send('application/json; text/html', 'a=1')).toMatchObject({ http: 200, success: false, code: 500 });
     expect(await listStored()).toEqual(before);
@@ -48,7 +48,7 @@ describe('a body of another kind', () => {
 });
 
 describe('the path of a department', () => {
-  it('S-Y6: is the server’s, whatever an edit says', async () => {
+  it('S-Y6: is set by the server whatever an edit says', async () => {
     const paths = () => rows(sql`select id, parent_id, org_code, depart_name from sys_depart order by id`);
     const before = await paths();
     const [{ id, departName } = { id: '', departName: '' }] = (await rows(
@@ -71,7 +71,7 @@ describe('the path of a department', () => {
 });
 
 describe('values that come back from our own tables', () => {
-  it('S-N41: a category whose code is a condition is one node', async () => {
+  it('S-N41: treats a category whose code is a condition as one node', async () => {
     const code = "x') or 1=1 --";
     const made = await fixture.ask('POST', '/sys/category/add', { as: 'admin', body: { name: '恶意', pid: '0' } });
     expect(made.success).toBe(true);
@@ -123,7 +123,7 @@ describe('rich text that comes by a call', () => {
     startTime: '2026-11-20 08:00:00',
     endTime: '2027-11-20 08:00:00',
   };
-  it('S-J57, S-N23: is stored without what would run, mark by mark', async () => {
+  it('S-J57, S-N23: is stored without active marks', async () => {
     for (const mark of richMarks) {
       const body = { ...announcement, msgContent: `<p>正文</p>${mark}` };
       expect((await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body })).success, mark).toBe(true);
@@ -154,7 +154,7 @@ describe('rich text that comes by a call', () => {
       inert(row?.text ?? '');
     }
   });
-  it('S-N16: keeps no frame with a page of its own', async () => {
+  it('S-N16: keeps no frame with its own page', async () => {
     const msgContent = '<p>文</p><iframe srcdoc="<script src=/server/sys/common/static/temp/a.js></script>"></iframe>';
     const { success, result } = await fixture.ask('POST', '/sys/annountCement/add', {
       as: 'admin',
@@ -166,7 +166,7 @@ describe('rich text that comes by a call', () => {
   });
 });
 
-it('S-N38: the name of a function that a request brings changes no figure and is kept nowhere', async () => {
+it('S-N38: ignores the name of a function in a request', async () => {
   const hostile = ['sum(1) as x', 'count(*) from sys_user --', 'pg_sleep(3)'];
   const figures = fixture.app.routes.filter(
     ({ path, methods }) =>

@@ -25,7 +25,7 @@ async function inert(page: Page): Promise<void> {
 const written = richMarks.map((mark, at) => `<p>第${at}段</p>${mark}`).join('');
 const lastWord = `第${richMarks.length - 1}段`;
 
-test('S-J57, S-J58: an announcement of thirty marks runs nothing, as it is stored and as it was sent', async ({
+test('S-J57, S-J58: an announcement with thirty hostile marks runs nothing, stored or sent', async ({
   server,
   visit,
   complaints,

@@ -15,13 +15,13 @@ const rowsIn = (file: string): Set<string> =>
 const files = globSync('*.{test,spec}.ts', { cwd: folder }).filter((file) => file !== 'rows.test.ts');
 const places = new Map(wanted.map((id) => [id, files.filter((file) => rowsIn(file).has(id))]));
 
-it('leaves no row of the document out', () => {
+it('covers every row of the document', () => {
   expect(wanted.filter((id) => places.get(id)?.length === 0)).toEqual([]);
 });
 it('names no row that the document does not have', () => {
   expect([...new Set(files.flatMap((file) => [...rowsIn(file)]))].filter((id) => !wanted.includes(id))).toEqual([]);
 });
-it('says nothing twice: what a row is tried with stands under a title of its own', () => {
+it('has a title of its own for every input of a row', () => {
   const titles = files.flatMap((file) =>
     [...readFileSync(`${folder}${file}`, 'utf8').matchAll(/['"`]((?:S-[JYNV]\d+,? ?)+:.*?)['"`](?:,|\))/g)].map(
       ([, title = '']) => title,

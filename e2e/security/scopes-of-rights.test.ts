@@ -34,7 +34,7 @@ async function departAdmin(depart: string) {
   return { ...(await roles.account({ roles: [role.id], depart })), role, page };
 }
 
-describe('who manages the users of one department', () => {
+describe('a manager of one department', () => {
   it('S-Y11: does not grant the role of an administrator, roles to users of another department or wider rules', async () => {
     const { username: as, role, page } = await departAdmin('A01A01A02');
     const own = await roles.account({ depart: 'A01A01A02' });
@@ -61,7 +61,7 @@ describe('who manages the users of one department', () => {
     // Within his department he may.
     expect(await give(role.id, own.id)).toMatchObject({ success: true });
   });
-  it('S-Y11: does not move users of another department into his own', async () => {
+  it('S-Y11: does not move users of another department to the own one', async () => {
     const { username: as } = await departAdmin('A01A01A02');
     const foreign = await roles.account({ depart: 'A01A01A03' });
     const members = () => rows(sql`select user_id, depart_id from sys_user_depart order by user_id, depart_id`);
@@ -95,7 +95,7 @@ describe('who manages the users of one department', () => {
 });
 
 describe('rows created by another user', () => {
-  it('S-N10: carries no role above his own', async () => {
+  it('S-N10: carries no role above the own', async () => {
     const administrator = await roles.roleId('admin');
     const platform = await roles.roleId('platform_admin');
     const before = await fixture.accounts();
@@ -112,7 +112,7 @@ describe('rows created by another user', () => {
 });
 
 describe('a grant', () => {
-  it('S-Y14: that is taken away is gone with the next call of the open session', async () => {
+  it('S-Y14: ends with the next call of an open session when it is revoked', async () => {
     const [button = ''] = await roles.buttonIds(['post:companyPost:list']);
     const role = await roles.role([button]);
     const { username: as } = await roles.account({ roles: [role.id] });
@@ -122,7 +122,7 @@ describe('a grant', () => {
     expect(await list()).toMatchObject({ code: 510, message: '没有权限，请联系管理员分配权限！' });
   });
 
-  it('S-N15: of a deleted role, entry, department or account comes back with none of the same name', async () => {
+  it('S-N15: of a deleted role, entry, department or account does not return with a new one of the same name', async () => {
     const [button = ''] = await roles.buttonIds(['post:companyPost:list']);
     const first = await roles.role([button]);
     await roles.done('DELETE', `/sys/role/delete?id=${first.id}`);
@@ -147,7 +147,7 @@ describe('a grant', () => {
         [],
       );
   });
-  it('S-N15: of a deleted department comes back with none of its name', async () => {
+  it('S-N15: of a deleted department does not return with a new one of its name', async () => {
     const parentId = await roles.departId('A01A01');
     const depart = { departName: '幽灵部门', orgCategory: '2', parentId };
     const first = await roles.done('POST', '/sys/sysDepart/add', depart);
@@ -168,7 +168,7 @@ describe('a grant', () => {
 });
 
 describe('a name that must be one', () => {
-  it('S-Y12: is given once to fifty who ask for it at the same moment', async () => {
+  it('S-Y12: is given once when fifty ask for it at the same moment', async () => {
     const password = 'Ginkgo@2026xy';
     const body = { username: 'onlyone', realname: '唯一', workNo: 'Y12', phone: '13907771212' };
     const sent = { ...body, password, confirmpassword: password };
@@ -178,7 +178,7 @@ describe('a name that must be one', () => {
     expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
     expect(await rows(sql`select 1 from sys_user where username = 'onlyone'`)).toHaveLength(1);
   });
-  it('S-Y12: is not changed by a password reset', async () => {
+  it('S-Y12: stays when a password is reset', async () => {
     const { username } = await roles.account();
     const names = () => rows(sql`select id, username, realname from sys_user order by id`);
     const before = await names();

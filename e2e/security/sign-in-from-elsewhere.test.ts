@@ -43,7 +43,7 @@ it('S-N31: a state is valid once', async () => {
   expect([success, message]).toEqual([false, '未获取到微信用户信息，请重新扫码']);
   expect(countAsked()).toBe(before);
 });
-it('S-N31: a state that is changed, made up, another’s place or old is none', async () => {
+it('S-N31: refuses a state that is changed, invented, of another place or expired', async () => {
   const good = await state();
   const old = await state();
   fixture.clock.pass(60);

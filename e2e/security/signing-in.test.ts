@@ -25,7 +25,7 @@ async function loadHashes(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-it('S-Y1: a cookie of another product is ignored', async () => {
+it('S-Y1: ignores a cookie of another product', async () => {
   const cookie = 'rememberMe=AAAA; JSESSIONID=1; token=admin';
   const anonymous = await fixture.ask('GET', '/sys/user/getUserInfo', { headers: { cookie } });
   expect(anonymous).toMatchObject({ http: 401, code: 401, success: false });
@@ -44,7 +44,7 @@ describe('a name or number that looks like another', () => {
       result: expect.anything(),
     });
   });
-  it('S-N6: is sent no code, and gets no other person’s password', async () => {
+  it('S-N6: receives no code and no password of another account', async () => {
     const { rows } = await sql<{ phone: string }>`select phone from sys_user where username = 'viewer'`.execute(
       fixture.app.engine.db,
     );
@@ -74,7 +74,7 @@ describe('a name or number that looks like another', () => {
 
 describe('an unknown name', () => {
   const known = Array.from({ length: 5 }, (_, i) => `timed${i}`);
-  it('S-N19: is answered like a wrong password, in the same bytes', async () => {
+  it('S-N19: gets the same bytes as a wrong password', async () => {
     const answer = async (username: string) => {
       const { http, text } = await signIn({ username });
       const { timestamp: _timestamp, ...body } = JSON.parse(text);
@@ -82,7 +82,7 @@ describe('an unknown name', () => {
     };
     expect(await answer('nobody_at_all')).toEqual(await answer('expert01'));
   });
-  it('S-N19: costs as many hashes as one that is known', async () => {
+  it('S-N19: costs as many hashes as a known one', async () => {
     for (const [i, username] of known.entries())
       await sql`
         insert into sys_user (id, tenant_id, create_by, create_time, del_flag, version, username, realname, password, status, user_type)
@@ -115,7 +115,7 @@ describe('a registration', () => {
     });
     expect(await fixture.accounts()).toBe(before);
   });
-  it('S-N30: in the framework’s way leaves them out: no role, no rights, nothing audited', async () => {
+  it('S-N30: ignores role, permissions and audit state in the shape of the framework', async () => {
     await sql`delete from sys_sms_code`.execute(fixture.app.engine.db);
     const payload = { ...person, ...fields, smscode: await fixture.smsCode(person.phone, '1') };
     const { body } = await fixture.app.call({ method: 'POST', url: '/jeecg-boot/sys/user/register', payload });
@@ -132,7 +132,7 @@ describe('a registration', () => {
   });
 });
 
-describe('what is secret', () => {
+describe('secret values', () => {
   const calls: readonly (readonly [url: string, field: string, rest: object])[] = [
     ['/sys/login', 'password', { username: 'admin', captcha: '8888', checkKey: 'k' }],
     ['/sys/login', 'captcha', { username: 'admin', password: 'Campus@2026', checkKey: 'k' }],
@@ -150,7 +150,7 @@ describe('what is secret', () => {
     ['/sys/user/changePhone', 'smscode', { phone: '13912345679' }],
   ];
   const values = [{}, { $ne: null }, [], ['Campus@2026'], true, null, 0, 123456];
-  it.each(calls)('S-N25: for %s, %s is a text', async (url, field, rest) => {
+  it.each(calls)('S-N25: for %s, treats %s as text', async (url, field, rest) => {
     const method = /updatePassword|changePhone/.test(url) ? 'PUT' : 'POST';
     const as = /user\/(verify|update|change)(?!.*Verification)/.test(url) ? 'viewer' : undefined;
     for (const value of values) {
@@ -163,7 +163,7 @@ describe('what is secret', () => {
 });
 
 describe('a long password', () => {
-  it('S-N35: of sixty-five characters is refused, one of sixty-four is compared to its end', async () => {
+  it('S-N35: is refused with sixty-five characters and compared to its end with sixty-four', async () => {
     const at = (length: number) => `Ab1@${'x7-Q'.repeat(20)}`.slice(0, length);
     const person = { username: 'longpass', realname: '长', workNo: 'L1', phone: '13900009999' };
     const add = (password: string) =>
@@ -210,13 +210,13 @@ describe('thirty wrong sign-ins', () => {
     }
     return answers;
   }
-  it('S-N29: on one account lock it, however they are written and wherever they say they come from', async () => {
+  it('S-N29: lock the account whatever spelling and origin they claim', async () => {
     const answers = await thirty(() => 'expert01');
     expect(answers.filter(({ message }) => message === '用户名或密码错误').length).toBeLessThanOrEqual(5);
     expect(answers.filter(({ message }) => refusal.test(message)).length).toBeGreaterThan(5);
     await expect(limited.app.signIn('expert01')).rejects.toThrow(refusal);
   });
-  it('S-N29: on thirty names from one address are too many for it', async () => {
+  it('S-N29: block an address after thirty names', async () => {
     const answers = await thirty((i) => `guessed${i}`);
     expect(answers.filter(({ message }) => message === '用户名或密码错误').length).toBeLessThan(20);
     expect(answers.some(({ status }) => status === 429)).toBe(true);

@@ -15,7 +15,7 @@ it.each([
   expect(filesWith(pattern, 'server/src/**/*.ts')).toEqual([]);
 });
 
-it('S-N43: no command of the system is run: the only child processes are modules of the server', () => {
+it('S-N43: runs no system command: the only child processes are modules of the server', () => {
   const places = filesWith(/['"](node:)?child_process['"]/, 'server/src/**/*.ts');
   expect(places).toEqual(['server/src/kit/isolated-process.ts']);
   const source = readFileSync(`${root}/${places[0]}`, 'utf8');
@@ -25,7 +25,7 @@ it('S-N43: no command of the system is run: the only child processes are modules
   ).toEqual([]);
 });
 
-it('S-J6: a statement is joined together in one place, which listens by a quoted name', () => {
+it('S-J6: concatenates a statement in one place only, with a quoted name', () => {
   const joined = /\.(?:raw|query)\(\s*(?:`[^`]*\$\{|(['"`])[^'"`]*\1\s*\+)/;
   expect(filesWith(joined, 'server/src/**/*.ts')).toEqual(['server/src/kit/database/postgres-listener.ts']);
   // Lint reports every other place.
@@ -33,7 +33,7 @@ it('S-J6: a statement is joined together in one place, which listens by a quoted
     /lint\/bound-values\.grit",\s*"includes": \["\*\*\/server\/src/,
   );
 });
-it('S-J58: markup is put into a page in one place, behind the sanitiser', () => {
+it('S-J58: inserts markup in one place only, after the sanitizer', () => {
   const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
   expect(filesWith(raw, 'web/src/**/*.{ts,tsx}')).toEqual(['web/src/widgets/safe-html.tsx']);
 });

@@ -58,7 +58,7 @@ const database = (dbUrl: string, dbType = '6') => ({
 const test = '/server/online/cgreport/api/testConnection';
 
 describe.each(spellings)('S-N1: %s', (host) => {
-  it('is not called by the client of all outgoing calls, listed or not', async () => {
+  it('is not called by the outgoing client, listed or not', async () => {
     const url = `http://${host}:${listener.port}`;
     for (const allowed of [[], [{ url }], [{ url: 'https://service.example.edu.cn' }]])
       await expect(new Outgoing(allowed).send(`${url}/ok`)).rejects.toThrow(/^(address not allowed|name not found)$/);
@@ -79,11 +79,11 @@ describe('an installation whose operator listed other places', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  it.each(spellings)('S-N1: takes no route of the gateway to %s', async (host) => {
+  it.each(spellings)('S-N1: accepts no gateway route to %s', async (host) => {
     const answer = await ask('POST', '/server/sys/gatewayRoute/updateAll', routeTo(`http://${host}:${listener.port}`));
     expect(answer).toMatchObject({ success: false, code: 500, message: '路由地址不允许' });
   });
-  it('S-N1: follows no route that was stored past the check', async () => {
+  it('S-N1: follows no route that bypassed the check', async () => {
     for (const [i, host] of spellings.entries()) {
       const predicates = JSON.stringify([{ name: 'Path', args: [`/c${i}`] }]);
       await sql`
@@ -97,7 +97,7 @@ describe('an installation whose operator listed other places', () => {
     const health = await ask('GET', '/server/sys/gatewayRoute/health');
     expect(health.result.map(({ state }: { state: string }) => state)).toEqual(spellings.map(() => 'refused'));
   });
-  it.each(spellings)('S-N1: takes no data source at %s', async (host) => {
+  it.each(spellings)('S-N1: accepts no data source at %s', async (host) => {
     for (const [dbUrl, dbType] of [
       [`jdbc:postgresql://${host}:${listener.port}/jw`, '6'],
       [`jdbc:mysql://${host}:${listener.port}/jw`, '1'],
@@ -118,7 +118,7 @@ describe('an installation as it comes', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  it.each(['', ...spellings, 'db', 'metadata.internal'])('S-N42: has no gateway, to %j neither', async (host) => {
+  it.each(['', ...spellings, 'db', 'metadata.internal'])('S-N42: has no gateway to %j either', async (host) => {
     const uri = host ? `http://${host}:${listener.port}` : 'https://service.example.edu.cn';
     const saved = await ask('POST', '/server/sys/gatewayRoute/updateAll', routeTo(uri, `probe${host.length}`));
     // A place in the open internet may be kept for later, when the operator lists it.

@@ -38,7 +38,7 @@ describe('a workbook that comes in', () => {
     expect(readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort()).toEqual(before);
     expect(places.map((place) => existsSync(join(fixture.app.dataDir, place)))).toEqual(outside);
   });
-  it('S-V4: with columns of prototypes changes none', async () => {
+  it('S-V4: changes no prototype when its columns are named after one', async () => {
     const names = ['__proto__.x', 'constructor.prototype.x', '__proto__', 'prototype', 'constructor'];
     const plain = { 职务编码: 'proto1', 职务名称: '原型', 职级: '员级' };
     for (const call of sheets)

@@ -72,7 +72,7 @@ describe('reading', () => {
       expect(body).not.toContain(secrets);
     }
   });
-  it('S-Y3: and deleting by a foreign file id is answered like that of no file', async () => {
+  it('S-Y3: answers a delete by a foreign file id like one of a missing file', async () => {
     const { result, message } = await upload('licence.png', png, { fields: { biz: 'company-license' } });
     for (const as of ['hr02', 'viewer', 'school'])
       for (const [method, call] of [
@@ -95,7 +95,7 @@ describe('reading', () => {
     expect((await read(encodeURI(message), 'hr02')).statusCode).toBe(403);
     expect((await loadBytes(message, 'hr01')).equals(png)).toBe(true);
   });
-  it('S-N12: five hundred downloads that break off leave no file open', { timeout: 90_000 }, async () => {
+  it('S-N12: leaves no file open after five hundred aborted downloads', { timeout: 90_000 }, async () => {
     const { message } = await upload('big.txt', Buffer.alloc(1_000_000, '校园招聘 '), { as: 'admin' });
     const url = new URL(`/server/sys/common/static/${encodeURI(message)}`, origin);
     const headers = { 'x-access-token': await fixture.token('admin') };
@@ -112,7 +112,7 @@ describe('reading', () => {
     await expect.poll(() => Math.abs(open() - before)).toBeLessThanOrEqual(5);
     await alive();
   });
-  it('S-N16: of a file that says it is a script gives none: its own type, no guessing, no rights', async () => {
+  it('S-N16: serves a file named like a script with its own type and without permissions', async () => {
     const { success, message } = await upload('code.txt', 'globalThis.probed = true;', { type: 'text/javascript' });
     expect(success).toBe(true);
     const { headers } = await read(encodeURI(message), 'hr01');
@@ -124,7 +124,7 @@ describe('reading', () => {
 });
 
 describe('a stored file', () => {
-  it('S-N14: is never taken from the upload', async () => {
+  it('S-N14: never comes from the upload', async () => {
     const old = Buffer.concat([png]);
     const first = await upload('mine.png', old, { as: 'admin' });
     const path = first.message;
@@ -180,7 +180,7 @@ describe('a broken upload', () => {
     if (!success) expect(onDisk()).toEqual(before);
     await alive();
   });
-  it('S-N32: that ends in the middle leaves nothing, and the server stays up', async () => {
+  it('S-N32: leaves nothing when it ends in the middle, and the server stays up', async () => {
     const before = onDisk();
     const token = await fixture.token('admin');
     const body = part('half.png', Buffer.concat([png, Buffer.alloc(200_000)]));

@@ -18,7 +18,7 @@ async function same(ask: (id: string) => Promise<unknown>, foreign: string): Pro
   expect(plain(theirs ?? {})).toBe(plain(none ?? {}));
 }
 
-it('S-N45: a transfer takes neither the résumé of another company nor its post', async () => {
+it('S-N45: a transfer refuses the résumé and the post of another company', async () => {
   const theirs = { post: await fixture.vacancy({ companyId: companies.second, postStatus: 0 }) };
   const delivered = await fixture.deliveryAt(
     { status: 1 },
@@ -41,7 +41,7 @@ it('S-N45: a transfer takes neither the résumé of another company nor its post
   expect((await transfer(own.delivery, own.post.id)).success).toBe(true);
 });
 
-it('S-N45: an invitation takes neither the post of another company nor a student that the company does not know', async () => {
+it('S-N45: an invitation refuses the post of another company and an unknown student', async () => {
   const [known, stranger] = [await fixture.student(), await fixture.student()];
   await fixture.deliveryAt({ status: 1 }, { student: known });
   const [own, foreign] = [
@@ -60,7 +60,7 @@ it('S-N45: an invitation takes neither the post of another company nor a student
   expect(await fixture.count('rc_delivery')).toBe(before);
 });
 
-it('S-N45: a recommendation takes neither for those who may not recommend', async () => {
+it('S-N45: a recommendation is refused for callers who may not recommend', async () => {
   const student = await fixture.student();
   const post = await fixture.vacancy({ companyId: companies.second });
   const body = { companyPostId: post.id, employId: student.id };

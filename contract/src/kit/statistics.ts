@@ -118,14 +118,14 @@ export interface StatisticsGroup {
   readonly parts?: readonly StatisticsGroup[];
 }
 export type DimensionKind = 'plain' | 'ordered' | 'time' | 'weekHour' | 'province';
-export interface DimensionWords {
+export interface DimensionInfo {
   readonly name: string;
   readonly label: string;
   readonly kind: DimensionKind;
   /** A row may be in several groups, so that the groups add up to more than the total. */
   readonly overlaps: boolean;
 }
-export interface MeasureWords {
+export interface MeasureInfo {
   readonly name: string;
   readonly label: string;
   readonly unit: string;
@@ -139,8 +139,8 @@ export interface StatisticsAnswer {
   /** Path of the list of the counted rows. */
   readonly list: string;
   readonly period: Period | null;
-  readonly measures: readonly MeasureWords[];
-  readonly dimensions: readonly DimensionWords[];
+  readonly measures: readonly MeasureInfo[];
+  readonly dimensions: readonly DimensionInfo[];
   readonly total: StatisticsNumbers;
   readonly groups: readonly StatisticsGroup[];
 }
@@ -212,14 +212,14 @@ export const statistics = (d: StatisticsDefinition): Statistics => ({
 export const isStatistics = (e: object): e is Statistics => 'measures' in e && 'dimensions' in e && 'of' in e;
 
 /** Measures and dimensions by name, in the order of the declaration. */
-export function measureWords(d: Statistics, name: string): MeasureWords {
+export function describeMeasure(d: Statistics, name: string): MeasureInfo {
   const measure = d.measures[name] as Measure;
   const { label, unit } = measure;
   const words = { name, label, unit, isAdditive: isAdditive(measure) };
   if (measure.kind !== 'rate') return words;
   return { ...words, part: d.measures[measure.part]?.label ?? '', whole: d.measures[measure.whole]?.label ?? '' };
 }
-export function dimensionWords(d: Statistics, name: string): DimensionWords {
+export function describeDimension(d: Statistics, name: string): DimensionInfo {
   const { field: column, as, label, level } = d.dimensions[name] as Dimension;
   const field = findField(d.of, column);
   const isRegion = field?.kind === 'area' || field?.kind === 'areas';

@@ -11,7 +11,7 @@ export const queueTexts = {
 } as const;
 
 /** Sentences of the queue of one entity. */
-export interface QueueWords {
+export interface QueueTexts {
   readonly list: string;
   /** Name of the field that the search looks in. */
   readonly search: string;
@@ -23,7 +23,7 @@ export interface QueueWords {
   readonly decided: string;
   readonly decidedHint: string;
 }
-export const getQueueWords = (title: string, search: string): QueueWords => ({
+export const getQueueTexts = (title: string, search: string): QueueTexts => ({
   list: `待审核${title}`,
   search,
   empty: `没有待审核的${title}`,

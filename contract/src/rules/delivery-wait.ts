@@ -9,7 +9,7 @@ export type WaitParty = (typeof waitParties)[keyof typeof waitParties];
 export const interviewStates = { none: 0, asked: 1, agreed: 2 } as const;
 
 /** What decides whose turn it is. The objects of the later steps are absent while none is open. */
-export interface WaitFacts {
+export interface WaitState {
   readonly status: number;
   readonly step: number | null;
   readonly studentConfirm: number | null;
@@ -35,7 +35,7 @@ const agreementParties: ReadonlyMap<number, WaitParty> = new Map([
 ]);
 
 /** The party a delivery waits for: none once it has ended, or while an agreed interview is still to come. */
-export function waitPartyOf(facts: WaitFacts): WaitParty {
+export function waitPartyOf(facts: WaitState): WaitParty {
   if (facts.status !== deliveryStatuses.active) return none;
   switch (facts.step) {
     case deliverySteps.resume:
@@ -65,7 +65,7 @@ interface Waiting {
   readonly waitSince: string | null;
 }
 /** The wait after a transition at `now`: one that goes on keeps its beginning, a new step or party starts a new one. */
-export function nextWait(before: Waiting | undefined, after: WaitFacts, now: string): DeliveryWait {
+export function nextWait(before: Waiting | undefined, after: WaitState, now: string): DeliveryWait {
   const waitFor = waitPartyOf(after);
   if (waitFor === none) return { waitFor, waitSince: null };
   const isSame = before?.waitFor === waitFor && before.step === after.step;

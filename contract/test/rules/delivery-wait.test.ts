@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextWait, type WaitFacts, waitPartyOf } from '../../src/rules/index.ts';
+import { nextWait, type WaitState, waitPartyOf } from '../../src/rules/index.ts';
 
 const { none, enterprise, student, college, school } = {
   none: 0,
@@ -8,7 +8,7 @@ const { none, enterprise, student, college, school } = {
   college: 3,
   school: 4,
 };
-const at = (step: number, more: Partial<WaitFacts> = {}): WaitFacts => ({
+const at = (step: number, more: Partial<WaitState> = {}): WaitState => ({
   status: 1,
   step,
   studentConfirm: 1,
@@ -16,7 +16,7 @@ const at = (step: number, more: Partial<WaitFacts> = {}): WaitFacts => ({
 });
 
 describe('whose turn it is', () => {
-  it.each<[string, WaitFacts, number]>([
+  it.each<[string, WaitState, number]>([
     ['a résumé to read', at(10), enterprise],
     ['an invitation to answer', at(10, { studentConfirm: 0 }), student],
     ['an interview to arrange', at(20), enterprise],

@@ -15,6 +15,7 @@ const slides = [
 /** Pictures referenced by sample rows, by their path in the file store. */
 export const sampleFiles = (): readonly (readonly [folder: string, name: string, content: Buffer])[] => [
   ...slides.map((_, k) => ['carousel', `sample-${k}.png`, slide(k)] as const),
+  ...[0, 1, 2, 3].map((k) => ['venue', `sample-${k}.png`, slide(k + 2)] as const),
   ['carousel', 'sample-qr.png', paper([22, 101, 52])],
   ['company-license', 'sample-licence.png', paper(red)],
   ['company-license', 'sample-letter.png', paper([30, 64, 175])],

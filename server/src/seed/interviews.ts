@@ -2,9 +2,9 @@ import {
   interview,
   interviewEvaluation,
   interviewLog,
+  interviewSentences,
   interviewTypes,
   interviewUser,
-  interviewWords,
 } from '@campus/contract/interview';
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { deliveryStep } from '@campus/contract/resume';
@@ -121,7 +121,7 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
   // Planned after the delivery came to 面试 and before the start.
   const at = plus(String(of.stepTime), 30);
   const org = of.sysOrgCode as string;
-  const title = interviewWords.roundTitle(1);
+  const title = interviewSentences.roundTitle(1);
   const type = [interviewTypes.online, interviewTypes.onSite, interviewTypes.phone][n % 3] as number;
   const isHeld = status === 4;
   const evaluation = isHeld && (result !== 0 || n % 2 === 0) ? getScores(context.dice('evaluation'), n) : undefined;

@@ -66,6 +66,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 const { held, occupied, released } = bookingFlow.states;
 
+const hallPictures = [0, 1, 2, 3].map((k) => `venue/sample-${k}.png`);
 /** The halls and rooms of every tenant, and what they were and will be used for. */
 export function seedVenues(context: SeedContext): { venue: SeedRow[]; booking: SeedRow[] } {
   const dice = context.dice('venue');
@@ -89,7 +90,7 @@ export function seedVenues(context: SeedContext): { venue: SeedRow[]; booking: S
       weekDays: type === 4 ? '1,2,3,4,5,6' : '1,2,3,4,5,6,7',
       needAudit: type === 3 ? 1 : 0,
       openToCompany: type === 2 ? 1 : 0,
-      images: null,
+      images: type === 1 ? hallPictures[i % hallPictures.length] : null,
       contact: type === 3 ? '后勤保障处 李老师' : '就业中心 王老师',
       sort: (i + 1) * 10,
       status: 1,

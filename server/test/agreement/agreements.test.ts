@@ -436,7 +436,7 @@ describe('at the same moment', () => {
   });
 });
 
-describe('who sees an agreement', () => {
+describe('readers of an agreement', () => {
   it('are its company, the school, the student’s college and the student', async () => {
     const { deliveryId } = await fixture.candidate();
     const id = await fixture.started(deliveryId);

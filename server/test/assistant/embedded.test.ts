@@ -317,7 +317,7 @@ describe('searching the conversations', () => {
   });
 });
 
-describe('what else the assistant answers', () => {
+describe('other answers of the assistant', () => {
   it('greets with questions of the side', async () => {
     const { body } = await chat.call(school, 'GET', '/parameters?user=x');
     expect(body).toMatchObject({ suggested_questions: ['如何审核企业', '如何导入学生', '如何发布系统通告'] });

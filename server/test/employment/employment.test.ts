@@ -144,7 +144,7 @@ describe('the audit', () => {
   });
 });
 
-describe('what a category demands', () => {
+describe('requirements of a category', () => {
   it('is asked for when it is saved', async () => {
     const { id } = await fixture.destination();
     expect((await fixture.edit({ id, destCategory: '11' })).message).toMatch(/请(填写|选择)/);

@@ -173,7 +173,7 @@ describe('a company the school adds', () => {
   });
 });
 
-describe('what a company is edited to', () => {
+describe('edits of a company', () => {
   it('keeps the certified fields of a submitted or admitted company, for the school too', async () => {
     for (const [i, status] of [2, 3, 5].entries()) {
       const { id } = await fixture.company(i + 1, status);

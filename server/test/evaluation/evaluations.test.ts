@@ -198,7 +198,7 @@ describe('a student', () => {
   });
 });
 
-describe('who reads an evaluation', () => {
+describe('readers of an evaluation', () => {
   const types = async (who: Who) => {
     const { records } = (await fixture.get(who, `${path}/list`, { column: 'type', order: 'asc' })).result;
     return records.map(({ type }: { type: number }) => type);

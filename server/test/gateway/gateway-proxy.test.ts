@@ -107,7 +107,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   });
 
 describe('a route', () => {
-  it('takes a request to its target, with method, query and body, and its answer back', async () => {
+  it('forwards method, query and body to its target and returns the answer', async () => {
     await start([route()]);
     behave = (_request, response) =>
       void response.writeHead(201, { 'x-own': 'yes', 'content-type': 'text/plain' }).end('made');
@@ -122,7 +122,7 @@ describe('a route', () => {
     ]);
   });
 
-  it('passes on what comes as it comes, and never keeps it', async () => {
+  it('streams the body instead of buffering it', async () => {
     await start([route()]);
     let finish = (): void => undefined;
     behave = (_request, response) => {
@@ -138,7 +138,7 @@ describe('a route', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it('is found by its conditions, the first that fits', async () => {
+  it('is the first one whose conditions match', async () => {
     const named = (routerId: string, ...predicates: object[]) =>
       route({ routerId, predicates, filters: [filter('AddRequestHeader', { name: 'X-Route', value: routerId })] });
     await start([
@@ -176,7 +176,7 @@ describe('a route', () => {
     expect(await taken('/now/')).toBe(404);
   });
 
-  it('changes path and headers by its filters, also of redirects to the target', async () => {
+  it('rewrites path and headers by its filters, also in redirects to the target', async () => {
     await start([
       route({
         filters: [
@@ -199,7 +199,7 @@ describe('a route', () => {
 });
 
 describe('between caller and target', () => {
-  it('nothing goes that says who the caller is here, nor what belongs to one connection', async () => {
+  it('drops identity headers and hop-by-hop headers of the request', async () => {
     await start([route()]);
     await ask('/svc/x', {
       headers: {
@@ -239,7 +239,7 @@ describe('between caller and target', () => {
       expect(headers, name).not.toHaveProperty(name);
   });
 
-  it('nothing comes back that would speak for the origin of the console', async () => {
+  it('drops headers of the answer that affect the origin of the console', async () => {
     await start([route()]);
     behave = (_request, response) =>
       void response
@@ -263,8 +263,8 @@ describe('between caller and target', () => {
   });
 });
 
-describe('who may come through', () => {
-  it('is who is signed in, or anybody where the route is public', async () => {
+describe('the access to a route', () => {
+  it('admits signed-in callers, and visitors when the route is public', async () => {
     await start([route(), route({ routerId: 'p', open: 1, predicates: [{ name: 'Path', args: ['/public/**'] }] })]);
     for (const token of ['', 'bad']) {
       const answer = await ask('/svc/x', { headers: { 'x-access-token': token } });
@@ -274,7 +274,7 @@ describe('who may come through', () => {
     expect((await ask('/public/x', { headers: { 'x-access-token': '' } })).status).toBe(200);
   });
 
-  it('is no page of another origin', async () => {
+  it('refuses pages of another origin', async () => {
     await start([route()]);
     expect((await ask('/svc/x', { headers: { origin: 'https://evil.example' } })).status).toBe(403);
     expect((await ask('/svc/x', { headers: { 'sec-fetch-dest': 'image' } })).status).toBe(403);
@@ -299,7 +299,7 @@ describe('who may come through', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is limited, with the time to wait in the header', async () => {
+  it('limits the rate, with the wait in the header', async () => {
     await start([route({ filters: [filter('RequestRateLimiter', { replenishRate: '1', burstCapacity: '2' })] })]);
     const answers = [await ask('/svc/x'), await ask('/svc/x'), await ask('/svc/x')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -335,7 +335,7 @@ describe('a target that fails', () => {
     expect(await gateway.health()).toMatchObject([{ state: 'up' }, { state: 'down', status: null }]);
   });
 
-  it('is not asked any more while its breaker is open, and its fallback answers', async () => {
+  it('receives no request while its breaker is open, and its fallback answers', async () => {
     const closed = createServer();
     const gone = await listening(closed);
     await new Promise((done) => closed.close(done));
@@ -359,7 +359,7 @@ describe('a target that fails', () => {
     expect((await gateway.health())[0]).toMatchObject({ breaker: 'open', failures: 2 });
   });
 
-  it('is tried by one request after the wait, and is back when that succeeds', async () => {
+  it('gets one request after the wait and is back when it succeeds', async () => {
     const { Breaker } = await import('../../src/platform/gateway/breaker.ts');
     const breaker = new Breaker({ failures: 2, waitMs: 1000 });
     for (const at of [0, 1]) {
@@ -375,7 +375,7 @@ describe('a target that fails', () => {
     expect([breaker.state(2003), breaker.tryAcquire(2003), breaker.tryAcquire(2003)]).toEqual(['closed', true, true]);
   });
 
-  it('ends too long a body on either way', async () => {
+  it('ends a body that is too long in either direction', async () => {
     await start([route()]);
     const tooLong = await ask('/svc/x', { method: 'POST', body: 'x'.repeat(20_001) });
     expect(((await tooLong.json()) as { success: boolean; message: string }).success).toBe(false);
@@ -392,7 +392,7 @@ describe('a target that fails', () => {
 });
 
 describe('where a route may lead', () => {
-  it('is not this machine by a name, though the operator listed it', async () => {
+  it('is refused when its name resolves to this machine, even when listed', async () => {
     const canary = createServer((_request, response) => void response.end('caught'));
     let connections = 0;
     canary.on('connection', () => {

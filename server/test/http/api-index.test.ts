@@ -9,10 +9,10 @@ import type { AnyJson } from '../support/any-json.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { apiIndex, type IndexRow } from './api-index.ts';
+import { type CallSequence, callSequences, type IndexFixture } from './call-sequences.ts';
 import type { Make, Sample } from './index-fixtures.ts';
 import { samples } from './index-requests.ts';
 import { notOfferedYet, refusedAlone } from './index-rest.ts';
-import { type Facts, type Walk, walks } from './index-walks.ts';
 
 /*
  * Every row of the catalogue of calls, under both prefixes: a caller without permission gets the answer of the access
@@ -21,7 +21,7 @@ import { type Facts, type Walk, walks } from './index-walks.ts';
 const prefixes = ['/server', '/jeecg-boot'] as const;
 type Prefix = (typeof prefixes)[number];
 let fixture: AppFixture;
-let facts: Facts;
+let facts: IndexFixture;
 let admin = '';
 let withoutCodes = '';
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const asked = (query: Readonly<Record<string, string>> | undefined): string =>
 const getName = ({ method, path }: Pick<IndexRow, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** One row of each kind that good requests name, made by the administrator. */
-async function makeFacts(): Promise<Facts> {
+async function makeFacts(): Promise<IndexFixture> {
   const by = { token: admin };
   const first = async (statement: string): Promise<string> =>
     (await sql<{ id: string }>`${sql.raw(statement)}`.execute(fixture.database.db)).rows[0]?.id ?? '';
@@ -171,11 +171,13 @@ const isMissing = (row: IndexRow): boolean => notOfferedYet.some(({ rows }) => r
 const offered = apiIndex.filter((row) => !isMissing(row));
 const getCall = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const standard = /^(list|rootList|queryById|add|edit|delete|deleteBatch|exportXls|importExcel)$/;
-const findWalk = ({ path }: IndexRow): Walk | undefined =>
-  standard.test(getCall(path)) ? walks.find(({ base }) => path.slice(0, path.lastIndexOf('/')) === base) : undefined;
+const findWalk = ({ path }: IndexRow): CallSequence | undefined =>
+  standard.test(getCall(path))
+    ? callSequences.find(({ base }) => path.slice(0, path.lastIndexOf('/')) === base)
+    : undefined;
 
 describe.each(prefixes)('under %s', (prefix) => {
-  describe('who may not call is refused', () => {
+  describe('callers without permission', () => {
     it.each(offered)('$method $path', async (row) => {
       const ask = samples(facts)[getName(row)];
       const { parts, query }: Sample = typeof ask === 'function' ? {} : (ask ?? {});
@@ -193,7 +195,7 @@ describe.each(prefixes)('under %s', (prefix) => {
     });
   });
 
-  describe('who may call is answered', () => {
+  describe('callers with permission', () => {
     it.each(offered.filter((row) => !findWalk(row)))('$method $path', async (row) => {
       const ask = samples(facts)[getName(row)] ?? {};
       const { parts, query, body, message, spare, raw, absent, refused }: Sample =
@@ -211,12 +213,12 @@ describe.each(prefixes)('under %s', (prefix) => {
     });
   });
 
-  it.each(walks)('rows of $base are made, read, changed, exported, deleted and brought back', async (walk) => {
+  it.each(callSequences)('rows of $base are made, read, changed, exported, deleted and brought back', async (walk) => {
     await take(walk, prefix);
   });
 });
 
-async function take(walk: Walk, prefix: Prefix): Promise<void> {
+async function take(walk: CallSequence, prefix: Prefix): Promise<void> {
   const n = (prefixes.indexOf(prefix) + 1) * 10;
   let made = 0;
   const { base, done = {}, list = 'list' } = walk;
@@ -287,7 +289,7 @@ async function take(walk: Walk, prefix: Prefix): Promise<void> {
 }
 
 interface Listed {
-  readonly walk: Walk;
+  readonly walk: CallSequence;
   readonly url: (call: string, query?: Record<string, string>) => string;
   readonly table: string;
   readonly id: string;

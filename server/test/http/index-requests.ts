@@ -1,3 +1,4 @@
+import type { IndexFixture } from './call-sequences.ts';
 import {
   anyEvent,
   changedReport,
@@ -24,15 +25,14 @@ import {
   version,
   view,
 } from './index-fixtures.ts';
-import type { Facts } from './index-walks.ts';
 
 type Ask = Sample | ((make: Make) => Promise<Sample>);
-const job = ({ jobId }: Facts): Sample => ({ body: { id: jobId }, query: { id: jobId } });
+const job = ({ jobId }: IndexFixture): Sample => ({ body: { id: jobId }, query: { id: jobId } });
 const rule = { ruleName: '只看本人', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: '#{sys_user_code}' };
-const picked = ({ viewerId }: Facts): Sample => ({ query: { ids: viewerId }, raw: true });
+const picked = ({ viewerId }: IndexFixture): Sample => ({ query: { ids: viewerId }, raw: true });
 
 /** Good requests of the rows that are no step of a walk and need more than nothing, by `METHOD path`. */
-export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
+export const samples = (facts: IndexFixture): Readonly<Record<string, Ask>> => {
   const { viewerId, schoolId, departId, roleId, departRoleId, pageId, ruleId } = facts;
   const member = { roleId, userId: viewerId, userIds: viewerId };
   const inDepart = { depId: departId, userId: viewerId, userIds: viewerId };

@@ -41,7 +41,7 @@ const releaseDue = () => runJob(fixture.app.engine, releaseJob);
 const bell = async (name: string) => (await fixture.get(`${base}/listByUser`, by(name))).result;
 
 describe('a released announcement', () => {
-  it('is in the bell of everybody of the tenant until he has read it', async () => {
+  it('is in the bell of every user of the tenant until read', async () => {
     const id = await add();
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
     expect(await release(id)).toMatchObject({ success: true, message: '该系统通知发布成功' });
@@ -63,7 +63,7 @@ describe('a released announcement', () => {
     });
   });
 
-  it('that names users reaches these alone, and is not there for others', async () => {
+  it('reaches only the users it names', async () => {
     const id = await add({
       msgType: 'USER',
       userIds: await loadId('viewer'),
@@ -82,13 +82,13 @@ describe('a released announcement', () => {
     expect(result).toMatchObject({ userIds: `${await loadId('viewer')},`, sendCount: 1 });
   });
 
-  it('for holders of a role reaches them', async () => {
+  it('reaches the holders of its role', async () => {
     await release(await add({ msgType: 'ROLE', roleCodes: 'viewer' }));
     expect((await bell('viewer')).anntMsgTotal).toBe(1);
     expect((await bell('school')).anntMsgTotal).toBe(0);
   });
 
-  it('for departments reaches only their members and those of every department below', async () => {
+  it('reaches the members of its departments and of those below', async () => {
     const departs = await fixture.db
       .selectFrom('sys_user_depart as m')
       .innerJoin('sys_depart as d', 'd.id', 'm.departId')
@@ -130,7 +130,7 @@ describe('a released announcement', () => {
     );
   });
 
-  it('cannot be changed or deleted before it is taken back, and then is hidden from its readers', async () => {
+  it('cannot be changed or deleted until it is recalled, which hides it from its readers', async () => {
     const id = await add();
     await release(id);
     await bell('viewer');
@@ -153,7 +153,7 @@ describe('a released announcement', () => {
     fixture.clock.set(start);
   });
 
-  it('is only for holders of the code to release, and GET works for clients of the framework', async () => {
+  it('is released by holders of the code only, also by GET for clients of the framework', async () => {
     const id = await add();
     expect((await fixture.get(`${base}/doReleaseData?id=${id}`, by('viewer'))).code).toBe(510);
     expect((await fixture.get(`${base}/doReleaseData?id=${id}`, by('admin'))).success).toBe(true);
@@ -209,7 +209,7 @@ describe('one’s own messages', () => {
     });
   });
 
-  it('do not change when an unknown one is marked, and are the user’s own', async () => {
+  it('stay unchanged when an unknown one is marked', async () => {
     const mark = (name: string, anntId: string) =>
       fixture.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
     expect((await mark('viewer', "1' or '1'='1")).success).toBe(true);
@@ -219,7 +219,7 @@ describe('one’s own messages', () => {
     expect((await bell('viewer')).anntMsgTotal).toBe(1);
   });
 
-  it('hold what events tell: with the page the event leads to', async () => {
+  it('hold events with the page they lead to', async () => {
     const { id, tenantId } = { id: '1790000000000000901', tenantId: 1 };
     await sql`
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
@@ -248,7 +248,7 @@ describe('one’s own messages', () => {
 describe('marking all as read', () => {
   const readAll = (body: Record<string, unknown>, name = 'viewer') =>
     fixture.call('PUT', '/sys/sysAnnouncementSend/readAll', by(name), body);
-  it('reads one tab of the bell, only one’s own, or both', async () => {
+  it('marks one tab of the bell as read, or both', async () => {
     for (const msgCategory of ['1', '1', '2']) await release(await add({ msgCategory }));
     expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 2, sysMsgTotal: 1 });
     expect((await readAll({ tab: 'notice' })).success).toBe(true);
@@ -266,7 +266,7 @@ describe('marking all as read', () => {
   });
 });
 
-it('keeps what looks like markup in a title: it is text wherever it is shown', async () => {
+it('keeps markup in a title as text', async () => {
   const id = await add({ titile: '<b>放假</b> a < b' });
   await release(id);
   expect((await bell('viewer')).anntMsgList[0].titile).toBe('<b>放假</b> a < b');
@@ -302,7 +302,7 @@ describe('rejected input', () => {
     else expect(answer).toMatchObject({ success: false, code: 500, message });
   });
 
-  it('scripts in the text do not survive; a title is text and stays as it was typed', async () => {
+  it('removes scripts from the text and keeps the title as typed', async () => {
     const id = await add({
       titile: '<i>通知</i><script>x</script>',
       msgContent:
@@ -313,7 +313,7 @@ describe('rejected input', () => {
     expect(result.msgContent).not.toMatch(/script|iframe|onclick|javascript/);
   });
 
-  it('an ended one is not released, and there is no page for other applications', async () => {
+  it('refuses to release an ended one', async () => {
     const id = await add({ endTime: '2025-10-15 09:30:00' });
     fixture.clock.pass(31);
     expect((await release(id)).message).toBe('截止日期已过，不能发布!');

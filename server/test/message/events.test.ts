@@ -38,7 +38,7 @@ const addTemplate = async (templateCode: string, templateType: string, inUse = t
 };
 
 describe('message events', () => {
-  it('are all there in every tenant, with the declared texts', async () => {
+  it('exist in every tenant with the declared texts', async () => {
     const { result } = await fixture.get(`${path}/list?pageSize=200`, admin);
     expect(result.total).toBe(messageEvents.size);
     expect(await loadEvent('P05')).toMatchObject({
@@ -56,19 +56,19 @@ describe('message events', () => {
     const names = [...messageEvents.values()].flatMap(getVariables);
     expect(names.filter((name) => !(name in eventVariables))).toEqual([]);
   });
-  it('are there in a tenant that is added later', async () => {
+  it('exist in a tenant that is added later', async () => {
     const added = await fixture.post('/sys/tenant/add', { tenantNo: 77, name: '新校区', status: 1 }, admin);
     expect(added.message).toBe('添加成功！');
     admin = { token: await fixture.token('admin') };
     expect((await fixture.get(`${path}/list`, { ...admin, tenant: 77 })).result.total).toBe(messageEvents.size);
   });
-  it('are changed in what may be changed alone', async () => {
+  it('accept changes of their settings only', async () => {
     expect(await edit('P04', { enabled: 'N', delayMinutes: 5, channels: '4' })).toMatchObject({ success: true });
     expect(await loadEvent('P04')).toMatchObject({ enabled: 'N', delayMinutes: 5, channels: '4' });
     await edit('P04', { eventName: '改名', eventCode: 'X' });
     expect(await loadEvent('P04')).toMatchObject({ eventName: '岗位即将到期' });
   });
-  it('need a template in use of the right type for the ways without words of their own', async () => {
+  it('need an enabled template of the right type for ways without a text of their own', async () => {
     await addTemplate('MAIL_ONE', '2');
     await addTemplate('MAIL_OFF', '2', false);
     await addTemplate('SMS_ONE', '1');
@@ -98,7 +98,7 @@ describe('message events', () => {
     expect(answer.message).not.toContain('系统异常');
     expect(await loadEvent('P02')).toMatchObject({ channels: '4', delayMinutes: 0, enabled: 'Y' });
   });
-  it('are the school’s alone, and changed by those who hold the code', async () => {
+  it('belong to the school and need the code to be changed', async () => {
     const viewer = { token: await fixture.token('viewer') };
     const { id, version } = await loadEvent('P02');
     expect((await fixture.get(`${path}/list`, viewer)).success).toBe(true);

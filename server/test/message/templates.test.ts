@@ -26,7 +26,7 @@ const test = (more: Record<string, unknown>) =>
   post('sendMsg', { templateCode: 'POST_PASS', receiver: 'viewer', ...more });
 
 describe('a template', () => {
-  it('is tried with values that stay text, and fixed while it is in use', async () => {
+  it('is previewed with values as text, and fixed while it is enabled', async () => {
     const added = await post('add', template);
     const stored = `<p>${variable('company')}的岗位已通过</p>`;
     expect(added.result).toMatchObject({ useStatus: '0', templateContent: stored });
@@ -71,7 +71,7 @@ describe('a template', () => {
     expect((await post('use', { id })).message).toBe('模板含有未定义的变量：nobodyKnows');
   });
 
-  it('is tried thirty times an hour and no more', async () => {
+  it('can be tried thirty times an hour', async () => {
     fixture.clock.pass(61);
     await post('add', { ...template, templateCode: 'OFTEN' });
     const send = () => test({ templateCode: 'OFTEN', testData: '{"company":"甲"}' });

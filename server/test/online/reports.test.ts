@@ -355,7 +355,7 @@ describe('a report', () => {
   });
 });
 
-describe('what a report may cost', () => {
+describe('cost limits of a report', () => {
   it('is estimated before the embedded store begins', async () => {
     if (fixture.database.kind !== 'embedded') return;
     const heavy = 'select count(*) as x from generate_series(1, 10000000) a(n), generate_series(1, 10000000) b(n)';

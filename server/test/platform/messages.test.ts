@@ -396,7 +396,7 @@ describe('texts', () => {
 /** How a template writes a variable. */
 const variable = (name: string): string => `$\{${name}}`;
 
-describe('what an administrator set for an event', () => {
+describe('settings of an event', () => {
   const setEvent = (
     row: { channels?: string; templates?: object; delay?: number; enabled?: 'Y' | 'N' },
     code = 'T02',
@@ -478,7 +478,7 @@ describe('what an administrator set for an event', () => {
   });
 });
 
-describe('what a reader wants', () => {
+describe('wishes of a reader', () => {
   const wish = (off: object, quiet?: readonly [string, string]) =>
     sql`
       insert into sys_account_preference (id, tenant_id, create_by, create_time, user_id, notification)

@@ -42,7 +42,7 @@ const session = async (method: 'POST' | 'PUT', path: string, payload: object | B
 const begin = (name: string, size: number) => session('POST', '', { name, size, biz: 'temp', lastModified: size });
 const onDisk = () => readdirSync(join(fixture.root, 'files', 'temp')).length;
 
-describe('what an account uploads on a day', () => {
+describe('daily uploads of an account', () => {
   it('is bounded, to the byte, and nothing is left of what is too much', async () => {
     expect((await upload(2 * megabyte)).success).toBe(true);
     expect((await upload(megabyte)).success).toBe(true);

@@ -74,7 +74,7 @@ describe('the end of the last day', () => {
   });
 });
 
-describe('what follows the end of a post', () => {
+describe('the end of a post', () => {
   it('reports its reason', async () => {
     const post = await stored({});
     await fixture.post(recruiter(company), 'close', { id: post.id });

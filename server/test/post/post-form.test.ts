@@ -234,7 +234,7 @@ describe('editing a post', () => {
   });
 });
 
-describe('what differs from the version that was approved', () => {
+describe('differences to the approved version', () => {
   it('is described in words', async () => {
     const post = await stored({ postStatus: 3 });
     const read = () => fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });

@@ -78,7 +78,7 @@ describe('every step from every state', () => {
       });
 });
 
-describe('who may take a step', () => {
+describe('the right to take a step', () => {
   it.each(steps.filter(([name]) => calls[name].as !== 'system'))('%s needs its code', async (name, step) => {
     const post = await inState(step.from[0] as StateName);
     const who = calls[name].as === 'owner' ? recruiter(company) : school;

@@ -211,7 +211,7 @@ describe('completeness', () => {
   });
 });
 
-describe('what follows from the content', () => {
+describe('values derived from the content', () => {
   it('is dated by a change of the content, not by one of its publicity', async () => {
     const { result } = await add();
     expect((await one(result.id)).contentTime).toBe('2025-10-15 10:00:00');

@@ -9,7 +9,7 @@ import {
   isCreditCode,
   isIdCard,
   isWorkingDay,
-  type WaitFacts,
+  type WaitState,
   waitPartyOf,
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -393,7 +393,7 @@ describe('deliveries', () => {
   });
   it('wait for whose turn it is by their columns, from the beginning of that turn', async () => {
     const rows = await loadRows<
-      WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }
+      WaitState & { id: string; waitFor: number; waitSince: string | null; stepTime: string }
     >(
       'select id, status, step, student_confirm, interview_state, offer_status, dispatch_status, agreement_status, wait_for, wait_since, step_time from rc_delivery',
     );
@@ -485,7 +485,7 @@ describe('deliveries', () => {
   });
 });
 
-describe('what a career centre would believe', () => {
+describe('plausibility of the sample data', () => {
   it('students belong to a college and study a major of its field that their degree has', async () => {
     const students = await loadRows<{
       id: string;

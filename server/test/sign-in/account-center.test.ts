@@ -213,7 +213,7 @@ describe('another mobile', () => {
   });
 });
 
-describe('what an agent sees of another’s work', () => {
+describe('work visible to an agent', () => {
   const agent = (userName: string, agentUserName: string, startTime: string, endTime: string, status = '1') =>
     sql`
       insert into sys_user_agent (id, tenant_id, create_by, create_time, user_name, agent_user_name, start_time, end_time, status)

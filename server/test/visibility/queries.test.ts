@@ -170,7 +170,7 @@ describe('a workbook', () => {
   );
 });
 
-describe('what was found by guessing', () => {
+describe('values found by guessing', () => {
   const get = async (as: string, path: string, query: Record<string, string>) =>
     (await app.call({ method: 'GET', url: `/server${path}?${new URLSearchParams(query)}`, as })).body;
 

@@ -1,6 +1,6 @@
 import { dateTime, dict, flag, json, longText, me, now, ref, text, workflow } from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
-import { interviewWords as words } from './interview-texts.ts';
+import { interviewSentences as words } from './interview-texts.ts';
 
 /** A period that a student proposes. */
 export interface WishedTime {

@@ -4,7 +4,7 @@ const shortTime = (time: string): string => time.slice(0, 16);
 const getPeriod = (start: string, end: string): string => `${shortTime(start)}-${end.slice(11, 16)}`;
 
 /** Sentences about interviews. */
-export const interviewWords = {
+export const interviewSentences = {
   roundTitle: (round: number) => `第${round}轮面试`,
   tooSoon: (minutes: number) => `面试开始时间至少为${minutes}分钟之后!`,
   reversed: '结束时间应晚于开始时间!',

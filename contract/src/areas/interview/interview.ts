@@ -23,7 +23,7 @@ import { parties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { partiesShown } from '../resume/resume-access.ts';
 import { type ChangeWish, interviewFlow } from './interview-flow.ts';
-import { interviewWords as words } from './interview-texts.ts';
+import { interviewSentences as words } from './interview-texts.ts';
 
 /** How an interview is held. */
 export const interviewTypes = { onSite: 1, online: 2, phone: 3 } as const;

@@ -1,6 +1,6 @@
 import { dateTime, dict, file, longText, me, now, signature, text, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
-import { agreementWords as words } from './agreement-texts.ts';
+import { agreementSentences as words } from './agreement-texts.ts';
 import { ownPosts } from './own-posts.ts';
 
 const opinion = text({ label: '审核意见', max: 200 });

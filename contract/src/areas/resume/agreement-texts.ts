@@ -1,5 +1,5 @@
 /** Sentences about agreements. */
-export const agreementWords = {
+export const agreementSentences = {
   signedElsewhere: '该学生已与其他单位签约',
   ownSignedElsewhere: '您已与其他单位签约',
   running: '您已有签约流程进行中',

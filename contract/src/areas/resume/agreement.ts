@@ -19,7 +19,7 @@ import {
 } from '../../kit/index.ts';
 import { agreementStatuses, agreementTypes } from '../../rules/index.ts';
 import { agreementFlow } from './agreement-flow.ts';
-import { agreementWords as words } from './agreement-texts.ts';
+import { agreementSentences as words } from './agreement-texts.ts';
 import { parties } from './delivery-parties.ts';
 import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';

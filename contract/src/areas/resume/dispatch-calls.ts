@@ -1,6 +1,6 @@
 import type { BatchReport } from '../../kit/batch.ts';
 import { endpoint, ref, refs, type } from '../../kit/index.ts';
-import { dispatchWords as words } from './dispatch-texts.ts';
+import { dispatchSentences as words } from './dispatch-texts.ts';
 
 /** The dispatch of a delivery, in its drawer. */
 export interface DeliveryDispatch {

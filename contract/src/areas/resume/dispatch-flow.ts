@@ -1,6 +1,6 @@
 import { date, longText, text, workflow } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
-import { dispatchWords as words } from './dispatch-texts.ts';
+import { dispatchSentences as words } from './dispatch-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences } from './resume-access.ts';
 

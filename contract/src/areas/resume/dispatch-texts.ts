@@ -1,5 +1,5 @@
 /** Sentences about the dispatch of hired students. */
-export const dispatchWords = {
+export const dispatchSentences = {
   one: '该投递已有派遣记录',
   noForm: '就业推荐表未审核通过',
   notHere: '当前环节不允许推送',

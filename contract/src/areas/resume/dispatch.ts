@@ -13,7 +13,7 @@ import {
 } from '../../kit/index.ts';
 import { parties } from './delivery-parties.ts';
 import { dispatchDraft, dispatchFlow } from './dispatch-flow.ts';
-import { dispatchWords as words } from './dispatch-texts.ts';
+import { dispatchSentences as words } from './dispatch-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences, partiesShown } from './resume-access.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint, pick, ref, text, type } from '../../kit/index.ts';
 import type { Scores } from '../../rules/index.ts';
 import { evaluation } from './evaluation.ts';
-import { evaluationWords as words } from './evaluation-texts.ts';
+import { evaluationSentences as words } from './evaluation-texts.ts';
 
 const list = 'resume:evaluation:list';
 

@@ -1,5 +1,5 @@
 /** Sentences about evaluations. */
-export const evaluationWords = {
+export const evaluationSentences = {
   evaluate: '评价',
   change: '修改评价',
   once: '已评价过，不能重复评价',

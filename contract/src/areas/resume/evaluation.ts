@@ -16,7 +16,7 @@ import {
 } from '../../kit/index.ts';
 import type { Scores } from '../../rules/index.ts';
 import { parties } from './delivery-parties.ts';
-import { companyCriteria, studentCriteria, evaluationWords as words } from './evaluation-texts.ts';
+import { companyCriteria, studentCriteria, evaluationSentences as words } from './evaluation-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';
 

@@ -1,5 +1,5 @@
 import { longText, me, now, workflow } from '../../kit/index.ts';
-import { offerWords as words } from './offer-texts.ts';
+import { offerSentences as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
 
 /** The code to revoke an offer that the student has accepted. */

@@ -1,5 +1,5 @@
 /** Sentences about offers. */
-export const offerWords = {
+export const offerSentences = {
   noPay: '请填写薪资!',
   pay: '月薪应在0到200000元之间',
   onboardDate: '报到日期不能早于今天!',

@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { parties } from './delivery-parties.ts';
 import { offerFlow } from './offer-flow.ts';
-import { offerWords as words } from './offer-texts.ts';
+import { offerSentences as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';
 

@@ -1,4 +1,4 @@
-import { type DimensionWords, endpoint, type MeasureWords, type } from '../../kit/index.ts';
+import { type DimensionInfo, endpoint, type MeasureInfo, type } from '../../kit/index.ts';
 
 /** A declaration as the caller may use it: without the measures and dimensions whose fields it cannot query. */
 export interface Subject {
@@ -7,8 +7,8 @@ export interface Subject {
   readonly title: string;
   /** Path of the statistics call, below the prefix. */
   readonly path: string;
-  readonly measures: readonly MeasureWords[];
-  readonly dimensions: readonly DimensionWords[];
+  readonly measures: readonly MeasureInfo[];
+  readonly dimensions: readonly DimensionInfo[];
   /** Measures that each contain the next one; empty when there is no funnel. */
   readonly funnel: readonly string[];
 }

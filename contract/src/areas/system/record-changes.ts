@@ -7,11 +7,11 @@ export interface ChangedField {
   readonly before: string;
   readonly after: string;
 }
-export const recordActs = { added: '新增', edited: '编辑', deleted: '删除' } as const;
+export const recordActions = { added: '新增', edited: '编辑', deleted: '删除' } as const;
 /** A write of a versioned row, newest first. */
 export interface RecordChange {
   readonly id: string;
-  readonly act: keyof typeof recordActs;
+  readonly act: keyof typeof recordActions;
   readonly operatorName: string;
   readonly operateTime: string;
   /** What an edit changed, without fields that versions do not keep. */

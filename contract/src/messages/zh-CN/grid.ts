@@ -45,7 +45,7 @@ export const grid = {
 } as const;
 
 /** Additional texts of the grid. */
-export const gridWords = {
+export const gridLabels = {
   self: '可编辑表格',
   rowNumber: '#',
   chooseAll: '选择所有行',

@@ -8,7 +8,7 @@ export { code, codeTools, inputPop, md, mdTools, rich } from './editors.ts';
 export { board, control, form, listPage, record, richTools, triage, views, waits } from './entity-screens.ts';
 export { attachment, detail, file, filePop, image, importing as import, upload } from './files.ts';
 export { frame, testHome } from './frame.ts';
-export { grid, gridWords } from './grid.ts';
+export { grid, gridLabels } from './grid.ts';
 export { list } from './lists.ts';
 export { carousel, qr, slider, video } from './media.ts';
 export { annt, notice } from './notices.ts';

@@ -7,7 +7,7 @@ import {
   remindInterviews,
   studentCheckInCode,
   studentInterviews,
-  interviewWords as words,
+  interviewSentences as words,
 } from '@campus/contract/interview';
 import { failure, getCodes, getState, isEnterprise, refusal } from '@campus/contract/kit';
 import { bizQrCode } from '@campus/contract/system';

@@ -6,7 +6,7 @@ import {
   isWithinHours,
   type PlannedSlot,
   venue,
-  interviewWords as words,
+  interviewSentences as words,
 } from '@campus/contract/interview';
 import { Failure, failure, type Input, refusal } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';

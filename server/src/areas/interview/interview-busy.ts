@@ -11,7 +11,7 @@ import {
   isWithinHours,
   openInterviews,
   venue,
-  interviewWords as words,
+  interviewSentences as words,
 } from '@campus/contract/interview';
 import { failure, isEnterprise } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';

@@ -1,4 +1,4 @@
-import { interview, interviewWords, openInterviews } from '@campus/contract/interview';
+import { interview, interviewSentences, openInterviews } from '@campus/contract/interview';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
@@ -20,9 +20,9 @@ async function dropAll(
 
 /** A delivery that ends or goes past 面试 takes its interviews with it. */
 export const dropWithDelivery = listen(interviewsLeft, ({ id }, context) =>
-  dropAll({ column: 'deliveryId', id }, { reason: interviewWords.deliveryEnded, keepsDelivery: true }, context),
+  dropAll({ column: 'deliveryId', id }, { reason: interviewSentences.deliveryEnded, keepsDelivery: true }, context),
 );
 /** The members of a disabled company cannot hold them. */
 export const dropWithCompany = listen(companySuspended, ({ id }, context) =>
-  dropAll({ column: 'companyId', id }, { reason: interviewWords.companyDisabled }, context),
+  dropAll({ column: 'companyId', id }, { reason: interviewSentences.companyDisabled }, context),
 );

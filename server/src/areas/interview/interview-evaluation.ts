@@ -5,7 +5,7 @@ import {
   interviewResults,
   type ScoreName,
   scoreLabels,
-  interviewWords as words,
+  interviewSentences as words,
 } from '@campus/contract/interview';
 import { type Draft, failure, fieldFailure, getCodes, refusal } from '@campus/contract/kit';
 import { meanOfScores, readScores } from '@campus/contract/rules';

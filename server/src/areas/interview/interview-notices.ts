@@ -1,4 +1,4 @@
-import { bookingFlow, interviewTypes, interviewWords } from '@campus/contract/interview';
+import { bookingFlow, interviewSentences, interviewTypes } from '@campus/contract/interview';
 import { getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -33,7 +33,7 @@ export async function loadPlace(row: Interview, { db }: Context): Promise<string
     from rc_venue v where v.id = ${row.venueId}`.execute(db);
   const [room] = rows;
   if (!room) return row.address ?? '';
-  return `${room.building}${room.name}${room.isHeld ? `（${interviewWords.heldVenue}）` : ''}`;
+  return `${room.building}${room.name}${room.isHeld ? `（${interviewSentences.heldVenue}）` : ''}`;
 }
 
 /** Usernames of the interviewers. */

@@ -1,5 +1,11 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { type interview, interviewTypes, venue, venueTypes, interviewWords as words } from '@campus/contract/interview';
+import {
+  type interview,
+  interviewTypes,
+  venue,
+  venueTypes,
+  interviewSentences as words,
+} from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, pipeline } from '@campus/contract/resume';

@@ -5,7 +5,7 @@ import {
   type interview,
   interviewFlow,
   interviewResults,
-  interviewWords as words,
+  interviewSentences as words,
 } from '@campus/contract/interview';
 import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
 import { delivery, pipeline } from '@campus/contract/resume';

@@ -1,4 +1,4 @@
-import { dayOffWarning, interviewWords as words } from '@campus/contract/interview';
+import { dayOffWarning, interviewSentences as words } from '@campus/contract/interview';
 import { fieldFailure } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { loadHolidays } from '../../platform/holidays.ts';

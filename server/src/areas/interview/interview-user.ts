@@ -1,4 +1,4 @@
-import { interviewUser, interviewWords } from '@campus/contract/interview';
+import { interviewSentences, interviewUser } from '@campus/contract/interview';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 
@@ -7,6 +7,6 @@ export const interviewUserBehaviour = behaviour(interviewUser, {
   async conflict(row, _other, { db }) {
     const { rows } = await sql<{ realname: string }>`
       select realname from sys_user where id = ${row.userId ?? ''}`.execute(db);
-    return rows[0] && interviewWords.interviewerClash(rows[0].realname);
+    return rows[0] && interviewSentences.interviewerClash(rows[0].realname);
   },
 });

@@ -1,4 +1,4 @@
-import { interview, interviewFlow, interviewResults, interviewWords as words } from '@campus/contract/interview';
+import { interview, interviewFlow, interviewResults, interviewSentences as words } from '@campus/contract/interview';
 import { type Draft, getState, isEnterprise, type StepName } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';

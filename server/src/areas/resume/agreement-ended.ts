@@ -1,4 +1,4 @@
-import { agreement, agreementWords as words } from '@campus/contract/resume';
+import { agreement, agreementSentences as words } from '@campus/contract/resume';
 import { agreementStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';

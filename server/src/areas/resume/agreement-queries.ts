@@ -19,7 +19,7 @@ import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { after } from './delivery-times.ts';
 
-interface Facts {
+interface PostTerms {
   readonly nature: number;
   readonly postName: string;
   readonly hasDirectSign: number | null;
@@ -32,8 +32,8 @@ interface Facts {
   readonly archiveAddress: string | null;
   readonly household: string | null;
 }
-async function loadFacts(deliveryId: string, context: Context): Promise<Facts> {
-  const { rows } = await sql<Facts>`
+async function loadFacts(deliveryId: string, context: Context): Promise<PostTerms> {
+  const { rows } = await sql<PostTerms>`
     select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date,
       x.archive_unit, x.archive_address, x.household
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id

@@ -8,7 +8,7 @@ import {
   employUser,
   fullTime,
   pipeline,
-  agreementWords as words,
+  agreementSentences as words,
 } from '@campus/contract/resume';
 import { agreementProblems, agreementTypes, deliveryStatuses, typesOfNature } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { getState, refusal, type StepInput, type StepName } from '@campus/contract/kit';
-import { agreement, agreementFlow, agreementWords as words } from '@campus/contract/resume';
+import { agreement, agreementFlow, agreementSentences as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';

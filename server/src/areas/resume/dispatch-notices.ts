@@ -1,5 +1,5 @@
 import type { StepMessage } from '@campus/contract/kit';
-import { dispatchFlow, dispatchWords as words } from '@campus/contract/resume';
+import { dispatchFlow, dispatchSentences as words } from '@campus/contract/resume';
 import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';

@@ -15,7 +15,7 @@ import {
   formFlow,
   type offer,
   resume,
-  dispatchWords as words,
+  dispatchSentences as words,
 } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';

@@ -7,7 +7,7 @@ import {
   getCriteria,
   getLevel,
   needsComment,
-  evaluationWords as words,
+  evaluationSentences as words,
 } from '@campus/contract/resume';
 import { deliveryStatuses, deliverySteps, meanOfScores, readScores } from '@campus/contract/rules';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { offer, openOffers, standingOffers, offerWords as words } from '@campus/contract/resume';
+import { offer, openOffers, standingOffers, offerSentences as words } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';

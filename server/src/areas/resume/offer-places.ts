@@ -1,5 +1,5 @@
 import { refusal } from '@campus/contract/kit';
-import { offer, standingOffers, offerWords as words } from '@campus/contract/resume';
+import { offer, standingOffers, offerSentences as words } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';

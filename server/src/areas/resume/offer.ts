@@ -11,14 +11,14 @@ import {
 } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
-  agreementWords,
+  agreementSentences,
   delivery,
   deliveryFlow,
   fullTime,
   offer,
   offerFlow,
   pipeline,
-  offerWords as words,
+  offerSentences as words,
 } from '@campus/contract/resume';
 import { agreementStatuses, deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -75,7 +75,7 @@ async function assertUnsigned({ deliveryId }: Offer, context: Context): Promise<
   const of = await context.engine.lock(delivery, deliveryId, context);
   if (of?.status !== deliveryStatuses.active || (of.step ?? 0) > pipeline.sign)
     throw refusal(words.effective, 'RC_STATE');
-  if (boundStatuses.includes(of.agreementStatus)) throw refusal(agreementWords.bound, 'RC_STATE');
+  if (boundStatuses.includes(of.agreementStatus)) throw refusal(agreementSentences.bound, 'RC_STATE');
 }
 /** Both parties have signed. */
 const boundStatuses: readonly unknown[] = [agreementStatuses.college, agreementStatuses.school];
@@ -161,7 +161,7 @@ export const offerBehaviour = behaviour(offer, {
   steps: {
     async accept({ nature, employId }, _input, context) {
       if (await hasSignedFor(nature, employId as string, context))
-        throw refusal(agreementWords.ownSignedElsewhere, 'RC_STATE');
+        throw refusal(agreementSentences.ownSignedElsewhere, 'RC_STATE');
       return { answerTime: context.now };
     },
     refuse: (_row, { reason }, { now }) => ({ answerTime: now, refuseReason: reason }),

@@ -1,5 +1,5 @@
 import { type Draft, failure, fieldFailure, refusal, type Session } from '@campus/contract/kit';
-import { agreement, agreementWords, employUser } from '@campus/contract/resume';
+import { agreement, agreementSentences, employUser } from '@campus/contract/resume';
 import {
   agreementTypes,
   destinationProblems,
@@ -65,7 +65,7 @@ async function assertNoInternship({ destCategory, extAgreementNo }: Employment, 
   const { rows } = await sql`
     select 1 from rc_agreement where ${live(agreement)} and agreement_no = ${extAgreementNo}
       and type = ${agreementTypes.internship}`.execute(db);
-  if (rows.length > 0) throw fieldFailure('extAgreementNo', agreementWords.internshipProof);
+  if (rows.length > 0) throw fieldFailure('extAgreementNo', agreementSentences.internshipProof);
 }
 const provenByAgreement: readonly string[] = ['10', '11', '12'];
 

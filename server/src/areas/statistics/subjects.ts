@@ -1,5 +1,11 @@
 import { areas } from '@campus/contract';
-import { type AnyEndpoint, dimensionWords, isStatistics, measureWords, type Statistics } from '@campus/contract/kit';
+import {
+  type AnyEndpoint,
+  describeDimension,
+  describeMeasure,
+  isStatistics,
+  type Statistics,
+} from '@campus/contract/kit';
 import { type Subject, statisticsSubjects } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -20,8 +26,8 @@ function findSubject(d: Statistics, { session, engine }: Context): Subject | und
     name: d.of.name,
     title: d.title,
     path: d.path,
-    measures: measures.map((name) => measureWords(d, name)),
-    dimensions: dimensions.map(([name]) => dimensionWords(d, name)),
+    measures: measures.map((name) => describeMeasure(d, name)),
+    dimensions: dimensions.map(([name]) => describeDimension(d, name)),
     funnel: (d.funnel ?? []).every((name) => measures.includes(name)) ? (d.funnel ?? []) : [],
   };
 }

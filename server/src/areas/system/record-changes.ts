@@ -3,7 +3,7 @@ import {
   type ChangedField,
   changesLimit,
   type RecordChange,
-  type recordActs,
+  type recordActions,
   recordChanges,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -43,7 +43,7 @@ const differences = (fields: Readonly<Record<string, Field>>, before: Data, afte
     .map(([name, { label }]) => ({ name, label, before: getText(before, name), after: getText(after, name) }));
 
 /** The first version of a row is an edit when the row was not added by a call, e.g. by the demonstration data. */
-function getAct({ delFlag, updateTime }: Data): keyof typeof recordActs {
+function getAct({ delFlag, updateTime }: Data): keyof typeof recordActions {
   if (Number(delFlag) === 1) return 'deleted';
   return updateTime ? 'edited' : 'added';
 }

@@ -24,11 +24,11 @@ const getHeading = ({ level, text, align }: Extract<DocumentBlock, { kind: 'head
   if (level === 2) return { kind: 'heading', text };
   return { kind: 'text', text, align, bold: true, size: level === 1 ? 18 : 11.5, above: 6 };
 };
-type Facts = Extract<DocumentBlock, { kind: 'facts' }>['rows'];
+type FactRows = Extract<DocumentBlock, { kind: 'facts' }>['rows'];
 /** A row with fewer pairs than the others ends a grid: its last value has the rest of the line. */
-function getFacts(rows: Facts): PdfBlock[] {
+function getFacts(rows: FactRows): PdfBlock[] {
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const grids: Facts[number][number][][] = [[]];
+  const grids: FactRows[number][number][][] = [[]];
   for (const row of rows) {
     grids.at(-1)?.push(...row);
     if (row.length < columns) grids.push([]);

@@ -1,4 +1,4 @@
-import { interview, interviewFlow, interviewScreen, interviewWords } from '@campus/contract/interview';
+import { interview, interviewFlow, interviewScreen, interviewSentences } from '@campus/contract/interview';
 import { getState } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import type { RowData } from '../../kit/field/row.ts';
@@ -10,7 +10,7 @@ import { WishesInput } from './periods-input.tsx';
 const texts = interviewScreen.behalf;
 const rules = ({ times }: FormValues): FormErrors => {
   const isFilled = (times as { start: string; end: string }[] | null)?.every(({ start, end }) => start && end > start);
-  return times && !isFilled ? { times: interviewWords.wishes } : {};
+  return times && !isFilled ? { times: interviewSentences.wishes } : {};
 };
 const steps = {
   accept: { label: texts.accept },

@@ -73,6 +73,7 @@ export function CompanyPostListPage() {
   const settings = useColumnSettings(entity.name, columns, {
     reserved: reservedWidth({ isSelectable: true, operations: rowActions }),
     rows: list.page?.records,
+    layouts: entity.layouts,
   });
   const mayAdd = may('add') ? actions.add : undefined;
   return (

@@ -8,7 +8,7 @@ import {
   evaluationScreen as screenTexts,
   studentCriteria,
   studentEvaluate,
-  evaluationWords as words,
+  evaluationSentences as words,
 } from '@campus/contract/resume';
 import type { Scores } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';

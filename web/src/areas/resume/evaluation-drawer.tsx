@@ -4,7 +4,7 @@ import {
   evaluation,
   evaluationPrint,
   evaluationPrintPath,
-  evaluationWords,
+  evaluationSentences,
   getCriteria,
   evaluationScreen as words,
 } from '@campus/contract/resume';
@@ -97,7 +97,7 @@ function Foot({ row }: { row: RowData }) {
       <DocumentButton label={evaluationPrint.download} path={evaluationPrintPath} query={{ id: row.id }} />
       {isChangeable && (
         <Button type="primary" onClick={() => setChanging(true)}>
-          {evaluationWords.change}
+          {evaluationSentences.change}
         </Button>
       )}
       {isChanging && (

@@ -1,4 +1,4 @@
-import type { DimensionWords, MeasureWords, StatisticsAnswer } from '@campus/contract/kit';
+import type { DimensionInfo, MeasureInfo, StatisticsAnswer } from '@campus/contract/kit';
 import type { PeriodRange } from '@campus/contract/rules';
 import type { Subject, statisticsScreenTexts } from '@campus/contract/statistics';
 
@@ -8,9 +8,9 @@ export type RangeChoice = PeriodRange | 'all';
 /** What the screen shows; kept in the address, so that links and reloads show the same. */
 export interface AnalysisState {
   readonly subject: Subject;
-  readonly measure: MeasureWords;
-  readonly by: DimensionWords;
-  readonly split: DimensionWords | undefined;
+  readonly measure: MeasureInfo;
+  readonly by: DimensionInfo;
+  readonly split: DimensionInfo | undefined;
   readonly range: RangeChoice;
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -24,13 +24,13 @@ const dayIn = (value: string | null): string | undefined => (value && dayPattern
 /** The kinds of chart that fit, the most telling one first. */
 export function kindsFor(
   subject: Subject,
-  measure: MeasureWords,
-  by: DimensionWords,
-  split: DimensionWords | undefined,
+  measure: MeasureInfo,
+  by: DimensionInfo,
+  split: DimensionInfo | undefined,
 ): readonly ChartKind[] {
   if (split) return by.kind === 'time' ? ['line', ...(measure.isAdditive ? (['stacked'] as const) : [])] : ['stacked'];
   const isWhole = measure.isAdditive && !by.overlaps;
-  const own: Record<DimensionWords['kind'], readonly ChartKind[]> = {
+  const own: Record<DimensionInfo['kind'], readonly ChartKind[]> = {
     time: ['line', 'bar'],
     weekHour: ['heat'],
     province: ['map', 'bar', ...(isWhole ? (['donut'] as const) : [])],
@@ -40,7 +40,7 @@ export function kindsFor(
   return [...own[by.kind], ...(subject.funnel.length > 1 ? (['funnel'] as const) : [])];
 }
 /** Dimensions that can divide the groups of another: only numbers that add up are shown as parts. */
-export const splitsFor = (subject: Subject, measure: MeasureWords, by: DimensionWords): readonly DimensionWords[] =>
+export const splitsFor = (subject: Subject, measure: MeasureInfo, by: DimensionInfo): readonly DimensionInfo[] =>
   by.kind === 'weekHour' || (!measure.isAdditive && by.kind !== 'time')
     ? []
     : subject.dimensions.filter(({ name, kind }) => name !== by.name && kind !== 'weekHour' && kind !== 'time');

@@ -1,7 +1,7 @@
 import type { StatisticsAnswer } from '@campus/contract/kit';
 import { Skeleton } from 'antd';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
-import type { ChartFacts } from '../../widgets/chart/chart-data.ts';
+import type { ChartOptions } from '../../widgets/chart/chart-data.ts';
 import { Donut } from '../../widgets/chart/donut.tsx';
 import { Funnel } from '../../widgets/chart/funnel.tsx';
 import { HeatMap } from '../../widgets/chart/heat-map.tsx';
@@ -27,7 +27,7 @@ interface DrawnChartProps {
   readonly state: AnalysisState;
   /** Name of the previous period; undefined without one. */
   readonly before: string | undefined;
-  readonly facts: ChartFacts;
+  readonly facts: ChartOptions;
 }
 /** The answer as the chosen kind of chart. */
 export function DrawnChart(props: DrawnChartProps) {

@@ -8,16 +8,16 @@ import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
 /** Rows have no further details. */
 const calls = sysTableWhiteList.calls.filter((call) => call !== 'queryById');
-interface Facts {
+interface WhiteListChoices {
   readonly sources: readonly KnownSource[];
   /** Table of the open form. */
   readonly table: string;
   readonly choose: (table: string) => void;
 }
-const FactsContext = createContext<Facts>({ sources: [], table: '', choose: () => undefined });
+const ChoicesContext = createContext<WhiteListChoices>({ sources: [], table: '', choose: () => undefined });
 
 function TableInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
-  const { sources, choose } = useContext(FactsContext);
+  const { sources, choose } = useContext(ChoicesContext);
   const { value } = control;
   // The neighbouring input offers the columns of this table.
   useEffect(() => choose(value), [choose, value]);
@@ -26,7 +26,7 @@ function TableInput({ field: _field, known: _known, onBusy: _busy, ...control }:
 }
 
 function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
-  const { sources, table } = useContext(FactsContext);
+  const { sources, table } = useContext(ChoicesContext);
   const fields = sources.find((source) => source.tableName === table)?.fields ?? [];
   return (
     <Select
@@ -56,7 +56,7 @@ export function SysTableWhiteListPage() {
     return list.map((one) => fields.find((field) => field.name === one)?.label ?? one).join('、');
   };
   return (
-    <FactsContext value={{ sources, table, choose }}>
+    <ChoicesContext value={{ sources, table, choose }}>
       <EntityPage
         entity={sysTableWhiteList}
         calls={calls}
@@ -66,6 +66,6 @@ export function SysTableWhiteListPage() {
           fieldName: (row) => getLabels(row.tableName, row.fieldName.split(',')),
         }}
       />
-    </FactsContext>
+    </ChoicesContext>
   );
 }

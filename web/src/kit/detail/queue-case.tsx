@@ -1,6 +1,6 @@
 import { LeftOutlined } from '@ant-design/icons';
 import { type AnyEntity, getState, type Workflow } from '@campus/contract/kit';
-import { type QueueWords, queueTexts, text } from '@campus/contract/messages';
+import { type QueueTexts, queueTexts, text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateCell } from '../field/field-cells.tsx';
@@ -47,7 +47,7 @@ interface CaseFrameProps {
   readonly entity: AnyEntity;
   readonly row: RowData;
   readonly place: CasePlace;
-  readonly words: Pick<QueueWords, 'decided' | 'decidedHint'>;
+  readonly words: Pick<QueueTexts, 'decided' | 'decidedHint'>;
   readonly decision: Decision;
   /** Name and state; default: those of the definition. */
   readonly title?: ReactNode;

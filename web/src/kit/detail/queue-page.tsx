@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { type QueueWords, queueTexts, text } from '@campus/contract/messages';
+import { type QueueTexts, queueTexts, text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export interface CasePlace {
 }
 interface QueuePageProps {
   readonly list: Waiting;
-  readonly words: QueueWords;
+  readonly words: QueueTexts;
   /** Content of a list item. */
   readonly face: (row: RowData) => ReactNode;
   /** Detail of the selected row. */

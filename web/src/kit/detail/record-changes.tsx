@@ -1,6 +1,6 @@
 import type { AnyEntity, Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { type ChangedField, type RecordChange, recordActs, recordChanges } from '@campus/contract/system';
+import { type ChangedField, type RecordChange, recordActions, recordChanges } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { call } from '../../request/call.ts';
@@ -30,7 +30,7 @@ const Changed = ({ fields }: { fields: readonly ChangedField[] }) => (
 
 const getStep = ({ id, act, operatorName, operateTime, fields }: RecordChange): TimelineStep => ({
   key: id,
-  what: recordActs[act],
+  what: recordActions[act],
   who: operatorName,
   time: formatEntryTime(operateTime),
   tone: tones[act],

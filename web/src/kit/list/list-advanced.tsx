@@ -37,7 +37,7 @@ export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
 }
 
 /** The active advanced query in words; empty without one. */
-export function useAdvancedWords({ entity, state }: EntityList<RowData>): string {
+export function useAdvancedSummary({ entity, state }: EntityList<RowData>): string {
   const entities = useContext(EntitiesContext);
   const caller = useCaller();
   const fields = useMemo(() => queryFields(entity, entities, caller), [entity, entities, caller]);
@@ -45,8 +45,8 @@ export function useAdvancedWords({ entity, state }: EntityList<RowData>): string
 }
 
 /** Shows the active advanced query above its rows. */
-export function AdvancedWords({ list }: { readonly list: EntityList<RowData> }) {
-  const words = useAdvancedWords(list);
+export function AdvancedSummary({ list }: { readonly list: EntityList<RowData> }) {
+  const words = useAdvancedSummary(list);
   if (words === '') return null;
   return (
     <div className="list-advanced">

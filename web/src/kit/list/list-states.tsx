@@ -6,7 +6,7 @@ import { dictText } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import type { RowData } from '../field/row.ts';
-import { useAdvancedWords } from './list-advanced.tsx';
+import { useAdvancedSummary } from './list-advanced.tsx';
 import { describeConditions, type SearchItem } from './list-query.ts';
 import type { EntityList } from './use-entity-list.ts';
 
@@ -40,7 +40,7 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
       .map((one) => field.options?.[one] ?? dictText(dictionaries[field.dict ?? ''] ?? [], one))
       .join('、');
   const conditions = describeConditions(entity, state, describeValue);
-  const advanced = useAdvancedWords(list);
+  const advanced = useAdvancedSummary(list);
   const said = [conditions, advanced && text.sq.inWords(advanced)].filter(Boolean).join('；');
   return (
     <StateView title={say.noMatch(entity.title)} text={said ? say.noMatchHint(said) : undefined}>

@@ -17,7 +17,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import type { RowData } from '../field/row.ts';
-import { AdvancedWords, ListAdvanced } from './list-advanced.tsx';
+import { AdvancedSummary, ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -85,7 +85,7 @@ export function ListTools(props: ListToolsProps) {
           )}
         </div>
       </div>
-      {list?.state.advanced && <AdvancedWords list={list} />}
+      {list?.state.advanced && <AdvancedSummary list={list} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import './chart.css';
-import { type ChartFacts, type ChartValue, exact, getLargest, withUnit } from './chart-data.ts';
+import { type ChartOptions, type ChartValue, exact, getLargest, withUnit } from './chart-data.ts';
 
-interface BarListProps extends Omit<ChartFacts, 'unit'> {
+interface BarListProps extends Omit<ChartOptions, 'unit'> {
   readonly bars: readonly ChartValue[];
   /** Where the number needs it: percent. */
   readonly unit?: string;

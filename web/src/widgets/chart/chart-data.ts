@@ -14,7 +14,7 @@ export interface ChartStack {
   readonly parts: readonly ChartValue[];
 }
 /** What every chart is given besides its numbers. */
-export interface ChartFacts {
+export interface ChartOptions {
   readonly unit: string;
   /** Accessible name. */
   readonly label: string;

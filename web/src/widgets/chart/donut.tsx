@@ -1,6 +1,6 @@
 import { statisticsScreenTexts } from '@campus/contract/statistics';
 import { Link } from 'react-router';
-import { type ChartFacts, type ChartValue, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
+import { type ChartOptions, type ChartValue, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { seriesColours, useChartLook } from './chart-look.ts';
 
@@ -17,7 +17,7 @@ function getSlices(values: readonly ChartValue[]): ChartValue[] {
 }
 
 /** Parts of a whole as a ring, with their names and shares next to it; every part links to the rows it counts. */
-export function Donut({ values, unit, label, height }: ChartFacts & { readonly values: readonly ChartValue[] }) {
+export function Donut({ values, unit, label, height }: ChartOptions & { readonly values: readonly ChartValue[] }) {
   const slices = getSlices(values);
   const look = useChartLook();
   const colours = seriesColours(look, slices.length, slices.length < values.length);

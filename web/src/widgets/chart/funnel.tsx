@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shades, useChartLook } from './chart-look.ts';
 import './chart.css';
-import { type ChartFacts, type ChartValue, exact, getLargest } from './chart-data.ts';
+import { type ChartOptions, type ChartValue, exact, getLargest } from './chart-data.ts';
 
 /** Minimum width of a stage in percent, so that it stays visible. */
 const minPercent = 6;
@@ -12,7 +12,7 @@ export interface FunnelStage extends ChartValue {
 }
 
 /** Stages that each contain the next one; a stage narrows to the width of the next. */
-export function Funnel({ stages, label, height }: Omit<ChartFacts, 'unit'> & { stages: readonly FunnelStage[] }) {
+export function Funnel({ stages, label, height }: Omit<ChartOptions, 'unit'> & { stages: readonly FunnelStage[] }) {
   const colours = shades(useChartLook(), stages.length);
   const largest = Math.max(1, getLargest(stages));
   const getWidth = (stage: FunnelStage) => Math.max(minPercent, ((stage.value ?? 0) / largest) * 100);

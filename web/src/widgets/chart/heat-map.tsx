@@ -1,6 +1,6 @@
 import { weekHourText } from '@campus/contract/messages';
 import { weekHours } from '@campus/contract/rules';
-import { type ChartFacts, type ChartValue, getLargest, withUnit } from './chart-data.ts';
+import { type ChartOptions, type ChartValue, getLargest, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { getShade, useChartLook } from './chart-look.ts';
 import { ChartScale } from './chart-scale.tsx';
@@ -12,7 +12,7 @@ const hours = weekHours.slice(0, 24).map((key) => key.slice(2));
 const labelStep = 3;
 
 /** Weekdays by hours: the darker a cell, the larger its number; every cell links to the rows it counts. */
-export function HeatMap({ values, unit, label }: ChartFacts & { readonly values: readonly ChartValue[] }) {
+export function HeatMap({ values, unit, label }: ChartOptions & { readonly values: readonly ChartValue[] }) {
   const look = useChartLook();
   const byCode = new Map(values.map((value) => [value.code, value]));
   const largest = getLargest(values);

@@ -1,4 +1,4 @@
-import { type ChartFacts, type ChartValue, exact, getLargest, short, withUnit } from './chart-data.ts';
+import { type ChartOptions, type ChartValue, exact, getLargest, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { getShade, useChartLook } from './chart-look.ts';
 import { ChartScale } from './chart-scale.tsx';
@@ -8,7 +8,7 @@ import { provinceTiles } from './provinces.ts';
 const known: ReadonlySet<string> = new Set(provinceTiles.map(({ code }) => code));
 
 /** A tile per province: the darker, the larger its number; every tile links to the rows it counts. */
-export function ProvinceMap({ values, unit, label }: ChartFacts & { readonly values: readonly ChartValue[] }) {
+export function ProvinceMap({ values, unit, label }: ChartOptions & { readonly values: readonly ChartValue[] }) {
   const look = useChartLook();
   const byCode = new Map(values.map((value) => [value.code, value]));
   const elsewhere = values.filter(({ code, value }) => value && !known.has(code ?? ''));

@@ -1,4 +1,4 @@
-import { type ChartFacts, type ChartStack, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
+import { type ChartOptions, type ChartStack, exact, getPercent, getSum, short, withUnit } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { seriesColours, useChartLook } from './chart-look.ts';
 import { ValueLink } from './chart-value.tsx';
@@ -13,7 +13,7 @@ export function StackedBars({
   series,
   unit,
   label,
-}: ChartFacts & { readonly stacks: readonly ChartStack[]; readonly series: readonly string[] }) {
+}: ChartOptions & { readonly stacks: readonly ChartStack[]; readonly series: readonly string[] }) {
   const colours = seriesColours(useChartLook(), series.length);
   const largest = Math.max(1, ...stacks.map(({ parts }) => getSum(parts)));
   return (

@@ -17,7 +17,7 @@ interface CellMarksProps {
 
 /** Corner mark of a changed cell with a revert button; an unsaved cell also has a retry button. */
 export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }: CellMarksProps) {
-  const texts = text.gridWords;
+  const texts = text.gridLabels;
   const reset = () => {
     resetCells(store, [[rowId, column.key]]);
     store.saves.dropResolved();

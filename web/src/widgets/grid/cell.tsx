@@ -93,7 +93,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D and paste are the keyboard equivalents
         <span
           className="grid-fill"
-          title={text.gridWords.fillHint}
+          title={text.gridLabels.fillHint}
           onPointerDown={(event) => startFill(event, props.store)}
           onDoubleClick={() => fillToEnd(props.store)}
         />

@@ -6,7 +6,7 @@ import { type ColumnFilter, findFilterKind, valuesIn } from './arrange-rows.ts';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
-const labels = text.gridWords.filter;
+const labels = text.gridLabels.filter;
 const format = 'YYYY-MM-DD';
 /** Above this number, values are searched instead of listed. */
 const maxListed = 200;
@@ -32,7 +32,7 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
     <form
       ref={panel}
       className="grid-filter-panel"
-      aria-label={text.gridWords.filter.button(column.title)}
+      aria-label={text.gridLabels.filter.button(column.title)}
       onSubmit={(event) => {
         event.preventDefault();
         apply();

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
 
-const texts = text.gridWords.find;
+const texts = text.gridLabels.find;
 /** Debounce of the search in ms. */
 const restMs = 150;
 

@@ -3,7 +3,7 @@ import type { GridStore } from './grid-store.ts';
 import { resetCells } from './range-commands.ts';
 import { useTopic } from './use-topic.ts';
 
-const texts = text.gridWords;
+const texts = text.gridLabels;
 
 /** Bar with the active sort and filters, and a reset button. */
 export function ArrangementBar({ store }: { store: GridStore }) {

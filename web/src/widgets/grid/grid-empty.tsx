@@ -20,7 +20,7 @@ export const GridEmpty = ({ isLoading, width, isFiltered }: GridEmptyProps) =>
     <div className="grid-empty">
       <Empty
         image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={isFiltered ? text.gridWords.filter.none : text.grid.noData}
+        description={isFiltered ? text.gridLabels.filter.none : text.grid.noData}
       />
     </div>
   );

@@ -64,7 +64,7 @@ export function GridHead({ store, layout, drawn }: GridHeadProps) {
 function ServiceHead({ name, store }: { name: ServiceColumn; store: GridStore }) {
   useTopic(store, 'summary');
   useTopic(store, 'shape');
-  if (name === 'number') return text.gridWords.rowNumber;
+  if (name === 'number') return text.gridLabels.rowNumber;
   if (name !== 'select') return null;
   const chosen = store.selection.ids.length;
   const possible = chosen === 0 ? 1 : store.rows.filter((row) => store.selection.may(row)).length;
@@ -73,7 +73,7 @@ function ServiceHead({ name, store }: { name: ServiceColumn; store: GridStore })
     <input
       type="checkbox"
       className="grid-tick"
-      aria-label={text.gridWords.chooseAll}
+      aria-label={text.gridLabels.chooseAll}
       checked={isAll}
       ref={(box) => {
         if (box) box.indeterminate = chosen > 0 && !isAll;

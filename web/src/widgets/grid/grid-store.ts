@@ -177,7 +177,7 @@ export class GridStore implements GridApi {
   unhide(id: string): void {
     if (!this.visible.isHidden(id)) return;
     this.arranger.clearFilters();
-    tell.info(text.gridWords.filtersCleared);
+    tell.info(text.gridLabels.filtersCleared);
   }
   setWidth(key: string, width: number | undefined): void {
     const widths = new Map(this.widths);
@@ -296,7 +296,7 @@ export class GridStore implements GridApi {
       if ((await inner.checks.checkAll()).length === 0) continue;
       this.unhide(id);
       this.reveal({ id, key: this.#shown[0]?.key ?? '' });
-      tell.warning(text.gridWords.invalidRow(this.placeOf(id) + 1));
+      tell.warning(text.gridLabels.invalidRow(this.placeOf(id) + 1));
       return false;
     }
     return true;

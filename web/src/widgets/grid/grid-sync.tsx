@@ -30,7 +30,7 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
   if (!isStale) return null;
   return (
     <p className="grid-stale" role="status">
-      {text.gridWords.stale}
+      {text.gridLabels.stale}
       <button
         type="button"
         className="link-button"
@@ -39,7 +39,7 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
           onReload();
         }}
       >
-        {text.gridWords.reload}
+        {text.gridLabels.reload}
       </button>
     </p>
   );

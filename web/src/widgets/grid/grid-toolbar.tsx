@@ -111,9 +111,9 @@ function Faults({ store }: { store: GridStore }) {
   };
   return (
     <span className="grid-faults" role="status">
-      {text.gridWords.faults(length)}
+      {text.gridLabels.faults(length)}
       <button type="button" className="link-button" aria-keyshortcuts="F8" title="F8" onClick={next}>
-        {text.gridWords.nextFault}
+        {text.gridLabels.nextFault}
       </button>
     </span>
   );

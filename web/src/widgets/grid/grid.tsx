@@ -195,7 +195,7 @@ export function EditableGrid(props: EditableGridProps) {
             role="grid"
             // Cells take the focus; an empty grid must be scrollable by keyboard itself.
             tabIndex={store.rows.length === 0 ? 0 : -1}
-            aria-label={props.label ?? text.gridWords.self}
+            aria-label={props.label ?? text.gridLabels.self}
             aria-rowcount={store.rows.length + 1}
             aria-colcount={services.length + store.shown.length}
             aria-readonly={settings.disabled}

@@ -9,7 +9,7 @@ import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
-const texts = text.gridWords;
+const texts = text.gridLabels;
 /** Width change per press of an arrow key. */
 const widthStepPx = 16;
 

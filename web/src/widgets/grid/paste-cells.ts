@@ -77,6 +77,6 @@ export function handlePaste(store: GridStore, source: string): boolean {
   if (!done) return false;
   if (opening && isTyped(column)) store.cursor.close();
   if (done.left + done.failing + done.taken > 1)
-    tell[done.failing > 0 ? 'warning' : 'success'](text.gridWords.pasted(done.taken, done.left, done.failing));
+    tell[done.failing > 0 ? 'warning' : 'success'](text.gridLabels.pasted(done.taken, done.left, done.failing));
   return true;
 }

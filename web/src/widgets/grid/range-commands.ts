@@ -46,7 +46,7 @@ function fillCells(store: GridApi, wanted: readonly CellValue[], unread: readonl
   if (cells.length > 0) store.commands.setMany(cells, { unread });
   const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
   const left = wanted.length - cells.length;
-  if (left + failing > 0) tell.warning(text.gridWords.filled(cells.length, left, failing));
+  if (left + failing > 0) tell.warning(text.gridLabels.filled(cells.length, left, failing));
 }
 
 /** Ctrl+D: copies the first row of the range to the others; a single row copies the row above. */

@@ -44,8 +44,8 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
       <button
         type="button"
         className="grid-icon grid-handle"
-        aria-label={text.gridWords.handle(index + 1)}
-        title={isArranged ? text.gridWords.arrangedDrag : text.gridWords.dragHint}
+        aria-label={text.gridLabels.handle(index + 1)}
+        title={isArranged ? text.gridLabels.arrangedDrag : text.gridLabels.dragHint}
         disabled={store.settings.disabled || store.isDisabledRow(row)}
         onPointerDown={(event: PointerEvent<HTMLElement>) => {
           if (!isArranged) startDrag(event, store, index, () => setOpen(false));

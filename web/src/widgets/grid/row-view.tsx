@@ -140,7 +140,7 @@ function Service({
         <input
           type="checkbox"
           className="grid-tick"
-          aria-label={text.gridWords.choose(index + 1)}
+          aria-label={text.gridLabels.choose(index + 1)}
           checked={store.selection.has(row.id)}
           disabled={!store.selection.may(row)}
           onChange={({ target }) => store.selection.set(row.id, target.checked)}
@@ -153,7 +153,7 @@ function Service({
           type="button"
           className="grid-icon"
           aria-expanded={isOpen}
-          aria-label={isOpen ? text.gridWords.fold(index + 1) : text.gridWords.expand(index + 1)}
+          aria-label={isOpen ? text.gridLabels.fold(index + 1) : text.gridLabels.expand(index + 1)}
           onClick={() => store.toggleExpanded(row.id)}
         >
           {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

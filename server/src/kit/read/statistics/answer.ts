@@ -1,10 +1,10 @@
 import {
-  dimensionWords,
+  describeDimension,
+  describeMeasure,
   type Filter,
   failure,
   listQueryOf,
   type Measure,
-  measureWords,
   queryField,
   type Statistics,
   type StatisticsAnswer,
@@ -153,8 +153,8 @@ export async function readStatistics(
     asOf: context.now,
     list: d.list,
     period: span && past ? { ...span, previousFrom: past.from, previousTo: past.to } : null,
-    measures: wanted.map((name) => measureWords(d, name)),
-    dimensions: by.map((name) => dimensionWords(d, name)),
+    measures: wanted.map((name) => describeMeasure(d, name)),
+    dimensions: by.map((name) => describeDimension(d, name)),
     total: numbers.of(total, before ? total : null, [now]),
     groups: await groupsIn(rows, { d, dimensions, span, past, now, numbers, isTop: top !== null }, scope, context),
   };

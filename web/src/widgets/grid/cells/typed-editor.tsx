@@ -126,7 +126,7 @@ export function TypedEditor(props: EditorProps) {
         onOpenChange={setBoxOpen}
         content={<Area value={draft} maxLength={column.props?.maxLength} onChange={type} onLeave={closeBox} />}
       >
-        <button type="button" className="grid-icon" aria-label={`${text.gridWords.openText} ${column.title}`}>
+        <button type="button" className="grid-icon" aria-label={`${text.gridLabels.openText} ${column.title}`}>
           <ExpandAltOutlined aria-hidden />
         </button>
       </Popover>

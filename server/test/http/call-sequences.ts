@@ -1,5 +1,5 @@
 /** What the rows of the test's own database are: ids that good requests name. */
-export interface Facts {
+export interface IndexFixture {
   readonly admin: { readonly id: string };
   /** A user of the department, and one who leads nothing. */
   readonly viewerId: string;
@@ -21,22 +21,22 @@ export interface Facts {
 }
 type Body = Readonly<Record<string, unknown>>;
 /** One entity of the catalogue that is made, read, changed, exported, deleted and brought back from its own sheet. */
-export interface Walk {
+export interface CallSequence {
   readonly base: string;
   /** A row that is accepted; `n` keeps the rows of one run apart. */
-  readonly row: (facts: Facts, n: number) => Body;
+  readonly row: (facts: IndexFixture, n: number) => Body;
   readonly change: (n: number) => Body;
   /** Texts of success that are the call's own. */
   readonly done?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'deleteBatch', string>>>;
   /** Where its list stands, when that is no `list`. */
   readonly list?: string;
   /** The row cannot come back from its sheet as it went: what the sheet says instead. */
-  readonly sheet?: (facts: Facts, n: number) => Readonly<Record<string, string>>;
+  readonly sheet?: (facts: IndexFixture, n: number) => Readonly<Record<string, string>>;
 }
 
 const times = { startTime: '2025-10-16 08:00:00', endTime: '2025-10-20 18:00:00' };
 const changed = { edit: '修改成功!', delete: '删除成功!' };
-export const walks: readonly Walk[] = [
+export const callSequences: readonly CallSequence[] = [
   {
     base: '/sys/dict',
     row: (_facts, n) => ({ dictName: `油漆${n}`, dictCode: `paint_${n}` }),
