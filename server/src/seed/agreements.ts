@@ -1,4 +1,3 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { agreement, fullTime, pipeline } from '@campus/contract/resume';
 import { agreementStatuses, agreementTypes, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
@@ -9,14 +8,16 @@ import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const dayMinutes = 24 * 60;
 const answerDays = 7;
 const companySide = 2;
+const schoolSide = 3;
+/** How long the company can evaluate the student. */
+const evaluationDays = 180;
 const returnedFor = '服务期与违约金约定不一致，请核对后重新发送';
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
-const { invited, college, school, returned } = agreementStatuses;
+const { invited, college, school, effective, returned } = agreementStatuses;
 
 interface Signing {
   readonly of: SeedRow;
@@ -25,6 +26,8 @@ interface Signing {
   readonly student: SeedResume['student'];
   readonly archiveUnit: unknown;
   readonly companySeal: unknown;
+  /** The company has no right of its own to employ graduates. */
+  readonly needsStamp?: boolean;
 }
 /** How far an agreement is, with the times of what happened. */
 interface Progress {
@@ -33,6 +36,8 @@ interface Progress {
   readonly deadline: string;
   readonly signed: string | null;
   readonly audited: string | null;
+  /** When the school certified it, which puts it in force. */
+  readonly certified?: string;
 }
 
 /** States in turn, so that few agreements show all of them. */
@@ -44,13 +49,13 @@ function findProgress(context: SeedContext, { of }: Signing, n: number): Progres
   const today = `${context.day(0)} 00:00:00`;
   const outcome = outcomes[n % outcomes.length] as number;
   const days = dice.between(n, 'days', 1, 3);
-  const early = plus(String(of.stepTime), days * dayMinutes + 60);
+  const early = plusMinutes(String(of.stepTime), days * dayMinutes + 60);
   if (early >= today) return undefined;
   const lately = context.time(context.workday(-days), 580 + days * 40);
   const sent = outcome === invited && lately > early ? lately : early;
-  const deadline = plus(sent, answerDays * dayMinutes);
-  const signed = plus(sent, dice.between(n, 'sign', 1, 3) * dayMinutes + 150);
-  const audited = plus(signed, dice.between(n, 'audit', 1, 2) * dayMinutes + 30);
+  const deadline = plusMinutes(sent, answerDays * dayMinutes);
+  const signed = plusMinutes(sent, dice.between(n, 'sign', 1, 3) * dayMinutes + 150);
+  const audited = plusMinutes(signed, dice.between(n, 'audit', 1, 2) * dayMinutes + 30);
   if (signed >= today || (outcome === invited && deadline > today))
     return { status: invited, sent, deadline, signed: null, audited: null };
   if (audited >= today || outcome === college || outcome === invited)
@@ -62,22 +67,22 @@ export interface AgreementSeed {
   readonly agreement: SeedRow[];
   readonly history: SeedRow[];
 }
-/** Tripartite agreements of the deliveries at 签约; completes the deliveries. None is in force. */
+/** Adds the tripartite agreements of the deliveries at 签约; completes the deliveries. None is in force. */
 export function seedAgreements(
   context: SeedContext,
   deliveries: DeliveryRows,
   { offers, dispatches, companies }: Readonly<Record<'offers' | 'dispatches' | 'companies', readonly SeedRow[]>>,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
+  { agreement: rows, changes }: { readonly agreement: SeedRow[]; readonly changes: Change[] },
 ): AgreementSeed {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const students = new Map(resumes.map(({ id, student }) => [id, student]));
   const byOffer = new Map(offers.map((row) => [row.deliveryId, row]));
   const units = new Map(dispatches.map((row) => [row.deliveryId, row.archiveUnit]));
   const seals = new Map(companies.map((row) => [row.id, row.sealImg]));
-  const rows: SeedRow[] = [];
-  const changes: Change[] = [];
   const signed = new Set<unknown>();
+  const before = rows.length;
   for (const of of deliveries.delivery) {
     const [post, offer, student] = [byId.get(String(of.postId)), byOffer.get(of.id), students.get(String(of.resumeId))];
     if (of.status !== 1 || of.step !== pipeline.sign || !post || !offer || !student || post.nature !== fullTime)
@@ -85,7 +90,7 @@ export function seedAgreements(
     if (signed.has(of.employId)) continue;
     const companySeal = seals.get(post.companyId) ?? null;
     const signing = { of, offer, post, student, archiveUnit: units.get(of.id), companySeal };
-    const progress = findProgress(context, signing, rows.length);
+    const progress = findProgress(context, signing, rows.length - before);
     if (!progress) continue;
     signed.add(of.employId);
     changes.push(...addAgreement(context, signing, progress, rows, deliveries));
@@ -93,16 +98,17 @@ export function seedAgreements(
   return { agreement: rows, history: changeRows(changes) };
 }
 
-function addAgreement(
+export function addAgreement(
   context: SeedContext,
-  { of, offer, post, student, archiveUnit, companySeal }: Signing,
-  { status, sent, deadline, signed, audited }: Progress,
+  { of, offer, post, student, archiveUnit, companySeal, needsStamp = false }: Signing,
+  { status, sent, deadline, signed, audited, certified }: Progress,
   rows: SeedRow[],
   deliveries: DeliveryRows,
 ): Change[] {
-  const [n, id] = [rows.length, seedId(25, rows.length)];
+  const [n, id] = [rows.length, seedId(24, rows.length)];
   const { contact, tenantId } = post;
   const auditor = context.recommender(tenantId);
+  const certifier = context.auditor(tenantId);
   const isReturned = status === returned;
   const no = `XY${student.gradYear}${String(n + 1).padStart(6, '0')}`;
   const salary = Number(offer.salary ?? 8000);
@@ -130,8 +136,16 @@ function addAgreement(
       collegeTime: audited,
       collegeOpinion: isReturned ? returnedFor : '材料齐全，同意',
     }),
-    remindTime: plus(deadline, -dayMinutes),
-    isReminded: plus(deadline, -dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
+    ...(certified !== undefined && {
+      collegeSeal: 'seal/sample-college.png',
+      stampFile: needsStamp ? 'agreement/sample-stamp.png' : null,
+      schoolBy: certifier.realname,
+      schoolTime: certified,
+      schoolOpinion: '同意鉴证',
+      effectiveTime: certified,
+    }),
+    remindTime: plusMinutes(deadline, -dayMinutes),
+    isReminded: plusMinutes(deadline, -dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
     status,
   });
   const event = { ref: { type: 'agreement', id }, from: pipeline.sign };
@@ -140,12 +154,15 @@ function addAgreement(
     { ...event, action: 'sign', at: sent, remark: no, actor: { ...contact, type: companySide } },
     deliveries,
   );
-  const last = audited ?? signed ?? sent;
-  const wait = nextWait(
-    undefined,
-    { status: 1, step: pipeline.sign, studentConfirm: 1, agreementStatus: status },
-    last,
-  );
+  const last = certified ?? audited ?? signed ?? sent;
+  const step = status === effective ? pipeline.evaluation : pipeline.sign;
+  if (certified !== undefined) {
+    const actor = { ...certifier, type: schoolSide };
+    addEntry(of, { ...event, action: 'signEffective', at: certified, remark: null, actor, to: step }, deliveries);
+    Object.assign(of, { step, stepTime: certified, stageTime: certified });
+    Object.assign(of, { evaluateDeadline: plusMinutes(certified, evaluationDays * dayMinutes) });
+  }
+  const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, agreementStatus: status }, last);
   Object.assign(of, { agreementId: id, agreementStatus: status, ...wait });
   const change = { entity: agreement, id, tenantId };
   const accept: Change = {
@@ -153,8 +170,22 @@ function addAgreement(
     ...{ username: 'seed', realname: student.realname },
   };
   const audit: Change = {
-    ...{ ...change, from: college, to: status, action: isReturned ? 'collegeReturn' : 'collegePass', at: audited },
+    ...{
+      ...change,
+      from: college,
+      to: certified === undefined ? status : school,
+      action: isReturned ? 'collegeReturn' : 'collegePass',
+      at: audited,
+    },
     ...{ reason: isReturned ? returnedFor : '材料齐全，同意', username: auditor.username, realname: auditor.realname },
   };
-  return [...(signed === null ? [] : [accept]), ...(audited === null ? [] : [audit])];
+  const certify: Change = {
+    ...{ ...change, from: school, to: effective, action: 'schoolPass', at: certified, reason: '同意鉴证' },
+    ...{ username: certifier.username, realname: certifier.realname },
+  };
+  return [
+    ...(signed === null ? [] : [accept]),
+    ...(audited === null ? [] : [audit]),
+    ...(certified === undefined ? [] : [certify]),
+  ];
 }

@@ -9,17 +9,34 @@ export interface SeedEntry {
   readonly action: string;
   readonly at: string;
   readonly remark: string | null;
-  readonly ref: { readonly type: string; readonly id: string };
+  readonly ref?: { readonly type: string; readonly id: string };
+  readonly reasonCode?: number;
   /** With the code of rc_actor_type. */
   readonly actor: SeedPerson & { readonly type: number };
   readonly from: number;
   /** The step it leads to; default: none other. */
   readonly to?: number;
+  /** Default: it stays active. */
+  readonly fromStatus?: number;
+  readonly toStatus?: number;
 }
+const active = 1;
+const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
 /** Appends the event to the history of the delivery. */
 export function addEntry(
   of: SeedRow,
-  { action, at, remark, ref, actor, from, to = from }: SeedEntry,
+  {
+    action,
+    at,
+    remark,
+    ref,
+    reasonCode,
+    actor,
+    from,
+    to = from,
+    fromStatus = active,
+    toStatus = fromStatus,
+  }: SeedEntry,
   { step }: DeliveryRows,
 ): void {
   step.push({
@@ -27,15 +44,16 @@ export function addEntry(
     deliveryId: of.id,
     seq: step.filter(({ deliveryId }) => deliveryId === of.id).length + 1,
     action,
-    fromStatus: 1,
-    toStatus: 1,
+    fromStatus,
+    toStatus,
     fromStep: from,
     toStep: to,
-    fromResult: 0,
-    toResult: 0,
+    fromResult: resultOf[fromStatus] ?? 0,
+    toResult: resultOf[toStatus] ?? 0,
+    reasonCode: reasonCode ?? null,
     remark,
-    refType: ref.type,
-    refId: ref.id,
+    refType: ref?.type ?? null,
+    refId: ref?.id ?? null,
     actorType: actor.type,
     actorId: actor.userId,
     actorName: actor.realname,

@@ -1,4 +1,3 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { dispatch, dispatchFlow, formFlow, pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
@@ -9,11 +8,10 @@ import { seedId } from './random.ts';
 import { approvedForm } from './recommendation-forms.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const dayMinutes = 24 * 60;
 const staleDays = 7;
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
 const { waiting, pushed, received, returned } = dispatchFlow.states;
 const archives = ['人力资源服务中心', '人才交流服务中心', '公共就业服务中心'] as const;
 const complaint = '档案接收单位名称与我司公函不一致，请核对后重新推送';
@@ -35,8 +33,8 @@ interface Progress {
 /** How far a dispatch is; those of the last days still wait. */
 function getProgress(context: SeedContext, { of }: Hired, n: number): Progress {
   const dice = context.dice('dispatch');
-  const push = plus(String(of.stepTime), dice.between(n, 'push', 1, 3) * dayMinutes + 40);
-  const answer = plus(push, dice.between(n, 'answer', 1, 2) * dayMinutes + 95);
+  const push = plusMinutes(String(of.stepTime), dice.between(n, 'push', 1, 3) * dayMinutes + 40);
+  const answer = plusMinutes(push, dice.between(n, 'answer', 1, 2) * dayMinutes + 95);
   const share = dice.unit(n, 'state');
   const today = `${context.day(0)} 00:00:00`;
   if (push >= today || share < 0.2) return { status: waiting.code, pushed: null, answered: null };
@@ -44,19 +42,19 @@ function getProgress(context: SeedContext, { of }: Hired, n: number): Progress {
   return { status: share < 0.6 ? returned.code : received.code, pushed: push, answered: answer };
 }
 
-/** The dispatch of every delivery that an accepted full-time offer led to; completes the deliveries. */
+/** Adds the dispatch of every delivery that an accepted full-time offer led to; completes the deliveries. */
 export function seedDispatches(
   context: SeedContext,
   deliveries: DeliveryRows,
   offers: readonly SeedRow[],
   { resumes, rows: cvs }: { readonly resumes: readonly SeedResume[]; readonly rows: { readonly resume: SeedRow[] } },
   posts: readonly SeedPost[],
+  rows: SeedRow[],
 ): SeedRow[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const files = new Map(cvs.resume.map((row) => [row.id, row]));
   const students = new Map(resumes.map(({ id, student }) => [id, student]));
   const byOffer = new Map(offers.map((row) => [row.deliveryId, row]));
-  const rows: SeedRow[] = [];
   for (const of of deliveries.delivery) {
     const [post, resume, offer] = [byId.get(String(of.postId)), files.get(of.resumeId), byOffer.get(of.id)];
     const student = students.get(String(of.resumeId));
@@ -71,7 +69,7 @@ export function seedDispatches(
   return rows;
 }
 
-function addDispatch(
+export function addDispatch(
   context: SeedContext,
   { of, offer, post, resume }: Hired,
   { status, pushed: pushTime, answered }: Progress,
@@ -104,8 +102,8 @@ function addDispatch(
     returnReason: isReturned ? complaint : null,
     isEnded: 0,
     waitSince: since,
-    remindTime: plus(since, staleDays * dayMinutes),
-    isReminded: plus(since, staleDays * dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
+    remindTime: plusMinutes(since, staleDays * dayMinutes),
+    isReminded: plusMinutes(since, staleDays * dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
     status,
   });
   const event = { ref: { type: 'dispatch', id }, from: pipeline.dispatch };

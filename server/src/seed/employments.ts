@@ -2,6 +2,8 @@ import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
 import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
 import type { SeedRow } from './bulk.ts';
+import { cohortSwitch, filingDay } from './filing-days.ts';
+import type { Hire } from './hire-rows.ts';
 import { type Change, changeRows } from './history.ts';
 import { type Dice, seedId } from './random.ts';
 import { type SeedContext, type SeedPerson, systemActor, systemColumns } from './seed-context.ts';
@@ -12,9 +14,6 @@ export interface EmploymentRows {
   readonly log: SeedRow[];
   readonly history: SeedRow[];
 }
-const cohortSwitch = '09-01';
-/** Percent of a cohort with a destination at the end of each month, September first. */
-const filedByMonth = [5, 14, 22, 30, 35, 37, 48, 58, 70, 82, 89, 95] as const;
 /** Categories of those who have one; most of the rest of the year is work, autumn begins with study without an exam. */
 const categories = [
   ['10', 14],
@@ -42,16 +41,6 @@ const proof = 'destination/sample-proof.png';
 const dayMs = 86_400_000;
 const states = employmentFlow.states;
 
-/** The day on which a student of a cohort files, by a share of the cohort; undefined for those who never do. */
-function filingDay(gradYear: number, share: number): string | undefined {
-  const percent = share * 100;
-  const month = filedByMonth.findIndex((filed) => percent < filed);
-  if (month < 0) return undefined;
-  const before = filedByMonth[month - 1] ?? 0;
-  const part = (percent - before) / ((filedByMonth[month] as number) - before);
-  const first = Date.UTC(gradYear - 1, 8 + month, 1);
-  return new Date(first + Math.floor(part * 28) * dayMs).toISOString().slice(0, 10);
-}
 const plus = (time: string, days: number, minutes: number): string =>
   chinaTime(new Date(fromChinaTime(time).getTime() + days * dayMs + minutes * 60_000));
 
@@ -122,6 +111,7 @@ export function seedEmployments(
   context: SeedContext,
   students: readonly SeedStudent[],
   companies: readonly SeedRow[],
+  hires: readonly Hire[],
 ): EmploymentRows {
   const rows: EmploymentRows = { employment: [], log: [], history: [] };
   const changes: Change[] = [];
@@ -130,34 +120,84 @@ export function seedEmployments(
     companies.filter(({ auditStatus, regionCode }) => auditStatus === 3 && regionCode),
     ({ tenantId }) => Number(tenantId),
   );
-  for (const student of students)
-    if (student.gradYear <= season) addOne(context, student, admitted.get(student.tenantId) ?? [], rows, changes);
+  const byStudent = new Map(hires.map((hire) => [hire.cv.student.id, hire]));
+  const employers = new Map(companies.map((row) => [row.id, row]));
+  for (const student of students) {
+    if (student.gradYear > season) continue;
+    const hire = byStudent.get(student.id);
+    const planned = hire
+      ? signedPlan(context, hire, employers.get(hire.post.companyId) as SeedRow)
+      : filedPlan(context, student, admitted.get(student.tenantId) ?? []);
+    addOne(context, student, planned, rows, changes);
+  }
   rows.history.push(...changeRows(changes));
   return rows;
+}
+
+/** What becomes of a student's destination: its values and the steps that led there. */
+interface Destination {
+  readonly filed: Record<string, unknown>;
+  readonly steps: readonly Entry[];
+}
+/** The destination is known as none from the start of the season on, or from when the student was added. */
+function getBeginning({ gradYear, row }: SeedStudent): string {
+  const season = `${gradYear - 1}-09-01 08:30:00`;
+  return String(row.createTime) > season ? String(row.createTime) : season;
+}
+
+/** An agreement in force is the destination, certified by the school. */
+function signedPlan(context: SeedContext, { post, agreement: of }: Hire, employer: SeedRow): Destination {
+  const by = context.auditor(post.tenantId);
+  return {
+    filed: {
+      destCategory: '10',
+      destSub: null,
+      unitName: employer.companyName,
+      unitCreditCode: employer.creditCode,
+      unitNature: employer.nature,
+      unitIndustry: employer.industry,
+      unitRegion: employer.regionCode,
+      unitAddress: employer.address,
+      unitContact: employer.contactName,
+      unitPhone: employer.contactMobile,
+      jobCategory: post.category,
+      signWay: of.signWay,
+      signDate: String(of.signedTime).slice(0, 10),
+      reportDate: of.startDate,
+      salary: Math.round(Number(of.salary)),
+      archiveUnit: of.archiveUnit,
+      agreementId: of.id,
+    },
+    steps: [{ action: 'sign', at: String(of.effectiveTime), audit: states.passed.code, by }],
+  };
+}
+
+/** What a student files as the season goes. */
+function filedPlan(context: SeedContext, s: SeedStudent, companies: readonly SeedRow[]): Destination {
+  const dice = context.dice('employment');
+  const { index: i, gradYear } = s;
+  const begun = getBeginning(s);
+  const planned = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
+  // A student who was added during the season files after it.
+  const earliest = plus(begun, dice.between(i, 'later', 1, 10), 0).slice(0, 10);
+  const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
+  const steps = day === undefined ? [] : getSteps(context, s, day, context.time(0, 0), dice);
+  return { filed: steps.length > 0 ? getDestination(dice, i, companies) : { destCategory: seekingWork }, steps };
 }
 
 function addOne(
   context: SeedContext,
   s: SeedStudent,
-  companies: readonly SeedRow[],
+  { filed, steps }: Destination,
   rows: EmploymentRows,
   changes: Change[],
 ): void {
   const dice = context.dice('employment');
   const { index: i, tenantId, gradYear, depart } = s;
   const id = seedId(26, i);
-  const now = context.time(0, 0);
-  const added = String(s.row.createTime);
-  const season = `${gradYear - 1}-09-01 08:30:00`;
-  const begun = added > season ? added : season;
-  const planned = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
-  // A student who was added during the season files after it.
-  const earliest = plus(begun, dice.between(i, 'later', 1, 10), 0).slice(0, 10);
-  const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
-  const steps = day === undefined ? [] : getSteps(context, s, day, now, dice);
-  const filed = steps.length > 0 ? getDestination(dice, i, companies) : { destCategory: seekingWork };
+  const begun = getBeginning(s);
   const at = (action: string) => steps.find((step) => step.action === action);
-  const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass')];
+  const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass') ?? at('sign')];
   const last = steps.at(-1);
   const category = String(filed.destCategory);
   rows.employment.push({
@@ -166,7 +206,7 @@ function addOne(
     ...filed,
     destGroup: groupOfCategory(category, true),
     audit: last?.audit ?? states.none.code,
-    submitTime: at('submit')?.at ?? null,
+    submitTime: (at('submit') ?? at('sign'))?.at ?? null,
     collegeBy: college?.by.realname ?? null,
     collegeTime: college?.at ?? null,
     schoolBy: school?.by.realname ?? null,

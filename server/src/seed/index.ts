@@ -29,6 +29,7 @@ import {
   deliveryStep,
   dispatch,
   employUser,
+  evaluation,
   helpRecord,
   offer,
   recommend,
@@ -75,6 +76,7 @@ import { seedDispatches } from './dispatches.ts';
 import { seedEmployments } from './employments.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedHelpRecords } from './help-records.ts';
+import { seedHires } from './hires.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
 import { seedInterviews } from './interviews.ts';
 import { ruleEntities, ruleRows, seedMatches } from './matches.ts';
@@ -82,6 +84,7 @@ import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
 import { seedNotices, spreadNotices } from './notices.ts';
 import { seedOffers } from './offers.ts';
+import { issuePapers } from './papers.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
 import { provinceSettings } from './provinces.ts';
@@ -205,10 +208,12 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const students = seedStudents(context);
   const cvs = seedResumes(context, students, lists.leaves);
   const d = seedDeliveries(context, cvs.resumes, posts.posts);
-  const talks = seedInterviews(context, d, posts.posts);
-  const offers = seedOffers(context, d, cvs.resumes, posts.posts);
-  const dispatches = seedDispatches(context, d, offers, cvs, posts.posts);
-  const signing = seedAgreements(context, d, { offers, dispatches, companies: c.company }, cvs.resumes, posts.posts);
+  const hired = seedHires(context, d, { cvs, posts: posts.posts, companies: c.company });
+  const talks = seedInterviews(context, d, posts.posts, hired);
+  const offers = seedOffers(context, d, cvs.resumes, posts.posts, hired.offer);
+  const dispatches = seedDispatches(context, d, offers, cvs, posts.posts, hired.dispatch);
+  const made = { offers, dispatches, companies: c.company };
+  const signing = seedAgreements(context, d, made, cvs.resumes, posts.posts, hired);
   await write('学生', [[employUser, studentRows(students)]]);
   await write('帮扶记录', [[helpRecord, seedHelpRecords(context, students)]]);
   const r = cvs.rows;
@@ -237,9 +242,10 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [offer, offers],
     [dispatch, dispatches],
     [agreement, signing.agreement],
+    [evaluation, hired.evaluation],
     [bizAuditLog, signing.history],
   ]);
-  const destinations = seedEmployments(context, students, c.company);
+  const destinations = seedEmployments(context, students, c.company, hired.hires);
   await write('毕业去向', [
     [employment, destinations.employment],
     [setting, provinceSettings(context, c.company)],
@@ -278,6 +284,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [ruleEntities.rule, matching.rule],
     [ruleEntities.version, matching.version],
   ]);
+  tell(`  文书 ${await issuePapers(engine)}`);
   tell(`  匹配简历 ${await seedMatches(engine)}`);
   await refreshAllCounters(engine);
   await continueNumbers(engine.db, context.time(0, 0));

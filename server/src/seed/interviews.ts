@@ -6,7 +6,6 @@ import {
   interviewTypes,
   interviewUser,
 } from '@campus/contract/interview';
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { deliveryStep } from '@campus/contract/resume';
 import { interviewStates, isWorkingDay, nextWait } from '@campus/contract/rules';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
@@ -15,6 +14,7 @@ import type { DeliveryRows } from './deliveries.ts';
 import type { SeedPost } from './posts.ts';
 import { type Dice, seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { daysBetween, plusMinutes } from './times.ts';
 
 export interface InterviewRows {
   readonly interview: SeedRow[];
@@ -22,12 +22,11 @@ export interface InterviewRows {
   readonly log: SeedRow[];
   readonly evaluation: SeedRow[];
 }
-interface Slot {
+export interface Slot {
   readonly start: string;
   readonly end: string;
 }
 const interviewStep = 20;
-const minuteMs = 60_000;
 const length = 30;
 /** Starts of a day, without the lunch break. */
 const starts = Array.from({ length: 16 }, (_, i) => 540 + i * length).filter((at) => at < 720 || at >= 810);
@@ -39,15 +38,11 @@ const comments = [
   '对岗位了解不多，技术细节回答不够深入',
 ] as const;
 
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * minuteMs));
 const getClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
-const daysFrom = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** The next half hour of a working day in which none of `people` has an interview. */
-function takeSlot(
+export function takeSlot(
   context: SeedContext,
   first: number,
   last: number,
@@ -62,7 +57,7 @@ function takeSlot(
       const keys = people.map((who) => `${who}|${start}`);
       if (keys.some((key) => taken.has(key))) continue;
       for (const key of keys) taken.add(key);
-      return { start, end: plus(start, length) };
+      return { start, end: plusMinutes(start, length) };
     }
   }
   return undefined;
@@ -87,23 +82,24 @@ interface Planned {
   readonly slot: Slot;
   readonly status: number;
   readonly result: number;
+  /** Default: the first one. */
+  readonly round?: number;
 }
 
-/** Interviews of most deliveries that wait at 面试, with evaluations of those that were held; completes their deliveries. */
+/** Adds the interviews of most deliveries that wait at 面试, with evaluations of those that were held; completes their deliveries. */
 export function seedInterviews(
   context: SeedContext,
   deliveries: DeliveryRows,
   posts: readonly SeedPost[],
+  { talks: rows, taken }: { readonly talks: InterviewRows; readonly taken: Set<string> },
 ): InterviewRows {
-  const rows: InterviewRows = { interview: [], user: [], log: [], evaluation: [] };
   const dice = context.dice('interview');
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const taken = new Set<string>();
   const waiting = deliveries.delivery.filter(({ status, step }) => status === 1 && step === interviewStep);
   for (const [index, of] of waiting.entries()) {
     const post = byId.get(String(of.postId));
     if (!post || dice.unit(index, 'none') < 0.15) continue;
-    const planned = daysFrom(context.anchor, String(of.stepTime).slice(0, 10));
+    const planned = daysBetween(context.anchor, String(of.stepTime).slice(0, 10));
     // Those of today are still to be planned.
     if (planned >= 0) continue;
     const isPast = planned + 3 < -1 && dice.unit(index, 'past') < 0.7;
@@ -114,14 +110,14 @@ export function seedInterviews(
   return rows;
 }
 
-function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryRows, rows: InterviewRows): void {
-  const { of, post, slot, status, result } = plan;
+export function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryRows, rows: InterviewRows): void {
+  const { of, post, slot, status, result, round = 1 } = plan;
   const { contact, tenantId } = post;
   const [n, id] = [rows.interview.length, seedId(30, rows.interview.length)];
-  // Planned after the delivery came to 面试 and before the start.
-  const at = plus(String(of.stepTime), 30);
+  // Planned after the delivery came to 面试, or after the round before.
+  const at = plusMinutes(String(round > 1 ? of.lastInterviewTime : of.stepTime), round > 1 ? 90 : 30);
   const org = of.sysOrgCode as string;
-  const title = interviewSentences.roundTitle(1);
+  const title = interviewSentences.roundTitle(round);
   const type = [interviewTypes.online, interviewTypes.onSite, interviewTypes.phone][n % 3] as number;
   const isHeld = status === 4;
   const evaluation = isHeld && (result !== 0 || n % 2 === 0) ? getScores(context.dice('evaluation'), n) : undefined;
@@ -132,7 +128,7 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
     employId: of.employId,
     postId: post.id,
     companyId: post.companyId,
-    round: 1,
+    round,
     title,
     type,
     startTime: slot.start,
@@ -148,15 +144,15 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
     status,
     result,
     avgScore: evaluation?.score ?? null,
-    confirmDeadline: plus(slot.start, -120),
-    confirmTime: status === 1 ? null : plus(at, 90),
+    confirmDeadline: plusMinutes(slot.start, -120),
+    confirmTime: status === 1 ? null : plusMinutes(at, 90),
     isOverdue: 0,
     rescheduleCount: 0,
     isChangeAsked: 0,
-    checkinTime: isHeld ? plus(slot.start, -8) : null,
+    checkinTime: isHeld ? plusMinutes(slot.start, -8) : null,
     checkinCode: getCode(n),
     planTime: at,
-    settleTime: plus(slot.end, 1440),
+    settleTime: plusMinutes(slot.end, 1440),
   });
   const columns = (e: Parameters<typeof systemColumns>[0], table: number, k: number, time: string) =>
     systemColumns(e, seedId(table, k), tenantId, contact.username, time, org);
@@ -181,19 +177,19 @@ function addInterview(context: SeedContext, plan: Planned, deliveries: DeliveryR
   });
   if (evaluation)
     rows.evaluation.push({
-      ...columns(interviewEvaluation, 33, rows.evaluation.length, plus(slot.end, 20)),
+      ...columns(interviewEvaluation, 33, rows.evaluation.length, plusMinutes(slot.end, 20)),
       interviewId: id,
       employId: of.employId,
       postId: post.id,
       companyId: post.companyId,
       userId: contact.userId,
       ...evaluation,
-      evaluateTime: plus(slot.end, 20),
+      evaluateTime: plusMinutes(slot.end, 20),
     });
   const note = { of, contact, tenantId, refId: id, remark: `${title} ${slot.start.slice(0, 16)}` };
   addStep({ ...note, action: 'interview', at }, deliveries);
-  if (isHeld) addStep({ ...note, action: 'interviewDone', at: plus(slot.end, 5) }, deliveries);
-  completeDelivery(of, plan, isHeld ? plus(slot.end, 5) : at);
+  if (isHeld) addStep({ ...note, action: 'interviewDone', at: plusMinutes(slot.end, 5) }, deliveries);
+  completeDelivery(of, plan, isHeld ? plusMinutes(slot.end, 5) : at);
 }
 
 function getScores(dice: Dice, n: number) {
@@ -244,7 +240,7 @@ function addStep({ of, contact, tenantId, refId, remark, action, at }: Note, { s
   });
 }
 /** What the delivery knows of its interview, and whose turn it is since when. */
-function completeDelivery(of: SeedRow, { status, result, slot }: Planned, at: string): void {
+function completeDelivery(of: SeedRow, { status, result, slot, round = 1 }: Planned, at: string): void {
   const interviewState =
     status === 1 ? interviewStates.asked : status === 2 ? interviewStates.agreed : interviewStates.none;
   const head = { status: 1, step: interviewStep, studentConfirm: 1, interviewState };
@@ -252,7 +248,7 @@ function completeDelivery(of: SeedRow, { status, result, slot }: Planned, at: st
   Object.assign(of, {
     interviewState,
     interviewResult: status === 4 ? result : null,
-    roundsPassed: result === 1 ? 1 : 0,
+    roundsPassed: result === 1 ? round : 0,
     lastInterviewTime: slot.start,
     ...nextWait(before, head, at),
   });

@@ -1,4 +1,3 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 import { fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
@@ -8,11 +7,10 @@ import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const dayMinutes = 24 * 60;
 const answerDays = 7;
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
 const { open, accepted, refused, expired } = offerFlow.states;
 const refusals = ['已接受其他单位的工作机会', '准备继续深造', '工作地点离家较远', '薪资与预期有差距'] as const;
 
@@ -29,19 +27,20 @@ interface Plan {
   readonly reason: string | null;
 }
 
-/** Offers of most deliveries that wait at 录用, some of them answered; completes their deliveries. */
+/** Adds the offers of most deliveries that wait at 录用, some of them answered; completes their deliveries. */
 export function seedOffers(
   context: SeedContext,
   deliveries: DeliveryRows,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
+  rows: SeedRow[],
 ): SeedRow[] {
   const names = new Map(resumes.map(({ student }) => [student.id, student.realname]));
   const byId = new Map(posts.map((post) => [post.id, post]));
   const dice = context.dice('offer');
-  const students = new Set<unknown>();
+  const students = new Set<unknown>(rows.map(({ employId }) => employId));
   const taken = new Map<string, number>();
-  const rows: SeedRow[] = [];
+  for (const { postId } of rows) taken.set(String(postId), (taken.get(String(postId)) ?? 0) + 1);
   const waiting = deliveries.delivery.filter(({ status, step }) => status === 1 && step === pipeline.hire);
   for (const [index, of] of waiting.entries()) {
     const post = byId.get(String(of.postId));
@@ -67,8 +66,8 @@ function getPlan(
   days: number,
 ): Plan {
   const since = String(about.of.stepTime);
-  const early = plus(since, days * dayMinutes);
-  const isOver = plus(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;
+  const early = plusMinutes(since, days * dayMinutes);
+  const isOver = plusMinutes(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;
   if (isOver && share >= 0.55) {
     const [status, reason] =
       share < 0.85
@@ -76,17 +75,17 @@ function getPlan(
         : share < 0.93
           ? [refused.code, refusals[days % refusals.length] ?? '']
           : [expired.code, null];
-    const deadline = plus(early, answerDays * dayMinutes);
-    const answered = status === expired.code ? null : plus(early, days * dayMinutes + 75);
+    const deadline = plusMinutes(early, answerDays * dayMinutes);
+    const answered = status === expired.code ? null : plusMinutes(early, days * dayMinutes + 75);
     return { ...about, status, issued: early, deadline, answered, reason };
   }
   const lately = context.time(context.workday(-days), 560 + days * 45);
-  const issued = lately > plus(since, 60) ? lately : plus(since, 5);
+  const issued = lately > plusMinutes(since, 60) ? lately : plusMinutes(since, 5);
   return {
     ...about,
     status: open.code,
     issued,
-    deadline: plus(issued, answerDays * dayMinutes),
+    deadline: plusMinutes(issued, answerDays * dayMinutes),
     answered: null,
     reason: null,
   };
@@ -96,7 +95,7 @@ function getPlan(
 const waitAt = (step: number, offerStatus: number, at: string) =>
   nextWait(undefined, { status: 1, step, studentConfirm: 1, offerStatus }, at);
 
-function addOffer(
+export function addOffer(
   { of, post, student: realname, status, issued, deadline, answered, reason }: Plan,
   rows: SeedRow[],
   deliveries: DeliveryRows,
@@ -116,11 +115,11 @@ function addOffer(
     salary: post.nature === fullTime ? `${6000 + (n % 9) * 500}.00` : null,
     salaryText: post.nature === fullTime ? '十三薪，试用期八折' : '按实际出勤结算',
     workplace: `${post.companyName}总部`,
-    onboardDate: plus(deadline, 60 * dayMinutes).slice(0, 10),
+    onboardDate: plusMinutes(deadline, 60 * dayMinutes).slice(0, 10),
     probation: post.nature === fullTime ? '3个月' : null,
     content: '<p>请携带身份证、毕业证书原件办理入职，住宿由公司安排。</p>',
     deadline,
-    remindTime: plus(deadline, -dayMinutes),
+    remindTime: plusMinutes(deadline, -dayMinutes),
     isReminded: status === expired.code ? 1 : 0,
     answerTime: answered,
     refuseReason: reason,

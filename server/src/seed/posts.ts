@@ -18,6 +18,8 @@ export interface SeedPost {
   readonly status: number;
   /** rc_post_nature: 1 full time, 2 internship, 3 part time. */
   readonly nature: 1 | 2 | 3;
+  /** rc_post_category. */
+  readonly category: string;
   readonly eduRequire: string;
   readonly gradYears: readonly string[];
   readonly majors: readonly string[];
@@ -177,6 +179,7 @@ function onePost(
     name: getTitle(type.name, type.root) + getSuffix(dice, i, type, nature),
     status,
     nature,
+    category: type.category,
     eduRequire,
     gradYears: grads.map(String).sort(),
     majors,
@@ -299,7 +302,7 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     name: post.name,
     companyId: post.companyId,
     postTypeId: type.id,
-    category: type.category,
+    category: post.category,
     nature: post.nature,
     headcount: post.headcount,
     eduRequire: post.eduRequire,

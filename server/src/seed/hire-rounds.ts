@@ -1,0 +1,61 @@
+import { pipeline } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
+import type { SeedRow } from './bulk.ts';
+import type { DeliveryRows } from './deliveries.ts';
+import { addEntry } from './delivery-entries.ts';
+import { actorTypes, type Candidate, type HireRows } from './hire-rows.ts';
+import { calm, getTimes, quick, type Times } from './hire-times.ts';
+import { addInterview, type Slot, takeSlot } from './interviews.ts';
+import type { SeedPost } from './posts.ts';
+import type { SeedContext } from './seed-context.ts';
+import { daysBetween } from './times.ts';
+
+/** Interviews in as many rounds as the post plans, all passed; undefined when there was not enough time. */
+export function holdRounds(
+  context: SeedContext,
+  { of, post }: Pick<Candidate, 'of' | 'post'>,
+  first: number,
+  last: number,
+  rows: DeliveryRows,
+  made: HireRows,
+): Slot | undefined {
+  const people = [post.contact.userId, String(of.employId)];
+  const slots: Slot[] = [];
+  let from = first;
+  for (let round = 1; round <= post.rounds; round += 1) {
+    const slot = takeSlot(context, from, last - post.rounds + round, people, made.taken);
+    if (!slot) return undefined;
+    slots.push(slot);
+    from = daysBetween(context.anchor, slot.start.slice(0, 10)) + 1;
+  }
+  for (const [k, slot] of slots.entries()) {
+    const index = made.talks.interview.length;
+    addInterview(context, { index, of, post, slot, status: 4, result: 1, round: k + 1 }, rows, made.talks);
+  }
+  return slots.at(-1);
+}
+/** Takes a delivery to 录用. */
+export function pass(of: SeedRow, post: SeedPost, at: string, rows: DeliveryRows): void {
+  const actor = { ...post.contact, type: actorTypes.company };
+  addEntry(of, { action: 'pass', at, remark: null, actor, from: pipeline.interview, to: pipeline.hire }, rows);
+  const wait = nextWait(undefined, { status: 1, step: pipeline.hire, studentConfirm: 1 }, at);
+  Object.assign(of, { step: pipeline.hire, stepTime: at, stageTime: at, ...wait });
+}
+
+/** Holds the interviews, as early as the student's other deliveries allow; the times of what follows from them. */
+export function holdInterviews(
+  context: SeedContext,
+  { of, post }: Candidate,
+  busiest: string,
+  rows: DeliveryRows,
+  made: HireRows,
+): Times | undefined {
+  const waited = daysBetween(context.anchor, String(of.stepTime).slice(0, 10)) + 3;
+  for (const plan of [calm, quick]) {
+    const length = plan.certified[0];
+    const quiet = busiest === '' ? waited : daysBetween(context.anchor, busiest.slice(0, 10)) - length + 1;
+    const slot = holdRounds(context, { of, post }, Math.max(waited, quiet), -length - 1, rows, made);
+    if (slot) return getTimes(slot.end, plan);
+  }
+  return undefined;
+}

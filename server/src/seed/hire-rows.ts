@@ -1,0 +1,42 @@
+import type { SeedRow } from './bulk.ts';
+import type { Change } from './history.ts';
+import type { InterviewRows } from './interviews.ts';
+import type { SeedPost } from './posts.ts';
+import type { ResumeSeed, SeedResume } from './resumes.ts';
+
+/** Values of rc_actor_type. */
+export const actorTypes = { student: 1, company: 2, school: 3, system: 4 } as const;
+
+/** A student who was hired and whose agreement is in force. */
+export interface Hire {
+  readonly of: SeedRow;
+  readonly post: SeedPost;
+  readonly cv: SeedResume;
+  readonly agreement: SeedRow;
+}
+export interface HireRows {
+  readonly talks: InterviewRows;
+  readonly taken: Set<string>;
+  readonly offer: SeedRow[];
+  readonly dispatch: SeedRow[];
+  readonly agreement: SeedRow[];
+  readonly evaluation: SeedRow[];
+  readonly changes: Change[];
+  readonly hires: Hire[];
+}
+export interface Sources {
+  readonly cvs: ResumeSeed;
+  readonly posts: readonly SeedPost[];
+  readonly companies: readonly SeedRow[];
+}
+export interface Candidate {
+  readonly of: SeedRow;
+  readonly post: SeedPost;
+  readonly cv: SeedResume;
+  /** The student's other deliveries to full-time posts. */
+  readonly others: readonly SeedRow[];
+  /** The season brings the student a destination in any case. */
+  readonly isPlaced: boolean;
+  /** Whether nothing else is open that the student would have to answer before signing. */
+  readonly isFree: boolean;
+}
