@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { companies } from '../delivery/delivery-fixture.ts';
 import { runJob } from '../support/run-job.ts';
-import { at, InterviewFixture } from './interview-fixture.ts';
+import { at, InterviewFixture, path } from './interview-fixture.ts';
 
 let fixture: InterviewFixture;
 beforeAll(async () => {
@@ -63,12 +63,44 @@ describe('planning an interview', () => {
     expect(reply).toMatchObject({ success: false, message });
     expect(await fixture.deliveries.count('rc_interview')).toBe(0);
   });
+  it('is refused in a room for fewer people, and asks before it falls on a holiday', async () => {
+    const { deliveryId } = await fixture.candidate();
+    const small = await fixture.room({ capacity: 2 });
+    const two = { type: 1, venueId: small, interviewerIds: 'member-look1,member-hr1' };
+    expect(await fixture.plan(deliveryId, two)).toMatchObject({
+      success: false,
+      message: '该场地容纳2人，少于参加面试的3人!',
+    });
+    await sql`
+      insert into rc_holiday (id, tenant_id, create_by, create_time, date, kind)
+      values ('day-off', 2, 'test', now(), '2025-10-17', 1)`.execute(fixture.db);
+    const one = { ...two, interviewerIds: 'member-look1' };
+    expect(await fixture.plan(deliveryId, one)).toMatchObject({
+      message: '该日为节假日',
+      result: { errorCode: 'RC_WARN' },
+    });
+    const confirmed = await fixture.deliveries.post('hr1', `${path}/add?confirm=1`, fixture.form(deliveryId, one));
+    expect(confirmed.message).toBe('面试已安排，等待学生确认');
+    await sql`delete from rc_holiday where id = 'day-off'`.execute(fixture.db);
+  });
   it('is the owner’s: not another company’s, not an interviewer’s, not the school’s', async () => {
     const { deliveryId } = await fixture.candidate();
     expect((await fixture.plan(deliveryId, { interviewerIds: 'member-hr2' }, 'hr2')).success).toBe(false);
     for (const who of ['look1', 'school', 'staff', 'viewer'] as const)
       expect((await fixture.plan(deliveryId, {}, who)).code).toBe(510);
   });
+});
+
+it('an interviewer with interviews to come cannot leave the company', async () => {
+  const { deliveryId } = await fixture.candidate();
+  const id = await fixture.planned(deliveryId);
+  const leave = () => fixture.deliveries.get('head1', '/api/pc/companyUser/deleteCompanyUser', { id: 'member-look1' });
+  expect(await leave()).toMatchObject({
+    success: false,
+    message: '该成员有未完成的面试，请先更换面试官',
+    result: { errorCode: 'RC_STATE' },
+  });
+  expect((await fixture.row(id)).interviewerIds).toBe('member-look1');
 });
 
 describe('a time that is taken', () => {

@@ -47,6 +47,17 @@ export const interviewFlow = workflow({
         ignoreMissing: flag({ label: '未评价的面试官忽略' }),
       },
     },
+    /** Before 改期: of an interview that has begun, this is what comes next. */
+    complete: {
+      label: '完成面试',
+      from: ['asked', 'agreed', 'absent'],
+      to: 'done',
+      by: 'owner',
+      code: 'result',
+      requires: [{ holds: ['startTime', 'le', now], otherwise: words.notStarted }],
+      done: '面试已完成',
+      input: { reason: text({ label: '说明', max: 200, help: '更正缺席时必填' }) },
+    },
     reschedule: {
       label: '改期',
       from: open,
@@ -67,16 +78,6 @@ export const interviewFlow = workflow({
           requiredWhen: { field: 'reasonCode', holds: ['9'] },
         }),
       },
-    },
-    complete: {
-      label: '完成面试',
-      from: ['asked', 'agreed', 'absent'],
-      to: 'done',
-      by: 'owner',
-      code: 'result',
-      requires: [{ holds: ['startTime', 'le', now], otherwise: words.notStarted }],
-      done: '面试已完成',
-      input: { reason: text({ label: '说明', max: 200, help: '更正缺席时必填' }) },
     },
     absent: {
       label: '标记缺席',

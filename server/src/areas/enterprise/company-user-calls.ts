@@ -11,6 +11,7 @@ import {
   transferAdmin,
   unfreezeMember,
 } from '@campus/contract/enterprise';
+import { interviewUser } from '@campus/contract/interview';
 import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -44,6 +45,15 @@ const assertAdministratorStays = async (row: Member, context: Context): Promise<
   if (row.role === companyRoles.administrator) await assertAdministratorRemains(row.companyId, row.userId, context);
 };
 
+/** Interviews that are still to come take the time of their interviewers. */
+async function assertNoInterview({ userId }: Member, { db, live }: Context): Promise<void> {
+  const { rows } = await sql`
+    select 1 from rc_interview_user where ${live(interviewUser)} and user_id = ${userId} and active = 1 limit 1`.execute(
+    db,
+  );
+  if (rows.length > 0) throw refusal('该成员有未完成的面试，请先更换面试官', 'RC_STATE');
+}
+
 export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input, context) => {
   const name = input.accountNumber ?? input.account;
   if (!name) return null;
@@ -60,6 +70,7 @@ export const deleteCompanyUserAnswer = answer(
     const row = await member(id, context);
     if (row.userId === context.session.userId) throw refusal('不能删除自己');
     await assertAdministratorStays(row, context);
+    await assertNoInterview(row, context);
     await context.engine.remove(companyUser, id, context);
     await removeAccounts([row.userId], context);
     return null;

@@ -109,4 +109,6 @@ export async function settlePlace(draft: Draft<typeof interview>, isMoved: boole
   const room = await context.engine.lock(venue, draft.venueId, context);
   if (room?.type !== venueTypes.interviewRoom) throw fieldFailure('venueId', words.venueType);
   assertOpen(room, draft.startTime as string, draft.endTime as string);
+  const people = String(draft.interviewerIds ?? '').split(',').length + 1;
+  if (room.capacity < people) throw fieldFailure('venueId', words.roomTooSmall(room.capacity, people));
 }

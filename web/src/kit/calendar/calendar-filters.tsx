@@ -1,5 +1,5 @@
 import { type CalendarEvent, type CalendarKind, calendarTexts } from '@campus/contract/calendar';
-import { depart, type Field, ref, type Tone, toneTexts } from '@campus/contract/kit';
+import { depart, type Field, ref } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -41,15 +41,15 @@ export function KindChips({ kinds, events, state: { hidden, change } }: KindChip
 
 interface CalendarFiltersProps {
   readonly names: readonly FilterName[];
-  /** States that the loaded events have. */
-  readonly tones: readonly Tone[];
+  /** States of the loaded events, in the words of their kinds. */
+  readonly states: readonly string[];
   readonly state: CalendarState;
 }
 /** Company, post, department and state of the shown events. */
-export function CalendarFilterFields({ names, tones, state }: CalendarFiltersProps) {
-  const { filters, tone, hidden, change } = state;
-  const isFiltered = tone !== '' || hidden.length > 0 || Object.keys(filters).length > 0;
-  const states = tones.map((value) => ({ value, label: toneTexts[value] }));
+export function CalendarFilterFields({ names, states, state }: CalendarFiltersProps) {
+  const { filters, chosen, hidden, change } = state;
+  const isFiltered = chosen !== '' || hidden.length > 0 || Object.keys(filters).length > 0;
+  const options = states.map((value) => ({ value, label: value }));
   const id = useId();
   return (
     <div className="calendar-filters">
@@ -58,7 +58,7 @@ export function CalendarFilterFields({ names, tones, state }: CalendarFiltersPro
       ))}
       <div className="list-search-field">
         <label htmlFor={id}>{texts.states}</label>
-        <OptionSelect id={id} options={states} value={tone} onChange={(value) => change({ state: value })} />
+        <OptionSelect id={id} options={options} value={chosen} onChange={(value) => change({ state: value })} />
       </div>
       {isFiltered && (
         <Button

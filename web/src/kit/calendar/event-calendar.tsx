@@ -29,6 +29,13 @@ const lookUpCodes: Readonly<Partial<Record<FilterName, string>>> = {
 };
 const filterOrder: readonly FilterName[] = ['companyId', 'postId', 'departId'];
 const toneOrder: readonly Tone[] = ['waiting', 'progress', 'done', 'bad', 'neutral'];
+/** The states that the events have, by their colour, and the state in the address. */
+function listStates(events: readonly CalendarEvent[], chosen: string): string[] {
+  const words = toneOrder.flatMap((tone) =>
+    events.filter(({ color }) => color === tone).map(({ statusText }) => statusText),
+  );
+  return [...new Set(chosen === '' ? words : [...words, chosen])];
+}
 const getFile = ({ kind, refId }: CalendarEvent) => ({
   method: 'GET' as const,
   path: eventFilePath,
@@ -87,7 +94,7 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
         <KindChips kinds={kinds} events={events} state={state} />
         <CalendarFilterFields
           names={filterOrder.filter(isOffered)}
-          tones={toneOrder.filter((tone) => tone === state.tone || events.some(({ color }) => color === tone))}
+          states={listStates(events, state.chosen)}
           state={state}
         />
       </div>

@@ -22,5 +22,6 @@ export function useCalendarEvents(side: CalendarSide, name: CalendarName, { view
 /** The events that the chosen kinds and state leave. */
 export const shownEvents = (
   events: readonly CalendarEvent[],
-  { hidden, tone }: Pick<CalendarState, 'hidden' | 'tone'>,
-): CalendarEvent[] => events.filter(({ kind, color }) => !hidden.includes(kind) && (tone === '' || tone === color));
+  { hidden, chosen }: Pick<CalendarState, 'hidden' | 'chosen'>,
+): CalendarEvent[] =>
+  events.filter(({ kind, statusText }) => !hidden.includes(kind) && (chosen === '' || chosen === statusText));

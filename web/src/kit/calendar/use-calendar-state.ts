@@ -47,7 +47,8 @@ export function useCalendarState(initial: CalendarView) {
     day: isDay(day) ? day : chinaDay(new Date()),
     filters,
     hidden: (address.get('hide') ?? '').split(',').filter(Boolean),
-    tone: address.get('state') ?? '',
+    /** The state that the shown events have; empty: any. */
+    chosen: address.get('state') ?? '',
     change,
   };
 }
