@@ -244,6 +244,8 @@ describe('an agreement in force', () => {
     ).toBe(1);
     expect(await loadDelivery(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
     expect(await loadDelivery(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
+    const shown = await fixture.deliveries.get('hr1', '/resume/delivery/list', { postId: vacancy.id, step: 20 });
+    expect(shown.result.records).toMatchObject([{ id: further.deliveryId, postFull: 1 }]);
   });
   it('leaves the post open when the setting says so', async () => {
     await fixture.deliveries.setting('post.autoCloseWhenFull', 0);

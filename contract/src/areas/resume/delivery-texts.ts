@@ -18,6 +18,7 @@ export const deliveryTexts = {
   waits: (party: string) => `等待${party}处理`,
   unread: '未读',
   unconfirmed: '待学生确认',
+  postFull: '岗位已招满',
   offerState: (state: string) => `录用${state}`,
   /** What dropping a card does. */
   dropped: {

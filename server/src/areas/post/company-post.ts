@@ -1,5 +1,5 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { failure, getCodes, getState, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
+import { failure, fieldFailure, getCodes, getState, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
 import {
   closeReasons,
   companyPost,
@@ -10,6 +10,7 @@ import {
   postFlow,
   postRefusals,
 } from '@campus/contract/post';
+import { offer, standingOffers } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -54,6 +55,16 @@ async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
   const publisher = await loadPublisher(draft.companyId ?? '', context);
   assertCanPublish(publisher);
   draft.welfare ??= publisher.welfare;
+}
+
+/** The post, which is locked, keeps a place for every offer that stands: issuing one locks it too. */
+async function assertHeadcount(draft: PostDraft, before: Post, context: Context): Promise<void> {
+  if (draft.headcount === undefined || draft.headcount === null || draft.headcount >= before.headcount) return;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from rc_offer where ${context.live(offer)} and post_id = ${before.id}
+      and ${await context.meets(offer, standingOffers)}`.execute(context.db);
+  const given = rows[0]?.n ?? 0;
+  if (draft.headcount < given) throw fieldFailure('headcount', postRefusals.offersGiven(given));
 }
 
 /** New version of an open post: changed key fields send it back to the audit, and it must not become a duplicate. */
@@ -141,6 +152,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     const { before } = context;
     derive(draft);
     if (!before) return prepareNew(draft, context).then(() => undefined);
+    await assertHeadcount(draft, before, context);
     return open.has(before.postStatus) ? reviseOpenPost(draft, before, context) : undefined;
   },
   async afterSave(row, context) {

@@ -1,6 +1,6 @@
 import { deliveryTexts } from '@campus/contract/resume';
 import { asText, findText, type RowData } from '../../kit/field/row.ts';
-import { isOpen, offerText, type TimeInStepRow } from './delivery-entity.ts';
+import { isOpen, isPostFull, offerText, type TimeInStepRow } from './delivery-entity.ts';
 import { StarMark, TimeInStep } from './time-in-step.tsx';
 
 const unconfirmed = 0;
@@ -24,6 +24,7 @@ export function DeliveryCard({ row }: { row: RowData }) {
       <span className="card-foot">
         {isWaiting ? <TimeInStep row={row as TimeInStepRow} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
         {offerText(row) && <span>{deliveryTexts.offerState(offerText(row) ?? '')}</span>}
+        {isPostFull(row) && <span>{deliveryTexts.postFull}</span>}
         {isWaiting && row.studentConfirm === unconfirmed && <span>{deliveryTexts.unconfirmed}</span>}
       </span>
     </>

@@ -16,8 +16,9 @@ import { Behalf } from './behalf.tsx';
 import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
 import { RecordParts } from '../record-parts.tsx';
-import { isMovable, transferRefusal } from './delivery-entity.ts';
+import { isMovable, isPostFull, transferRefusal } from './delivery-entity.ts';
 import { DeliveryFitPanel } from './delivery-fit.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import { Note, Star, Tags } from './delivery-marks.tsx';
@@ -104,6 +105,7 @@ function Head({ row }: { row: RowData }) {
         <h2>
           {name}
           <StateCell entity={delivery} row={row} />
+          {isPostFull(row) && <StatusTag tone="neutral">{deliveryTexts.postFull}</StatusTag>}
           <Star row={row} />
         </h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>

@@ -71,6 +71,8 @@ export const isOpen = (status: unknown): boolean => Number(status) === activeCod
 /** State of the latest offer of a delivery that waits at 录用. */
 export const offerText = (row: { readonly id: string; readonly status?: unknown; readonly step?: unknown }) =>
   isOpen(row.status) && Number(row.step) === pipeline.hire ? findText(row as RowData, 'offerStatus') : undefined;
+/** Whether the post of a delivery that goes on has ended because it is full. */
+export const isPostFull = (row: object): boolean => 'postFull' in row && row.postFull === 1;
 /** A delivery can be moved to another post until the student is hired. */
 export const isMovable = ({
   status,

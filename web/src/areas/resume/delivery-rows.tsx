@@ -18,6 +18,7 @@ import {
   deliveryTabs,
   isMovable,
   isOpen,
+  isPostFull,
   isTransferable,
   offerText,
   postDelivery,
@@ -39,6 +40,7 @@ const state = (row: Row) => (
   <>
     <StateCell entity={shownDelivery} row={asData(row)} />
     {offerText(row) && <span className="offer-state">{offerText(row)}</span>}
+    {isPostFull(row) && <span className="offer-state">{deliveryTexts.postFull}</span>}
   </>
 );
 /** Delivery time in every row; the tooltip shows the elapsed time. */
