@@ -170,6 +170,21 @@ describe('editing a post', () => {
     });
     expect(await fixture.history(post.id)).toEqual([]);
   });
+  it('keeps the places of its open and accepted offers', async () => {
+    const post = await stored({ postStatus: 1, headcount: 4 });
+    for (const status of [1, 2, 3])
+      await sql`
+        insert into rc_offer (id, tenant_id, create_by, create_time, delivery_id, post_id, status)
+        values (${`offer-${status}`}, ${post.tenantId}, 'test', now(), ${`delivery-${status}`}, ${post.id}, ${status})`.execute(
+        fixture.database.db,
+      );
+    expect(await edit(post, { headcount: 1 })).toMatchObject({
+      success: false,
+      message: '不能小于已发录用人数（2）',
+    });
+    expect(await edit(post, { headcount: 2 })).toMatchObject({ success: true, result: { headcount: 2 } });
+    await sql`delete from rc_offer`.execute(fixture.database.db);
+  });
   it('is refused while it waits, and after it ended', async () => {
     expect(await edit(await stored({ postStatus: 3 }), { headcount: 3 })).toMatchObject({
       message: '审核中的岗位不能修改，请先撤回',
