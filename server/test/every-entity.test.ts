@@ -181,6 +181,7 @@ function steps(e: AnyEntity, flow: Workflow): void {
           const target = f.kind === 'ref' ? entities.find((other) => other.name === f.to) : undefined;
           if (target) filled[key] = (await anyRow(target))?.id;
           else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = String(f.only?.[0] ?? 1);
+          else if (f.kind === 'choice') filled[key] = Object.keys(f.options ?? {})[0];
           else if (f.kind === 'date') filled[key] = '2026-12-01';
           else if (f.kind === 'dateTime') filled[key] = '2026-12-01 09:00:00';
           else if (f.pattern === patterns.mobile) filled[key] = '13900001234';

@@ -68,6 +68,8 @@ import {
 import { resumeDownload } from './resume/resume-download.ts';
 import { skill } from './resume/skill.ts';
 import { duplicateIgnore, studentMerge } from './resume/student-merge.ts';
+import { destCutoff } from './statistics/dest-cutoff.ts';
+import { destSnapshot } from './statistics/dest-snapshot.ts';
 import { employment } from './statistics/employment.ts';
 import { employmentLog } from './statistics/employment-log.ts';
 import { statDaily } from './statistics/stat-daily.ts';
@@ -188,6 +190,8 @@ const all = [
   skill,
   duplicateIgnore,
   studentMerge,
+  destCutoff,
+  destSnapshot,
   employmentLog,
   employment,
   statDaily,

@@ -10,6 +10,8 @@ export interface DestCount {
   readonly judged: number;
   /** Of `n`, those who work in the province of the school. */
   readonly nearby: number;
+  /** Of `n`, those with an agreement in force. */
+  readonly signed: number;
 }
 
 /** A share and what it is made of; `rate` is null when nothing is counted. */
@@ -27,6 +29,7 @@ export const destRateNames = [
   'study',
   'seeking',
   'none',
+  'sign',
   'matching',
   'nearby',
 ] as const;
@@ -52,24 +55,21 @@ export function largestRemainder(parts: readonly number[]): number[] {
   );
   return floors.map((n, i) => n + (up.has(i) ? 1 : 0));
 }
-const share = (part: number, whole: number): DestRate => ({
+export const shareOf = (part: number, whole: number): DestRate => ({
   part,
   whole,
   rate: whole === 0 ? null : Math.round((part * hundredths) / whole) / 100,
 });
 
-/** Rates of a set of graduates. The rates of the six groups add up to 100 %. */
-export function destinationRates(counts: readonly DestCount[], otherAsFlexible: boolean): DestRates {
-  const groups = [0, 0, 0, 0, 0, 0];
-  let [matching, judged, nearby] = [0, 0, 0];
-  for (const { category, isPassed, n, ...of } of counts) {
-    const group = groupOfCategory(isPassed ? category : seekingWork, otherAsFlexible);
-    groups[group - 1] = (groups[group - 1] as number) + n;
-    if (!isPassed || group !== destGroups.contract) continue;
-    matching += of.matching;
-    judged += of.judged;
-    nearby += of.nearby;
-  }
+/** What the rates are made of besides the groups: `signed` of all graduates, the others of those with a contract. */
+export interface RateMarks {
+  readonly matching: number;
+  readonly judged: number;
+  readonly nearby: number;
+  readonly signed: number;
+}
+/** Rates of graduates by group, 1 to 6. The rates of the groups add up to 100 %. */
+export function ratesOfGroups(groups: readonly number[], { matching, judged, nearby, signed }: RateMarks): DestRates {
   const total = groups.reduce((sum, n) => sum + n, 0);
   const rounded = largestRemainder(groups);
   const ofGroup = (group: number): DestRate => ({
@@ -78,17 +78,33 @@ export function destinationRates(counts: readonly DestCount[], otherAsFlexible: 
     rate: total === 0 ? null : (rounded[group - 1] as number) / 100,
   });
   const placed = groups.slice(0, 4).reduce((sum, n) => sum + n, 0);
-  const contract = groups[0] as number;
   return {
     total,
-    placed: share(placed, total),
+    placed: shareOf(placed, total),
     contract: ofGroup(destGroups.contract),
     business: ofGroup(destGroups.business),
     flexible: ofGroup(destGroups.flexible),
     study: ofGroup(destGroups.study),
     seeking: ofGroup(destGroups.seeking),
     none: ofGroup(destGroups.none),
-    matching: share(matching, judged),
-    nearby: share(nearby, contract),
+    sign: shareOf(signed, total),
+    matching: shareOf(matching, judged),
+    nearby: shareOf(nearby, groups[0] as number),
   };
+}
+
+/** Rates of a set of graduates by category. */
+export function destinationRates(counts: readonly DestCount[], otherAsFlexible: boolean): DestRates {
+  const groups = [0, 0, 0, 0, 0, 0];
+  const marks = { matching: 0, judged: 0, nearby: 0, signed: 0 };
+  for (const { category, isPassed, n, ...of } of counts) {
+    const group = groupOfCategory(isPassed ? category : seekingWork, otherAsFlexible);
+    groups[group - 1] = (groups[group - 1] as number) + n;
+    marks.signed += of.signed;
+    if (!isPassed || group !== destGroups.contract) continue;
+    marks.matching += of.matching;
+    marks.judged += of.judged;
+    marks.nearby += of.nearby;
+  }
+  return ratesOfGroups(groups, marks);
 }

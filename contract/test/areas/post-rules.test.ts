@@ -33,6 +33,14 @@ const problems = (more: object, on: object = {}): Record<string, string> =>
 
 describe('what is wrong with a post', () => {
   it('is nothing with a good one', () => expect(problems({})).toEqual({}));
+  it('is pay below the minimum wage, for full-time work by the month', () => {
+    const on = { minWage: 2490 };
+    const low = { salaryMin: 2489, salaryMax: 5000 };
+    expect(problems(low, on)).toEqual({ salaryMin: '薪资不得低于当地最低工资标准（2490元）' });
+    expect(problems({ ...low, salaryMin: 2490 }, on)).toEqual({});
+    expect(problems({ ...low, nature: 2 }, on)).toEqual({});
+    expect(problems({ salaryType: 2, salaryMin: 100, salaryMax: 200 }, on)).toEqual({});
+  });
   it.each([
     ['no salary', { salaryMin: null, salaryMax: null }, { salaryMin: '请输入最低薪资!', salaryMax: '请输入最高薪资!' }],
     ['no salary where it is negotiable', { salaryType: 3, salaryMin: null, salaryMax: null }, {}],

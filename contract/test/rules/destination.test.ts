@@ -73,6 +73,7 @@ describe('the rates', () => {
       matching: fc.constant(0),
       judged: fc.constant(0),
       nearby: fc.constant(0),
+      signed: fc.constant(0),
     }) as fc.Arbitrary<DestCount>,
     { maxLength: 20 },
   );
@@ -95,7 +96,7 @@ describe('the rates', () => {
     for (const name of destRateNames) expect(rates[name].rate).toBeNull();
   });
   it('count only approved destinations, the others as 待就业', () => {
-    const row = { category: '80', n: 3, matching: 0, judged: 0, nearby: 0 };
+    const row = { category: '80', n: 3, matching: 0, judged: 0, nearby: 0, signed: 0 };
     const rates = destinationRates(
       [
         { ...row, isPassed: true },
@@ -105,10 +106,11 @@ describe('the rates', () => {
     );
     expect([rates.study.rate, rates.seeking.rate]).toEqual([75, 25]);
   });
-  it('take matching jobs of those that were judged, and the province of all contracts', () => {
-    const row = { category: '11', isPassed: true, n: 10, matching: 3, judged: 4, nearby: 5 };
-    const rates = destinationRates([row], true);
-    expect([rates.matching.rate, rates.nearby.rate]).toEqual([75, 50]);
+  it('take matching jobs of those that were judged, the province of all contracts, and agreements of all graduates', () => {
+    const row = { category: '11', isPassed: true, n: 10, matching: 3, judged: 4, nearby: 5, signed: 6 };
+    const open = { ...row, isPassed: false, signed: 3 };
+    const rates = destinationRates([row, open], true);
+    expect([rates.matching.rate, rates.nearby.rate, rates.sign.rate]).toEqual([75, 50, 45]);
   });
   it('rounds the largest remainders up', () => {
     expect(largestRemainder([1, 1, 1])).toEqual([3334, 3333, 3333]);

@@ -69,7 +69,7 @@ import { seedCategories } from './categories.ts';
 import { seedCompanies } from './companies.ts';
 import { seedCompanyChanges } from './company-changes.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
-import { seedDailyFigures } from './daily-figures.ts';
+import { seedDailyFigures, seedSnapshots } from './daily-figures.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedDispatches } from './dispatches.ts';
@@ -289,6 +289,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   await refreshAllCounters(engine);
   await continueNumbers(engine.db, context.time(0, 0));
   tell(`  每日统计 ${await seedDailyFigures(context)}`);
+  tell(`  去向截止数据 ${await seedSnapshots(context)}`);
   tell('  整理数据库');
   await engine.database.vacuum();
 }

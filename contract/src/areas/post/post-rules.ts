@@ -29,7 +29,8 @@ export const firstCity = (workPalce: string | null | undefined): string => (work
 
 type Problems = Record<string, string>;
 
-function salaryProblems(post: PostDraft): Problems {
+const fullTime = 1;
+function salaryProblems(post: PostDraft, minWage: number): Problems {
   const range = salaryRange[post.salaryType ?? 0];
   if (!range) return {};
   const problems: Problems = {};
@@ -43,6 +44,8 @@ function salaryProblems(post: PostDraft): Problems {
   }
   if (Object.keys(problems).length > 0) return problems;
   const [min, max] = [post.salaryMin ?? 0, post.salaryMax ?? 0];
+  if (post.nature === fullTime && post.salaryType === salaryTypes.monthly && min < minWage)
+    return { salaryMin: `薪资不得低于当地最低工资标准（${minWage}元）` };
   if (max < min) return { salaryMax: '最高薪资不能低于最低薪资!' };
   return max > 3 * min ? { salaryMax: '薪资范围过大，最高不超过最低的3倍!' } : {};
 }
@@ -77,17 +80,17 @@ function yearProblems(post: PostDraft, today: string, before: PostDraft | undefi
 }
 
 /**
- * Errors of a post beyond its single fields, by field. `before` is the stored post:
- * unchanged dates and years are not compared with today.
+ * Errors of a post beyond its single fields, by field. `before` is the stored post: unchanged dates and years are not
+ * compared with today. The salary of full-time work is at least `minWage`; 0 is no limit.
  */
 export function postProblems(
   post: PostDraft,
-  on: { today: string; isAgency: boolean; before?: PostDraft | undefined },
+  on: { today: string; isAgency: boolean; before?: PostDraft | undefined; minWage?: number },
 ): Problems {
   return {
     ...yearProblems(post, on.today, on.before),
     ...skillProblems(post.skills),
-    ...salaryProblems(post),
+    ...salaryProblems(post, on.minWage ?? 0),
     ...(on.isAgency && !post.employer ? { employer: '请填写实际用工单位!' } : {}),
     ...dateProblems(post, on.today, on.before),
   };

@@ -1,6 +1,9 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { statisticsButtons } from './buttons.ts';
+import { dailyTrend, rebuildDaily } from './daily-trend.ts';
+import { destCutoff } from './dest-cutoff.ts';
+import { destSnapshot } from './dest-snapshot.ts';
 import { employmentDictionaries } from './dictionaries.ts';
 import { employment } from './employment.ts';
 import {
@@ -15,6 +18,7 @@ import { employmentButtons, employmentEvents } from './employment-messages.ts';
 import { employmentStatistics } from './employment-statistics.ts';
 import { statisticsGrants } from './grants.ts';
 import { statisticsMenu } from './menu.ts';
+import { channelReport, dailyReport, durationReport, qualityReport } from './report.ts';
 import { statDaily } from './stat-daily.ts';
 import { statisticsSubjects } from './subjects.ts';
 import {
@@ -27,14 +31,20 @@ import {
 
 export const statisticsArea = defineArea({
   name: 'statistics',
-  entities: [employmentLog, employment, statDaily],
+  entities: [destCutoff, destSnapshot, employmentLog, employment, statDaily],
   endpoints: [
+    dailyTrend,
+    rebuildDaily,
     checkEmployment,
     employmentRates,
     myEmployment,
     remindEmployment,
     submitOwnEmployment,
     employmentStatistics,
+    channelReport,
+    dailyReport,
+    durationReport,
+    qualityReport,
     statisticsSubjects,
     userStatByDimension,
     userStatDistribution,

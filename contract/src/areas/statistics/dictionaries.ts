@@ -34,5 +34,6 @@ export const employmentDictionaries: readonly Dictionary[] = [
     '未就业原因',
     '1 求职中 · 2 等待考试结果 · 3 拟升学 · 4 拟出国 · 5 身体原因 · 6 暂无意愿 · 7 无法联系 · 9 其他',
   ),
+  dictionary('rc_archive_way', '档案转递方式', '1 机要通信 · 2 EMS标准快递 · 3 单位派人提取'),
   dictionary('rc_sign_way', '签约方式', '1 本平台签约 · 2 全国或省网签 · 3 纸质协议', fixed),
 ];

@@ -1,8 +1,9 @@
-import { longText, me, text, workflow } from '../../kit/index.ts';
+import { choice, date, dict, longText, me, text, workflow } from '../../kit/index.ts';
 
 const reason = longText({ label: '退回原因', max: 500, required: true, requiredMessage: '请填写退回原因!' });
 const opinion = text({ label: '审核意见', max: 200 });
 const returned = { to: 'returned', code: 'audit', danger: true, batch: true, done: '已退回' } as const;
+const contractSigned = choice({ label: '劳动合同', options: { '1': '已签订', '0': '未签订' } });
 const pass = { code: 'audit', batch: true, input: { opinion }, reason: 'opinion' } as const;
 
 /** Two audits of a destination: the college first, then the school. */
@@ -59,6 +60,35 @@ export const employmentFlow = workflow({
       to: 'none',
       by: 'system',
       code: 'audit',
+    },
+    /** What follows after graduation: the figures stay. An empty field stays as it was. */
+    record: {
+      label: '登记档案与合同',
+      from: ['passed'],
+      to: 'passed',
+      by: 'staff',
+      code: 'edit',
+      batch: true,
+      done: '已登记',
+      input: {
+        archiveSent: date({ label: '档案寄出日期' }),
+        archiveWay: dict({ label: '档案转递方式', dict: 'rc_archive_way', numeric: true, help: '档案不得由个人携带' }),
+        archiveNo: text({ label: '档案回执或单号', max: 40 }),
+        transferNo: text({ label: '档案转递编号', max: 40 }),
+        verifyNo: text({ label: '去向核验编号', max: 40 }),
+        contractSigned,
+      },
+    },
+    /** An agreement is no labour contract: the student says whether one was signed. */
+    contract: {
+      label: '登记劳动合同',
+      from: ['passed'],
+      to: 'passed',
+      by: 'student',
+      code: 'edit',
+      done: '已登记',
+      requires: [{ holds: ['destCategory', 'eq', '10'], otherwise: '仅签就业协议形式就业需要登记劳动合同' }],
+      input: { contractSigned: { ...contractSigned, required: true, requiredMessage: '请选择是否已签订劳动合同!' } },
     },
     /** The student confirms the destination before leaving. */
     confirm: {

@@ -33,12 +33,30 @@ export const employmentGroups = [
   },
   {
     title: '岗位与签约',
-    fields: ['jobCategory', 'salary', 'isMatch', 'signWay', 'extAgreementNo', 'signDate', 'reportDate'],
+    fields: [
+      'jobCategory',
+      'salary',
+      'isMatch',
+      'signWay',
+      'extAgreementNo',
+      'signDate',
+      'reportDate',
+      'contractSigned',
+    ],
   },
   { title: '证明材料', fields: ['proofFiles'] },
   {
     title: '档案与户口',
-    fields: ['archiveUnit', 'archiveAddress', 'household', 'transferNo', 'verifyNo'],
+    fields: [
+      'archiveUnit',
+      'archiveAddress',
+      'household',
+      'transferNo',
+      'verifyNo',
+      'archiveSent',
+      'archiveWay',
+      'archiveNo',
+    ],
   },
   { title: '变更说明', fields: ['changeReason'] },
   {

@@ -7,6 +7,7 @@ export const employmentEvents = [
     link: '/employ/destination?tab=college',
   }),
   messageEvent('E06', '请确认去向', '{name}同学，您的毕业去向“{category}”已审核通过，请在{deadline}前确认'),
+  messageEvent('E09', '登记劳动合同', '{name}同学，您于{date}到{unit}报到已满90天，请登记是否已签订劳动合同'),
 ] as const;
 
 /** Permission codes beyond the standard ones. */

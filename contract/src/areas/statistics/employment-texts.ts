@@ -42,6 +42,7 @@ export const employmentRateTexts: Readonly<Record<DestRateName, RateText>> = {
   study: { label: '升学率', definition: '境内升学和境外留学人数 ÷ 毕业生总数' },
   seeking: { label: '待就业率', definition: '待就业人数 ÷ 毕业生总数，未通过审核的毕业生计入待就业' },
   none: { label: '暂不就业率', definition: '暂不就业人数 ÷ 毕业生总数' },
+  sign: { label: '签约率', definition: '有生效协议的毕业生人数 ÷ 毕业生总数' },
   matching: { label: '专业对口率', definition: '专业对口人数 ÷ 已填写是否对口的协议和合同就业人数' },
   nearby: { label: '省内就业率', definition: '单位在学校所在省份的人数 ÷ 协议和合同就业人数' },
 };

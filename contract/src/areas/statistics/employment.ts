@@ -88,9 +88,14 @@ const afterwards = {
   household: text({ label: '户口迁转地址', max: 100 }),
   transferNo: text({ label: '档案转递编号', max: 40 }),
   verifyNo: text({ label: '去向核验编号', max: 40 }),
+  archiveSent: date({ label: '档案寄出日期' }),
+  archiveWay: dict({ label: '档案转递方式', dict: 'rc_archive_way', numeric: true, help: '档案不得由个人携带' }),
+  archiveNo: text({ label: '档案回执或单号', max: 40 }),
   changeReason: text({ label: '变更原因', max: 200, isWide: true, help: '截止日期后由就业中心管理员变更时填写' }),
 };
 const decisions = {
+  /** Known after the graduate has started to work. */
+  contractSigned: choice({ label: '劳动合同', options: { '1': '已签订', '0': '未签订' }, derived: true }),
   /** The agreement that category and employer come from; they are read-only then. */
   agreementId: ref({ label: '来源协议', to: 'agreement', derived: true }),
   collegeBy: text({ label: '院系审核人', max: 50, derived: true }),
@@ -150,6 +155,9 @@ export const employment = entity({
     'schoolTime',
     'opinion',
     'studentConfirmTime',
+    'archiveSent',
+    'archiveWay',
+    'contractSigned',
     'status',
     'place',
     'focus',
@@ -176,6 +184,9 @@ export const employment = entity({
     'salary',
     by('isMatch', 'eq'),
     by('noneReason', 'in'),
+    'archiveSent',
+    by('archiveWay', 'in'),
+    by('contractSigned', 'eq'),
     by('difficultyType', 'in'),
     by('focus', 'eq'),
     by('place', 'in'),

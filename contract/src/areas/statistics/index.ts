@@ -1,5 +1,8 @@
 // Written by `npm run areas` from the exports of this folder.
 export * from './buttons.ts';
+export * from './daily-trend.ts';
+export * from './dest-cutoff.ts';
+export * from './dest-snapshot.ts';
 export * from './dictionaries.ts';
 export * from './employment.ts';
 export * from './employment-calls.ts';
@@ -12,6 +15,8 @@ export * from './employment-statistics.ts';
 export * from './employment-texts.ts';
 export * from './grants.ts';
 export * from './menu.ts';
+export * from './report.ts';
+export * from './report-texts.ts';
 export * from './stat-daily.ts';
 export * from './subjects.ts';
 export * from './texts.ts';

@@ -21,9 +21,11 @@ const userStat = page(
   'employ/UserStatistics',
   'employ:statistics:list',
 );
+const report = page('/employ/report', '就业质量报表', 'AreaChartOutlined', 'employ/Report', 'employ:report:list');
 export const statisticsMenu = [
   menuEntry('school', '/employ', 10, destination),
   menuEntry('school', '/employ', 20, userStat),
+  menuEntry('school', '/employ', 30, report),
   menuEntry('school', '/employ', 90, analysis),
   menuEntry('enterprise', '/dashboard', 30, analysis),
 ];

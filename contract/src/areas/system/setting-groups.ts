@@ -44,7 +44,7 @@ const fields = {
     required: true,
     min: 0,
     max: 20_000,
-    help: '当地最低工资标准，就业协议和劳动合同的工资不得低于该金额，0表示不限制',
+    help: '当地最低工资标准，全职岗位、就业协议和劳动合同的工资不得低于该金额，0表示不限制',
   }),
   'post.autoCloseWhenFull': flag({ label: '招满自动结束', help: '生效的签约达到招聘人数时，岗位自动结束' }),
   'post.validDays': days('岗位默认有效期', 1, 180),
@@ -127,6 +127,16 @@ const fields = {
     max: 5,
     pattern: { test: isMonthDay, message: '请填写月-日，例如09-01' },
     help: '从该日起，默认显示下一年的毕业生，格式为月-日',
+  }),
+  'dest.snapshotDays': text({
+    label: '去向截止日',
+    required: true,
+    max: 100,
+    pattern: {
+      test: (value) => value.split(',').every(isMonthDay),
+      message: '请填写月-日，多个用逗号分隔，例如08-31,12-31',
+    },
+    help: '当天结束时保存全部毕业去向，报表可以选择该截止日，数据此后不再变化',
   }),
   'dest.regionCode': text({
     label: '学校所在省份代码',

@@ -106,6 +106,8 @@ export const settingDefaults = {
   'dest.includeCompleters': 1,
   /** Month and day on which the season of the next cohort begins. */
   'dest.cohortSwitch': '09-01',
+  /** Days of the year at whose end the destinations are kept. */
+  'dest.snapshotDays': '08-31,12-31',
   /** Code of the school's province, for 省内就业率. */
   'dest.regionCode': '',
   /** Days after which the address of a calendar feed ends. */

@@ -5,10 +5,10 @@ import { destPlaces, placedGroups } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import type { Cohort } from '../statistics/cohort.ts';
+import { type Cohort, cohortBefore, yearBefore } from '../statistics/cohort.ts';
 import { type PastCount, pastCounts, sumOfGroups } from '../statistics/cohort-past.ts';
 import { getCached } from './cache.ts';
-import { askedCohort, cohortBefore, compareNumbers, getPercent, readCohort, yearBefore } from './manager.ts';
+import { askedCohort, compareNumbers, getPercent, readCohort } from './manager.ts';
 
 /** Groups of destinations in the order of the stacked bars. */
 const parts = [

@@ -15,7 +15,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { readStatistics } from '../../kit/read/statistics/answer.ts';
 import { setting } from '../../platform/settings.ts';
-import { type Cohort, loadCohort, loadCohorts } from '../statistics/cohort.ts';
+import { type Cohort, cohortBefore, loadCohort, loadCohorts, yearBefore } from '../statistics/cohort.ts';
 import { type PastCount, pastCounts, placedAt, sumOfGroups } from '../statistics/cohort-past.ts';
 import { getCached } from './cache.ts';
 import { mayList } from './counts.ts';
@@ -45,13 +45,6 @@ export const compareNumbers = (number: StatisticsNumber | undefined, previous: n
 /** A share in percent with one digit; null of nothing. */
 export const getPercent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
-
-/** The same time a year before; the last day of February where there is no such day. */
-export function yearBefore(time: string): string {
-  const day = time.slice(4, 10) === '-02-29' ? '-02-28' : time.slice(4, 10);
-  return `${Number(time.slice(0, 4)) - 1}${day}${time.slice(10)}`;
-}
-export const cohortBefore = ({ gradYear, ...cohort }: Cohort) => ({ ...cohort, gradYear: gradYear - 1 });
 
 const weekDays = 7;
 const weeksOfSeason = 52;

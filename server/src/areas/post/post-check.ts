@@ -3,6 +3,7 @@ import { type Draft, Failure, failure, type Row } from '@campus/contract/kit';
 import { type companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
 import { isAgency, loadPublisher } from './publisher.ts';
 
 export type Post = Row<typeof companyPost>;
@@ -49,7 +50,12 @@ export async function assertPost(draft: PostDraft, before: Post | undefined, con
   const companyId = draft.companyId ?? context.session.companyId ?? '';
   const publisher = await loadPublisher(companyId, context);
   const isChanged = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];
-  const own = postProblems(draft, { today: context.now.slice(0, 10), isAgency: isAgency(publisher), before });
+  const own = postProblems(draft, {
+    today: context.now.slice(0, 10),
+    isAgency: isAgency(publisher),
+    before,
+    minWage: isChanged('salaryMin') ? await setting(context, 'post.minWage') : 0,
+  });
   const broken: Problems = {
     ...(isChanged('name') && (await nameProblems(draft, companyId, context))),
     ...(isChanged('postTypeId') && (await typeProblems(draft, context))),

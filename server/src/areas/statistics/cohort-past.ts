@@ -13,17 +13,24 @@ export interface PastCount {
   readonly group: number;
   readonly n: number;
 }
-const keys = { all: sql`null::text`, college: sql`e.depart_id`, eduLevel: sql`e.edu_level` } as const;
+const keys = {
+  all: sql`null::text`,
+  college: sql`e.depart_id`,
+  major: sql`e.major_code`,
+  eduLevel: sql`e.edu_level`,
+  origin: sql`rpad(left(e.origin_code, 2), 6, '0')`,
+} as const;
+export type PastKey = keyof typeof keys;
 
 /** The present members of a cohort, in the state that the journal gives them at a time. */
 export async function pastCounts(
   cohort: Pick<Cohort, 'gradYear' | 'states'>,
   at: string,
-  by: keyof typeof keys,
+  by: PastKey,
   context: Context,
 ): Promise<PastCount[]> {
   const { rows } = await sql<PastCount>`
-    select ${keys[by]} as key, coalesce(case when s.audit = ${passed}::int then s.dest_group end, ${seeking}::int) as group,
+    select nullif(${keys[by]}, '') as key, coalesce(case when s.audit = ${passed}::int then s.dest_group end, ${seeking}::int) as group,
       count(*)::int as n
     from rc_employment m join rc_employ_user e on e.id = m.employ_id
     left join lateral (

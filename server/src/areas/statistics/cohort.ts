@@ -1,3 +1,4 @@
+import { shareOf } from '@campus/contract/rules';
 import { employment } from '@campus/contract/statistics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -24,6 +25,18 @@ export interface Cohort {
   readonly states: readonly number[];
   readonly query: Readonly<Record<'gradYear' | 'status', string>>;
 }
+export const cohortBefore = ({ gradYear, ...cohort }: Cohort): Cohort => ({
+  ...cohort,
+  gradYear: gradYear - 1,
+  query: { ...cohort.query, gradYear: String(gradYear - 1) },
+});
+/** The same time or day a year before; the last day of February where there is no such day. */
+export function yearBefore(time: string): string {
+  const day = time.slice(4, 10) === '-02-29' ? '-02-28' : time.slice(4, 10);
+  return `${Number(time.slice(0, 4)) - 1}${day}${time.slice(10)}`;
+}
+/** A share in percent with two digits; null of nothing. */
+export const getShareOf = (part: number, whole: number): number | null => shareOf(part, whole).rate;
 /** The cohort of the year, or that of the season. */
 export async function loadCohort(gradYear: number | null, context: Context): Promise<Cohort> {
   const year = gradYear ?? (await seasonYear(context));

@@ -14,6 +14,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { setting } from '../../platform/settings.ts';
 import { graduateStates, loadCohorts } from './cohort.ts';
 import { otherIsFlexible, seasonYear } from './employment-journal.ts';
+import { isSigned } from './report-source.ts';
 
 const passed = employmentFlow.states.passed.code;
 
@@ -24,6 +25,7 @@ async function loadCounts(gradYear: number, region: string, context: Context) {
       count(*) filter (where m.is_match = '1')::int as matching,
       count(*) filter (where m.is_match is not null)::int as judged,
       count(*) filter (where ${region} <> '' and left(m.unit_region, 2) = left(${region}, 2))::int as nearby,
+      count(*) filter (where ${isSigned})::int as signed,
       count(*) filter (where m.audit = ${passed}::int and m.student_confirm_time is null)::int as unconfirmed
     from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${await context.visible(employment, 'm')} and e.grad_year = ${gradYear}::int

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { departmentUsers } from '../../platform/messages/receivers.ts';
 import { appendEntry, createEmployment, type Employment, otherIsFlexible, seasonYear } from './employment-journal.ts';
-import { askToConfirm, askToFile } from './employment-notices.ts';
+import { askForContract, askToConfirm, askToFile } from './employment-notices.ts';
 
 const perTransaction = 200;
 const { none, college, passed, returned } = employmentFlow.states;
@@ -90,6 +90,23 @@ async function remindColleges(week: string, context: Context): Promise<number> {
   return rows.length;
 }
 
+/** Days after the start of work. */
+const contractDays = 90;
+/** Asks students with an agreement, once for each day of report, whether a labour contract was signed. */
+async function askForContracts(context: Context): Promise<number> {
+  const { rows } = await sql<Employment & { seq: string }>`
+    select m.*, 'contract-' || m.report_date::text as seq
+    from rc_employment m join rc_employ_user e on e.id = m.employ_id
+    where ${context.live(employment, 'm')} and e.del_flag = 0 and e.merged_into = ''
+      and m.audit = ${passed.code}::int and m.dest_category = '10' and m.contract_signed is null
+      and m.report_date <= ${context.now.slice(0, 10)}::date - ${contractDays}::int
+      and not exists (select 1 from rc_outbox o
+        where o.code = 'E09' and o.ref_id = m.id and o.event_seq = 'contract-' || m.report_date::text)
+    order by m.id limit ${perTransaction}::int`.execute(context.db);
+  for (const { seq, ...row } of rows) await askForContract(row, seq, context);
+  return rows.length;
+}
+
 /** Runs a part of the work in transactions of their own until nothing is left. */
 async function repeat(part: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let total = 0;
@@ -133,6 +150,7 @@ export const employmentJob: Job = {
       touched += await repeat(() => run(regroup), signal);
       touched += await remindAll('E01', week, run, signal);
       touched += await remindAll('E06', week, run, signal);
+      touched += await repeat(() => run(askForContracts), signal);
       touched += await run((context) => remindColleges(week, context));
     }
     return touched;

@@ -62,6 +62,18 @@ export async function notifyDecision(
   if (step === 'schoolPass') await askToConfirm(row, row.version, context);
 }
 
+/** Asks whether the labour contract that follows an agreement was signed. */
+export async function askForContract(row: Employment, seq: string, context: Context): Promise<void> {
+  const { name } = await loadGraduate(row.employId, context);
+  await notify(context, {
+    code: 'E09',
+    refId: row.id,
+    seq,
+    receivers: await studentReceivers(row.employId, context),
+    params: { name, date: row.reportDate, unit: row.unitName ?? '' },
+  });
+}
+
 /** Asks a student to file a destination; once per `seq`. */
 export async function askToFile(row: Employment, seq: string, context: Context): Promise<void> {
   const { name, gradYear } = await loadGraduate(row.employId, context);

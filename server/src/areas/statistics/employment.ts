@@ -90,6 +90,8 @@ async function findRow(employId: string, { db, live }: Context): Promise<string 
   return rows[0]?.id;
 }
 
+/** Steps that leave the destination as it is. */
+const afterwards: readonly string[] = ['record', 'contract'];
 const undecided = { collegeBy: null, collegeTime: null, schoolBy: null, schoolTime: null, studentConfirmTime: null };
 const byCollege = ({ opinion }: { opinion: string | null }, { session, now }: Context) => ({
   collegeBy: session.realname,
@@ -148,10 +150,18 @@ export const employmentBehaviour = behaviour(employment, {
       return { ...(await signedDestination(of, context)), ...decided, to: isCertified ? 'passed' : 'school' };
     },
     signEnd: () => unsignedDestination,
+    record(_row, input, { now }) {
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+      if (Object.keys(given).length === 0) throw fieldFailure('archiveSent', '请至少填写一项');
+      if (input.archiveSent && input.archiveSent > now.slice(0, 10))
+        throw fieldFailure('archiveSent', '档案寄出日期不能晚于今天');
+      return given;
+    },
+    contract: (_row, { contractSigned }) => ({ contractSigned }),
     confirm: (_row, _input, { now }) => ({ studentConfirmTime: now }),
   },
   async afterStep(step, row, context) {
-    await appendEntry(row, step, context);
+    if (!afterwards.includes(step)) await appendEntry(row, step, context);
     await notifyDecision(step, row, context);
     if (step === 'schoolPass' && row.agreementId)
       await context.engine.emit(destinationVerified, { agreementId: row.agreementId }, context);

@@ -8,6 +8,13 @@ import { endDestination, signDestination } from './employment-agreements.ts';
 import { checkAnswer, ratesAnswer } from './employment-figures.ts';
 import { employmentJob } from './employment-job.ts';
 import { followStudent, leaveWithStudent } from './employment-students.ts';
+import { channelAnswer } from './report-channel.ts';
+import { dailyAnswer } from './report-daily.ts';
+import { durationAnswer } from './report-duration.ts';
+import { qualityAnswer } from './report-quality.ts';
+import { reportRoutes } from './report-sheets.ts';
+import { trendAnswers } from './report-trend.ts';
+import { snapshotJob } from './snapshot-job.ts';
 import { statisticsSubjectsAnswer } from './subjects.ts';
 import { userStatAnswers } from './user-charts.ts';
 import { userStatRoutes } from './user-list.ts';
@@ -20,10 +27,15 @@ export const statisticsServer = {
     submitOwnAnswer,
     checkAnswer,
     ratesAnswer,
+    channelAnswer,
+    dailyAnswer,
+    durationAnswer,
+    qualityAnswer,
     statisticsSubjectsAnswer,
+    ...trendAnswers,
     ...userStatAnswers,
   ],
-  routes: [chartTableRoutes, userStatRoutes],
-  jobs: [statDailyJob, employmentJob],
+  routes: [chartTableRoutes, reportRoutes, userStatRoutes],
+  jobs: [statDailyJob, employmentJob, snapshotJob],
   listeners: [endDestination, signDestination, followStudent, leaveWithStudent],
 } satisfies AreaServer;

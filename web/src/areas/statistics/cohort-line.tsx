@@ -23,6 +23,7 @@ const shown: readonly DestRateName[] = [
   'study',
   'seeking',
   'none',
+  'sign',
   'matching',
   'nearby',
 ];
