@@ -1,9 +1,11 @@
+import { entities } from '@campus/contract';
 import type { Bar, Figure, FigureLink, Task, TaskRow, TrendPoint } from '@campus/contract/dashboard';
-import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
+import { company } from '@campus/contract/enterprise';
 import { feedback } from '@campus/contract/interaction';
 import { interview, venueBooking } from '@campus/contract/interview';
+import type { AnyEntity, Workflow } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { agreement, delivery, dispatch, employUser, offer, recommend, resume } from '@campus/contract/resume';
+import { agreement, delivery, dispatch, employUser, offer, recommend } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,9 +40,13 @@ const post = async (username: string, path: string, payload: object, headers: Re
 
 /** The list call of each page that links lead to, with the conditions that belong to the page itself. */
 const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
+  ...Object.fromEntries(
+    (entities as readonly AnyEntity[]).flatMap(({ workflow, path }) =>
+      (workflow as Workflow | undefined)?.task ? [[(workflow as Workflow).task?.path, { path }]] : [],
+    ),
+  ),
   '/enterprise/company': { path: company.path },
   '/enterprise/audit': { path: company.path, own: { auditStatus: '2' } },
-  '/enterprise/alteration': { path: accountAlteration.path },
   '/post/list': { path: companyPost.path },
   '/post/audit': { path: companyPost.path, own: { postStatus: '3' } },
   '/student/profile': { path: employUser.path },
@@ -50,8 +56,6 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   '/resume/step/dispatch': { path: dispatch.path },
   '/resume/step/evaluation': { path: delivery.path, own: { step: '60' } },
   '/interview/list': { path: interview.path },
-  '/enterprise/change': { path: companyChange.path },
-  '/student/resume': { path: resume.path },
   '/resume/step/sign': { path: agreement.path },
   '/interview/booking': { path: venueBooking.path },
   '/interaction/feedback': { path: feedback.path },

@@ -90,5 +90,5 @@ export function forgetSession(): void {
   });
 }
 
-/** Time of this user's last sign-in in this browser, in epoch ms. */
+/** Time of this user's last sign-in in this browser, in epoch ms. @internal */
 export const getLastLogin = (username: string): number | undefined => readStored(`last-login/${username}`);

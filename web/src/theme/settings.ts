@@ -4,6 +4,7 @@ import { readStored, store } from '../request/storage.ts';
 
 /** Theme settings of this browser's user; they survive sign-outs. */
 export type Settings = ThemeSettings;
+/** @internal */
 export const defaultSettings = defaultThemeSettings;
 
 export const useSettings = create<Settings>()(() => themeSettingsFrom(readStored('settings')));

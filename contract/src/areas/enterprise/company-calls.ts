@@ -1,5 +1,6 @@
 import { auditBatchCall, batchReasons, endpoint, formFields, ref, text, type } from '../../kit/index.ts';
-import { company, proofFields } from './company.ts';
+import { company } from './company.ts';
+import { proofFields } from './company-fields.ts';
 
 const companyId = ref({ label: '企业', to: 'company', required: true });
 type Shown = Record<string, unknown>;

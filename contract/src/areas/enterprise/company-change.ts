@@ -3,7 +3,6 @@ import {
   auditFlow,
   by,
   entity,
-  type Field,
   files,
   json,
   longText,
@@ -14,7 +13,7 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
-import { certifiedFields } from './company.ts';
+import { certifiedFields, makeOptional } from './company-fields.ts';
 
 /** A change of certified data: 1 waits for the school, 2 is applied to the company. */
 export const changeFlow = auditFlow({
@@ -66,18 +65,17 @@ const isPair = (value: unknown): boolean =>
 const changesFault = (value: unknown): string | undefined =>
   isRecord(value) && Object.values(value).every(isPair) ? undefined : '变更内容格式不正确';
 
-const whenThere = <T>(field: Field<T>): Field<T, false> => ({ ...field, required: false });
 const auditCode = 'company:companyChange:audit';
 /**
  * Certified documents and identity data have columns with their own protection; the other certified fields are in
  * `changes`.
  */
 const protectedFields = {
-  licenseImg: whenThere(certifiedFields.licenseImg),
-  hrLicense: whenThere(certifiedFields.hrLicense),
-  proxyLetter: whenThere(certifiedFields.proxyLetter),
-  idCardNo: { ...whenThere(certifiedFields.idCardNo), plain: auditCode },
-  idCardImgs: { ...whenThere(certifiedFields.idCardImgs), plain: auditCode },
+  licenseImg: makeOptional(certifiedFields.licenseImg),
+  hrLicense: makeOptional(certifiedFields.hrLicense),
+  proxyLetter: makeOptional(certifiedFields.proxyLetter),
+  idCardNo: { ...makeOptional(certifiedFields.idCardNo), plain: auditCode },
+  idCardImgs: { ...makeOptional(certifiedFields.idCardImgs), plain: auditCode },
   sealImg: { ...certifiedFields.sealImg, plain: auditCode },
 };
 /** Names of the certified fields that are columns of a change. */

@@ -9,6 +9,7 @@ export * from './company-audit.ts';
 export * from './company-calls.ts';
 export * from './company-change.ts';
 export * from './company-change-calls.ts';
+export * from './company-fields.ts';
 export * from './company-flow.ts';
 export * from './company-groups.ts';
 export * from './company-statistics.ts';

@@ -2,7 +2,8 @@ import { type Draft, endpoint, type Field, type Fields, flag, number, text, type
 import { text as message } from '../../messages/zh-CN.ts';
 import { type AuditStatus, patterns } from '../../rules/index.ts';
 import { solvedPicture } from '../account/sign-in.ts';
-import { certifiedFields, type company, describingFields, registeredFields } from './company.ts';
+import type { company } from './company.ts';
+import { certifiedFields, describingFields, registeredFields } from './company-fields.ts';
 
 /*
  * Registration of a company without a session. Access is granted by the registration

@@ -53,6 +53,7 @@ export * from './resume-messages.ts';
 export * from './resume-texts.ts';
 export * from './skill.ts';
 export * from './skill-seed.ts';
+export * from './student-fields.ts';
 export * from './student-groups.ts';
 export * from './student-merge.ts';
 export * from './student-merge-calls.ts';

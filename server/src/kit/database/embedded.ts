@@ -19,7 +19,7 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'db', 'PG_VERSION'));
 }
 
-/** Creates the database of a folder from a dump. Throws `DirectoryInUse`, or when there already is a database. */
+/** Creates the database of a folder from a dump. Throws `DirectoryInUse`, or when there already is a database. @internal */
 export async function createFromTemplate(dataDir: string, template: Uint8Array): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);

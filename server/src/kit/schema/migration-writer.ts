@@ -46,6 +46,7 @@ export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> 
 /**
  * Differences between the schema of the definitions (`wanted`, built in an empty database) and of the migrations, as
  * sentences.
+ * @internal
  */
 export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<string, TableSchema>): string[] {
   const out: string[] = [];

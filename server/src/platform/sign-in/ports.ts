@@ -44,6 +44,7 @@ export interface SignInSettings {
   readonly wechat?: WechatSettings | undefined;
   readonly mainSite?: MainSiteSettings | undefined;
 }
+/** @internal Settings of the tests. */
 export const defaultSignInSettings: SignInSettings = {
   rateLimits: true,
   sessionIdleMinutes: 24 * 60,

@@ -4,7 +4,6 @@ import { getFileAccess } from '@campus/contract/rules';
 /** Lifetime of a signed URL, and of one bound to its session. */
 const OPEN_SECONDS = 10 * 60;
 const BOUND_SECONDS = 5 * 60;
-const query = /\?e=\d{1,12}&(?:amp;)?[st]=[\w-]{43}(?![\w-])/g;
 
 /** Whether the stored path needs a signed URL or the right to see where it is used. */
 export const isPrivate = (path: string): boolean => getFileAccess(path) !== 'public';
@@ -67,9 +66,4 @@ export function createSigner(secret: string | Uint8Array, now: () => number): Pa
       return t !== undefined && holder !== '' && isSame(t, getSignature(path, e, holder));
     },
   };
-}
-
-/** Removes every signature from a value before it is stored, anywhere in the text. */
-export function removeSignatures(value: string): string {
-  return value.replace(query, '');
 }
