@@ -31,7 +31,12 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server, '/q/': server },
+    proxy: {
+      [apiPrefix]: { target: server, ws: true },
+      '/healthz': server,
+      '/q/': server,
+      '^/live/(media/|[rp]\\d+x)': server,
+    },
   },
   build: {
     outDir: 'dist',

@@ -10,6 +10,7 @@ import type { Engine } from './kit/engine.ts';
 import type { Route } from './kit/http/route.ts';
 import { fillPinyin } from './kit/read/pinyin.ts';
 import { migrate } from './kit/schema/migrate.ts';
+import { connectLive } from './platform/live/hooks.ts';
 
 const drainMs = 10_000;
 
@@ -49,6 +50,7 @@ function openConfigured({ databaseUrl, dataDir }: Config, tell: (line: string) =
 async function startBackground(engine: Engine, { log, schedule = true }: AppOptions): Promise<() => Promise<void>> {
   const { monitor, samples, jobs, background, caches } = engine.services;
   monitor.start();
+  connectLive(engine, log);
   samples.start();
   if (schedule) {
     background.start();
@@ -66,7 +68,7 @@ async function startBackground(engine: Engine, { log, schedule = true }: AppOpti
 }
 
 async function close(engine: Engine, server: FastifyInstance, stopFilling: () => Promise<void>): Promise<void> {
-  const { push, grids, jobs, background, samples, monitor, messages, gate, caches, pdf } = engine.services;
+  const { push, grids, jobs, background, samples, monitor, messages, gate, caches, pdf, live } = engine.services;
   push.close();
   grids.close();
   await closeServer(server);
@@ -77,6 +79,7 @@ async function close(engine: Engine, server: FastifyInstance, stopFilling: () =>
   monitor.end();
   await messages.stop();
   pdf.close();
+  live.close();
   gate.end();
   caches.end();
   await engine.database.close();

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { HttpSettings } from './kit/http/build-server.ts';
 import type { ChatServiceSettings } from './platform/chat-proxy/chat-service.ts';
 import { GatewayHosts } from './platform/gateway/gateway-hosts.ts';
+import { type Provider, providers } from './platform/live/addresses.ts';
+import type { LiveConfig } from './platform/live/live-settings.ts';
 import { type Level, levels } from './platform/log/json-lines.ts';
 import type { HttpProviderSettings } from './platform/messages/http-provider.ts';
 import { HostList } from './platform/outgoing/host-list.ts';
@@ -48,6 +50,7 @@ export interface Config {
   readonly dataSourceHosts: HostList;
   /** Allowed targets of gateway routes; the gateway is off without them. */
   readonly gatewayHosts: GatewayHosts;
+  readonly live: LiveConfig;
 }
 
 /** Invalid settings; the message names all of them. */
@@ -154,6 +157,7 @@ export function readConfig(env: Environment): Config {
     chatService: readChatService(read),
     dataSourceHosts: readHosts(read, 'DATASOURCE_HOSTS'),
     gatewayHosts: readGatewayHosts(read),
+    live: readLive(read, host),
   };
   checkProduction(read, config);
   checkExposure(read, config);
@@ -224,6 +228,32 @@ function readGatewayHosts(read: Reader): GatewayHosts {
       `GATEWAY_HOSTS 中的“${entry}”不是来源或主机（形如 https://service.example.edu.cn 或 http://10.0.0.5:8080）`,
     );
   return new GatewayHosts(list);
+}
+
+const hasOwnServer = (provider: Provider): boolean => provider === 'builtin' || provider === 'demo';
+/** Live streams: the embedded media server, or the addresses and key of another one. */
+function readLive(read: Reader, host: string): LiveConfig {
+  const provider = read.choice('LIVE_PROVIDER', providers, 'builtin');
+  const [pushUrl, pullUrl] = [read.url('LIVE_PUSH_URL', ['rtmp:', 'rtmps:']), read.url('LIVE_PULL_URL', web)];
+  const key = read.text('LIVE_KEY');
+  const isForeign = !hasOwnServer(provider);
+  read.refuse(
+    isForeign && (!pushUrl || !pullUrl || !key),
+    `LIVE_PROVIDER=${provider} 时需要设置 LIVE_PUSH_URL、LIVE_PULL_URL 和 LIVE_KEY`,
+  );
+  const hookFrom = read.list('LIVE_HOOK_FROM');
+  for (const address of hookFrom)
+    read.refuse(isIP(address) === 0, `LIVE_HOOK_FROM 中的“${address}”不是 IP 地址（形如 10.0.0.5）`);
+  return {
+    provider,
+    pushUrl,
+    pullUrl,
+    key,
+    hookToken: read.text('LIVE_HOOK_TOKEN'),
+    hookFrom: hookFrom.length > 0 ? hookFrom : ['127.0.0.1', '::1'],
+    rtmpHost: read.text('LIVE_RTMP_HOST') ?? host,
+    rtmpPort: read.integer('LIVE_RTMP_PORT', 1935, 0, 65_535),
+  };
 }
 
 /** External services. */

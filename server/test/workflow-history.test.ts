@@ -41,7 +41,7 @@ const getColumns = ({ when, requires = [] }: Step): Record<string, unknown> =>
   Object.assign({}, columnsFor(when), ...requires.map(({ holds }) => columnsFor(holds)));
 async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
   const id = newId();
-  const given = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...columns };
+  const given = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...e.fixed, ...columns };
   const row = { ...columnsForConstraints(e, given), ...given };
   const names = Object.keys(row).map((name) => sql.ref(name));
   await sql`insert into ${sql.table(e.table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(

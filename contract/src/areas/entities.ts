@@ -28,6 +28,12 @@ import { venue } from './interview/venue.ts';
 import { venueBooking } from './interview/venue-booking.ts';
 import { fairBooth } from './jobfair/fair-booth.ts';
 import { jobFair } from './jobfair/job-fair.ts';
+import { liveChat } from './live/live-chat.ts';
+import { liveMute } from './live/live-mute.ts';
+import { livePlayback } from './live/live-playback.ts';
+import { liveRoom } from './live/live-room.ts';
+import { roomStream } from './live/live-stream.ts';
+import { liveViewer } from './live/live-viewer.ts';
 import { matchFeedback } from './match/match-feedback.ts';
 import { matchJob } from './match/match-job.ts';
 import { matchResult } from './match/match-result.ts';
@@ -44,6 +50,7 @@ import { companyPost } from './post/company-post.ts';
 import { forbiddenWord } from './post/forbidden-word.ts';
 import { postAudit } from './post/post-audit.ts';
 import { postType } from './post/post-type.ts';
+import { sensitiveWord } from './post/sensitive-word.ts';
 import { preach } from './preach/preach.ts';
 import { preachAttendee } from './preach/preach-attendee.ts';
 import { preachCompany } from './preach/preach-company.ts';
@@ -147,6 +154,12 @@ const all = [
   venue,
   fairBooth,
   jobFair,
+  liveChat,
+  liveMute,
+  livePlayback,
+  liveRoom,
+  roomStream,
+  liveViewer,
   matchFeedback,
   matchJob,
   matchResult,
@@ -167,6 +180,7 @@ const all = [
   forbiddenWord,
   postAudit,
   postType,
+  sensitiveWord,
   preachAttendee,
   preachCompany,
   preachPost,

@@ -11,6 +11,7 @@ import { interactionArea } from './interaction/area.ts';
 import { interviewArea } from './interview/area.ts';
 import { inviteArea } from './invite/area.ts';
 import { jobfairArea } from './jobfair/area.ts';
+import { liveArea } from './live/area.ts';
 import { matchArea } from './match/area.ts';
 import { messageArea } from './message/area.ts';
 import { monitorArea } from './monitor/area.ts';
@@ -35,6 +36,7 @@ export const areas = [
   interviewArea,
   inviteArea,
   jobfairArea,
+  liveArea,
   matchArea,
   messageArea,
   monitorArea,

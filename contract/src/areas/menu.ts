@@ -26,7 +26,9 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/preach', '宣讲会', 'SoundOutlined', []),
     ]),
     group('/employ', '就业统计', 'BarChartOutlined', []),
+    group('/group/live', '直播与活动', 'PlayCircleOutlined', [group('/live', '直播间管理', 'PlayCircleOutlined', [])]),
     group('/group/content', '社区与内容', 'PictureOutlined', [
+      group('/moderation', '内容审核', 'SafetyCertificateOutlined', []),
       group('/publicity', '登录与海报', 'PictureOutlined', []),
       group('/media', '媒体资源', 'PlaySquareOutlined', []),
     ]),
@@ -56,6 +58,7 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/jobFair', '招聘会', 'ShopOutlined', []),
       group('/preach', '宣讲会', 'SoundOutlined', []),
     ]),
+    group('/group/live', '直播与活动', 'PlayCircleOutlined', [group('/live', '直播间管理', 'PlayCircleOutlined', [])]),
     group('/group/cooperation', '合作与推广', 'PlaySquareOutlined', [
       group('/media', '资源与短信', 'PlaySquareOutlined', []),
     ]),

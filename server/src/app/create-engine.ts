@@ -19,6 +19,8 @@ import { sanitize } from '../platform/files/sanitize.ts';
 import { StoredFiles } from '../platform/files/stored-files.ts';
 import { uploadPartRoute, uploadSessionAnswers } from '../platform/files/upload-sessions.ts';
 import { housekeeping } from '../platform/jobs/housekeeping.ts';
+import { liveRoutes } from '../platform/live/live-routes.ts';
+import { contentWordCache } from '../platform/live/moderation.ts';
 import { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import { AuditLog } from '../platform/log/audit-log.ts';
 import { dataLog } from '../platform/log/data-log.ts';
@@ -88,8 +90,9 @@ const platformServer = (files: StoredFiles, parts: PartStore, audit: AuditLog, a
     rawRoutes(fileRoutes(files)),
     rawRoutes(() => [uploadPartRoute({ files, parts })]),
     rawRoutes(enterpriseUploads(files)),
+    rawRoutes(liveRoutes),
   ],
-  caches: [bellCache],
+  caches: [bellCache, contentWordCache],
   jobs: [fileClean(files, parts), ...housekeeping(audit, anchors)],
 });
 

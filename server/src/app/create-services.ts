@@ -15,6 +15,7 @@ import { loadGatewayRoutes } from '../platform/gateway/gateway-route.ts';
 import { notifyFailing } from '../platform/jobs/failing-jobs.ts';
 import { JobRunner } from '../platform/jobs/job-runner.ts';
 import { JobTypes } from '../platform/jobs/job-types.ts';
+import { LiveService } from '../platform/live/live-service.ts';
 import type { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import type { AuditLog } from '../platform/log/audit-log.ts';
 import { createProviders } from '../platform/messages/create-providers.ts';
@@ -60,6 +61,10 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     monitor,
     secrets,
     pdf: new PdfRenderer(),
+    live: new LiveService(config.live, {
+      ...{ secrets, log, now: engine.now, topics: push.topics },
+      dataDir: config.dataDir,
+    }),
     samples: createSamples(engine, monitor, options),
     background: new BackgroundWork(engine, log),
     jobs: createJobs(engine, messages, stores.servers, options),

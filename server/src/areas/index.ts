@@ -11,6 +11,7 @@ import { interactionServer } from './interaction/index.ts';
 import { interviewServer } from './interview/index.ts';
 import { inviteServer } from './invite/index.ts';
 import { jobfairServer } from './jobfair/index.ts';
+import { liveServer } from './live/index.ts';
 import { matchServer } from './match/index.ts';
 import { messageServer } from './message/index.ts';
 import { monitorServer } from './monitor/index.ts';
@@ -34,6 +35,7 @@ export const areaServers: readonly AreaServer[] = [
   interviewServer,
   inviteServer,
   jobfairServer,
+  liveServer,
   matchServer,
   messageServer,
   monitorServer,

@@ -8,6 +8,7 @@ import type { Trees } from './dictionary/trees.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import type { LiveService } from './live/live-service.ts';
 import type { AuditAnchors } from './log/audit-anchors.ts';
 import type { AuditLog } from './log/audit-log.ts';
 import type { MessageService } from './messages/message-service.ts';
@@ -58,6 +59,7 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly samples: SharedSamples;
   readonly gateway: Gateway;
   readonly pdf: PdfRenderer;
+  readonly live: LiveService;
   readonly files: Pick<StoredFiles, 'read'>;
   readonly dataDir: string;
   /** Address of the site, when it is configured. */

@@ -151,5 +151,6 @@ export const systemColumns = (
   sysOrgCode: orgCode,
   createBy: by,
   createTime: at,
+  ...e.fixed,
   ...(e.appendOnly ? {} : { delFlag: 0, version: 0 }),
 });

@@ -133,7 +133,7 @@ export class DeliveryFixture {
     this.engine = app.engine;
     this.clock = clock;
   }
-  static async open(): Promise<DeliveryFixture> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<DeliveryFixture> {
     const clock = new Clock(start);
     const seed = async (engine: Engine): Promise<void> => {
       await seedSystem(engine, { profile: 'small' });
@@ -143,7 +143,10 @@ export class DeliveryFixture {
       // An account without a phone is never asked to verify it, however far a test looks ahead.
       await sql`update sys_user set phone = null`.execute(engine.db);
     };
-    return new DeliveryFixture(await createTestApp({ seed, now: clock.now, env: { STUDENT_SIGN_IN: '1' } }), clock);
+    return new DeliveryFixture(
+      await createTestApp({ seed, now: clock.now, env: { STUDENT_SIGN_IN: '1', ...env } }),
+      clock,
+    );
   }
   close(): Promise<void> {
     return this.app.close();

@@ -192,7 +192,9 @@ describe('the initial data of a tenant', () => {
     ]);
     const words = await sql<{
       n: number;
-    }>`select count(*)::int as n from rc_post_forbidden_word where tenant_id = 1`.execute(fixture.database.db);
+    }>`select count(*)::int as n from rc_post_forbidden_word where tenant_id = 1 and scene = 1`.execute(
+      fixture.database.db,
+    );
     expect(words.rows[0]?.n).toBe(seededWords.length);
   });
   it('is not restored after an administrator deleted it', async () => {

@@ -1,4 +1,4 @@
-import { seededPostTypes, seededWords } from '@campus/contract/post';
+import { seededContentWords, seededPostTypes, seededWords } from '@campus/contract/post';
 import { seededSkills } from '@campus/contract/resume';
 import { seededTemplates } from '@campus/contract/video';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 const tenantNo = 89;
 it.each([
   ['rc_post_type', seededPostTypes.length],
-  ['rc_post_forbidden_word', seededWords.length],
+  ['rc_post_forbidden_word', seededWords.length + seededContentWords.length],
   ['rc_skill', seededSkills.length],
   ['med_template', seededTemplates.length],
 ])('fills %s of a tenant that is created while the server runs', async (table, expected) => {

@@ -21,7 +21,7 @@ const flat = (menu: readonly MenuEntry[]): MenuEntry[] =>
 describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
-    expect(titles(menu).slice(0, 8)).toEqual([
+    expect(titles(menu).slice(0, 9)).toEqual([
       ['首页', ['分析页', '管理驾驶舱', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
@@ -56,7 +56,8 @@ describe('menu and buttons of the caller', () => {
       ],
       '招聘会列表',
       ['就业统计', ['毕业去向登记', '用户就业统计', '帮扶记录', '统计分析']],
-      ['社区与内容', [['登录与海报', ['登录页轮播', '企业登录管理']], '模板管理']],
+      ['直播间管理', [['直播间', ['直播间详情', '直播控制台', '观看直播']], '聊天记录', '观看记录', '直播回放']],
+      ['社区与内容', ['敏感词', ['登录与海报', ['登录页轮播', '企业登录管理']], '模板管理']],
       [
         '消息与互动',
         [
@@ -65,7 +66,7 @@ describe('menu and buttons of the caller', () => {
         ],
       ],
     ]);
-    expect(menu.slice(8).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
+    expect(menu.slice(9).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
     expect(auth.length).toBe(allAuth.length);
     expect(sysSafeMode).toBe(false);
   });

@@ -10,13 +10,22 @@ export interface PushFrame {
   readonly done?: number;
   readonly total?: number;
   readonly failed?: number;
+  /** Frames of a live room or a preach session. */
+  readonly roomId?: string;
+  readonly preachId?: string;
+  readonly event?: string;
+  readonly data?: unknown;
 }
 /** `connected` is emitted after a reconnection: frames may have been missed, so lists reload. */
-export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'connected';
+export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'connected' | 'liveRoom' | 'preachChat';
 type Handler = (frame: PushFrame) => void;
 
 const heartbeatMs = 20_000;
 const handlers = new Map<string, Set<Handler>>();
+let openSocket: WebSocket | undefined;
+
+/** Whether frames arrive; pages that need news at once ask the server otherwise. */
+export const isPushOpen = (): boolean => openSocket?.readyState === WebSocket.OPEN;
 
 /** Subscribes to frames of one kind; returns the unsubscribe function. */
 export function onPush(event: PushEvent, handler: Handler): () => void {
@@ -48,6 +57,7 @@ export function openPush(userId: string, token: string): () => void {
     const address = new URL(`${apiPrefix()}/websocket/${encodeURIComponent(userId)}`, window.location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     socket = new WebSocket(address, [token]);
+    openSocket = socket;
     socket.onopen = () => {
       beat = setInterval(() => socket?.send('HeartBeat'), heartbeatMs);
       if (!isUndecided(lastCode)) resume();

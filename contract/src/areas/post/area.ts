@@ -25,10 +25,11 @@ import { recommendPosts, transferPosts } from './post-picker.ts';
 import { postStatistics } from './post-statistics.ts';
 import { postType } from './post-type.ts';
 import { postTypeChildren, postTypeTree } from './post-type-calls.ts';
+import { sensitiveWord } from './sensitive-word.ts';
 
 export const postArea = defineArea({
   name: 'post',
-  entities: [companyPost, forbiddenWord, postAudit, postType],
+  entities: [companyPost, forbiddenWord, postAudit, postType, sensitiveWord],
   endpoints: [
     activeDeliveries,
     checkPostWords,

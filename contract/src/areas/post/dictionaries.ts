@@ -31,4 +31,10 @@ export const postDictionaries: readonly Dictionary[] = [
   ),
   dictionary('rc_word_level', '敏感词级别', '1 禁止提交 · 2 提示审核', fixed),
   dictionary('rc_word_kind', '敏感词类别', '1 院校限定 · 2 性别 · 3 户籍 · 4 婚育 · 5 收费 · 6 虚假 · 9 其他'),
+  dictionary('word_level', '内容敏感词级别', '1 禁止 · 2 审核 · 3 替换', fixed),
+  dictionary(
+    'word_category',
+    '内容敏感词分类',
+    '1 政治 · 2 色情 · 3 暴恐 · 4 赌诈 · 5 辱骂 · 6 广告 · 7 虚假招聘 · 9 自定义',
+  ),
 ];

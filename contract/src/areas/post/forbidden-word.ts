@@ -1,6 +1,10 @@
 import { by, dict, entity, flag, number, type Pattern, text } from '../../kit/index.ts';
 
-const readable: Pattern = { test: (value) => /[\p{L}\p{N}]/u.test(value) };
+/** Texts that a word is looked for in; each scene has a list of its own. */
+export const wordScenes = { recruiting: 1, content: 2 } as const;
+export const scene = number({ label: '场景', derived: true, secret: true });
+
+export const readable: Pattern = { test: (value) => /[\p{L}\p{N}]/u.test(value) };
 
 /** A word forbidden in posts, or to be reviewed by an auditor (招聘敏感词). */
 export const forbiddenWord = entity({
@@ -11,7 +15,9 @@ export const forbiddenWord = entity({
   path: '/companyPost/forbiddenWord',
   title: '招聘敏感词',
   page: 'post/ForbiddenWordList',
+  fixed: { scene: wordScenes.recruiting },
   fields: {
+    scene,
     word: text({
       label: '敏感词',
       required: true,

@@ -7,4 +7,6 @@ export const postGrants = [
   grant('post:companyPost', 'audit offline', `${admin} ${auditor}`),
   grant('post:postType', '*', `${admin} ${auditor}`),
   grant('post:forbiddenWord', '*', `${admin} ${auditor}`),
+  grant('moderation:sensitiveWord', '*', admin),
+  grant('moderation:sensitiveWord', 'list', 'content_auditor'),
 ];

@@ -18,5 +18,6 @@ export * from './post-type.ts';
 export * from './post-type-calls.ts';
 export * from './post-type-seed.ts';
 export * from './screen-texts.ts';
+export * from './sensitive-word.ts';
 export * from './sentences.ts';
 export * from './word-seed.ts';

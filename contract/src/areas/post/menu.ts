@@ -43,4 +43,16 @@ export const postMenu = [
       parent: '/post/list',
     }),
   ),
+  menuEntry(
+    'school',
+    '/moderation',
+    30,
+    page(
+      '/moderation/sensitiveWord',
+      '敏感词',
+      'FilterOutlined',
+      'moderation/SensitiveWordList',
+      'moderation:sensitiveWord:list',
+    ),
+  ),
 ];

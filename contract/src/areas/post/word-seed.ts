@@ -1,4 +1,5 @@
 import { wordLevels } from './find-post-words.ts';
+import { contentLevels } from './sensitive-word.ts';
 
 /** A shipped word. */
 export interface SeededWord {
@@ -26,4 +27,24 @@ export const seededWords: readonly SeededWord[] = [
   ...words(hint, 5, '不得向求职者收取费用，请核实', '押金、保证金、培训费、服装费、体检费自理、贷款、内部推荐费'),
   ...words(hint, 6, '请写明真实的工作内容和薪资构成', '刷单、日结、无底薪、名额有限'),
   ...words(hint, 9, '请写明实际用工单位', '代招'),
+];
+
+/** A shipped word of what users write. */
+export interface SeededContentWord {
+  readonly word: string;
+  readonly level: number;
+  readonly category: number;
+  readonly replaceText: string | null;
+}
+const { block, review, replace } = contentLevels;
+const contentWords = (level: number, category: number, list: string): SeededContentWord[] =>
+  list.split('、').map((word) => ({ word, level, category, replaceText: level === replace ? '***' : null }));
+
+/** Default words for chats and other texts of users. */
+export const seededContentWords: readonly SeededContentWord[] = [
+  ...contentWords(block, 4, '网络赌博、代开发票、套现、裸贷'),
+  ...contentWords(block, 2, '约炮、色情直播'),
+  ...contentWords(review, 7, '刷单、先交钱、交押金、培训贷'),
+  ...contentWords(review, 6, '加微信、加QQ、扫码领取、代写论文'),
+  ...contentWords(replace, 5, '傻瓜、白痴、滚蛋、垃圾公司'),
 ];

@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { companyPostBehaviour } from './company-post.ts';
+import { sensitiveWordBehaviour } from './content-words.ts';
 import { postCallAnswers } from './post-calls.ts';
 import { postDifferencesAnswer } from './post-differences.ts';
 import { postExpiry } from './post-expiry.ts';
@@ -10,7 +11,7 @@ import { postTypeAnswers, postTypeBehaviour, postTypeSource } from './post-type.
 import { forbiddenWordBehaviour, wordCache, wordCheckAnswer, wordTestAnswer } from './word-list.ts';
 
 export const postServer = {
-  behaviours: [companyPostBehaviour, postTypeBehaviour, forbiddenWordBehaviour],
+  behaviours: [companyPostBehaviour, sensitiveWordBehaviour, postTypeBehaviour, forbiddenWordBehaviour],
   answers: [
     postDifferencesAnswer,
     wordCheckAnswer,

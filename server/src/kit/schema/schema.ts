@@ -125,6 +125,12 @@ function systemColumns(e: AnyEntity): Record<string, string> {
   };
 }
 
+/** The column of a declared field or a system column. */
+function columnOf(e: AnyEntity, name: string): string {
+  const field = e.fields[name];
+  return snake(field ? getColumn(name, field) : name);
+}
+
 function uniqueIndexes(e: AnyEntity): [string, string][] {
   const live = [...(e.appendOnly ? [] : ['del_flag = 0']), ...fixedText(e)];
   const scope = e.tenant ? ['tenant_id'] : [];
@@ -137,7 +143,7 @@ function uniqueIndexes(e: AnyEntity): [string, string][] {
     return [[uniqueFieldName(e, column), unique(e, [...scope, ...inside, column], when)]];
   });
   const sets = (e.uniques ?? []).map((set): [string, string] => {
-    const columns = set.fields.map((f) => snake(f));
+    const columns = set.fields.map((f) => columnOf(e, f));
     const when = [...live, ...(set.when ? [sqlText(set.when)] : [])];
     return [uniqueIndexName(e, set), unique(e, [...scope, ...columns], when)];
   });
@@ -157,7 +163,7 @@ function plainIndexes(e: AnyEntity): [string, string][] {
     ]),
     ...dueIndexes(e),
     ...(e.indexes ?? []).map((names): [string, string] => {
-      const columns = names.map((n) => snake(n));
+      const columns = names.map((n) => columnOf(e, n));
       return [`ix_${e.table}_${columns.join('_')}`.slice(0, 63), `CREATE INDEX ON ${e.table} (${columns.join(', ')})`];
     }),
   ];

@@ -122,6 +122,7 @@ const tenantDefaults: readonly string[] = [
   'holiday',
   'postType',
   'forbiddenWord',
+  'sensitiveWord',
   'skill',
   'docTemplateVersion',
   'docTemplate',

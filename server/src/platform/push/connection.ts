@@ -44,7 +44,10 @@ export class Connection {
     return isBinary ? undefined : bytes.toString('utf8');
   }
   send(frame: object): void {
-    if (this.isOpen) this.#socket.send(JSON.stringify(frame));
+    this.sendText(JSON.stringify(frame));
+  }
+  sendText(text: string): void {
+    if (this.isOpen) this.#socket.send(text);
   }
   idleMs(now: number): number {
     return now - this.#lastFrameAt;

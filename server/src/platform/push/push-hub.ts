@@ -4,6 +4,7 @@ import { parseSafeJson } from '../../kit/write/safe-input.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubOptions, SocketHub } from './socket-hub.ts';
+import { Topics } from './topics.ts';
 
 /** Channel on which processes exchange push messages; other hubs learn about ended sessions from it. */
 export const pushChannel = 'push';
@@ -36,10 +37,13 @@ interface FrameOptions {
 export class PushHub extends SocketHub {
   readonly #options: PushOptions;
   readonly #endSubscription: () => void;
+  /** What pages of many users follow together. */
+  readonly topics: Topics;
 
   constructor(parts: PushOptions) {
     super(parts, '/websocket/', limits);
     this.#options = parts;
+    this.topics = new Topics({ ...parts, connections: () => this.authenticated() });
     this.#endSubscription = parts.database.subscribe(
       pushChannel,
       (payload) =>
@@ -85,6 +89,7 @@ export class PushHub extends SocketHub {
   }
   override close(): void {
     this.#endSubscription();
+    this.topics.close();
     super.close();
   }
   /** Text that is not JSON is a heartbeat: it is answered and never forwarded. */

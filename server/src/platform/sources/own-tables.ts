@@ -32,13 +32,15 @@ const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => 
 export const mayReadOwn = (table: string, schema: string | undefined): boolean =>
   schema === undefined && openTables.has(table.toLowerCase());
 
-function getColumns(e: AnyEntity): string[] {
-  const own = Object.entries(e.fields)
-    .filter(isOpenField)
-    .map(([name, field]) => snake(getColumn(name, field)));
-  const flow = e.workflow ? [snake(e.workflow.column as string)] : [];
-  const system = ['id', 'create_by', 'create_time', ...(e.appendOnly ? [] : ['update_time'])];
-  return [...new Set(['id', ...own, ...flow, ...system])];
+const toColumn = ([name, field]: [string, Field]): string => snake(getColumn(name, field));
+/** Columns of a table that entities may share: one that is closed in any of them is closed. */
+function getColumns(sharing: readonly AnyEntity[]): string[] {
+  const fields = sharing.flatMap((e) => Object.entries(e.fields));
+  const closedColumns = new Set(fields.filter((field) => isStored(field[1]) && !isOpenField(field)).map(toColumn));
+  const own = fields.filter(isOpenField).map(toColumn);
+  const flows = sharing.flatMap((e) => (e.workflow ? [snake(e.workflow.column as string)] : []));
+  const system = ['id', 'create_by', 'create_time', ...(sharing[0]?.appendOnly ? [] : ['update_time'])];
+  return [...new Set(['id', ...own, ...flows, ...system])].filter((column) => !closedColumns.has(column));
 }
 /** Live rows of the report's tenant; none without a tenant. */
 function getRows(e: AnyEntity): string {
@@ -56,9 +58,9 @@ function getRows(e: AnyEntity): string {
 }
 
 /** Views that reports read instead of tables: no secrets, no personal numbers, live rows of one tenant. */
-const views: readonly string[] = openEntities.map(
-  (e) =>
-    `create view ${reportSchema}.${e.table} as select ${getColumns(e).join(', ')} from public.${e.table} where ${getRows(e)}`,
+const views: readonly string[] = [...Map.groupBy(openEntities, ({ table }) => table)].map(
+  ([table, sharing]) =>
+    `create view ${reportSchema}.${table} as select ${getColumns(sharing).join(', ')} from public.${table} where ${getRows(sharing[0] as AnyEntity)}`,
 );
 export const viewStatements: readonly string[] = [
   `drop schema if exists ${reportSchema} cascade`,

@@ -1,0 +1,31 @@
+import { company as companyEntity } from '@campus/contract/enterprise';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { companyMembers, usersWithRight, usersWithRole } from '../../platform/messages/receivers.ts';
+import type { Room } from './room-access.ts';
+
+export type RoomEvent = 'LIVE_SUBMIT' | 'LIVE_PASS' | 'LIVE_REJECT' | 'LIVE_CANCEL' | 'LIVE_MISSED' | 'L01';
+async function loadReceivers(code: RoomEvent, room: Room, context: Context): Promise<string[]> {
+  if (code === 'LIVE_SUBMIT') return usersWithRight('live:liveRoom:audit', context);
+  if (code === 'L01') return [room.createBy, ...(await usersWithRole('school_admin', context))];
+  return room.companyId === null ? [room.createBy] : companyMembers(room.companyId, context);
+}
+
+/** Tells those who run a room, or who decide about it. */
+export async function notifyRoom(code: RoomEvent, room: Room, context: Context, reason = ''): Promise<void> {
+  const receivers = (await loadReceivers(code, room, context)).filter((name) => name !== context.session.username);
+  const companyName = await loadCompanyName(room, context);
+  const { title, planStartTime } = room;
+  await notify(context, {
+    code,
+    refId: room.id,
+    seq: room.version,
+    receivers: { usernames: receivers },
+    params: { title, planStartTime: planStartTime.slice(0, 16), companyName, reason },
+  });
+}
+async function loadCompanyName({ companyId }: Room, { engine, ...context }: Context): Promise<string> {
+  if (companyId === null) return '学校';
+  const company = await engine.lock(companyEntity, companyId, { engine, ...context });
+  return company?.companyName ?? '';
+}

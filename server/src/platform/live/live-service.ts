@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import type { PlayAddress, PushAddress } from '@campus/contract/live';
+import type { Log } from '../../kit/log.ts';
+import type { Topics } from '../push/topics.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import {
+  createPlayAddresses,
+  createPushAddress,
+  getPlayExpiry,
+  getPushExpiry,
+  type Provider,
+  parseKeys,
+  providers,
+  signStream,
+} from './addresses.ts';
+import { deriveSecret, type LiveConfig, type LiveSettings } from './live-settings.ts';
+import { application } from './media-messages.ts';
+import { MediaServer } from './media-server.ts';
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+export const isProvider = (value: string): value is Provider => (providers as readonly string[]).includes(value);
+/** Folder of simulated streams and recordings below the address of the site. */
+export const mediaPath = `${application}/media`;
+
+/** The stream service of the installation: its settings, its media server and the addresses of streams. */
+export class LiveService {
+  readonly settings: LiveSettings;
+  readonly media: MediaServer;
+  readonly topics: Topics;
+  readonly #now: () => Date;
+
+  constructor(
+    config: LiveConfig,
+    {
+      secrets,
+      dataDir,
+      topics,
+      log,
+      now,
+    }: {
+      readonly secrets: Pick<Secrets, 'fileKey'>;
+      readonly dataDir: string;
+      readonly topics: Topics;
+      readonly log: Log;
+      readonly now: () => Date;
+    },
+  ) {
+    const keys = parseKeys(config.key ?? deriveSecret(secrets.fileKey, 'live'));
+    this.settings = {
+      provider: config.provider,
+      bases: { push: config.pushUrl ?? '', pull: config.pullUrl ?? application },
+      keys,
+      hookToken: config.hookToken ?? deriveSecret(secrets.fileKey, 'live-hook'),
+      hookFrom: config.hookFrom,
+    };
+    this.topics = topics;
+    this.#now = now;
+    const { rtmpHost, rtmpPort } = config;
+    this.media = new MediaServer({ dataDir, rtmpHost, rtmpPort, keys }, log);
+  }
+
+  /** Address to publish a stream to until half an hour after `plannedEnd`; `site` is the host that publishers reach. */
+  createPush(
+    provider: Provider,
+    name: string,
+    plannedEnd: string,
+    host: string,
+  ): PushAddress & { readonly hash: string } {
+    const expiry = getPushExpiry(secondsOf(fromChinaTime(plannedEnd)), secondsOf(this.#now()));
+    const bases = { ...this.settings.bases, push: this.#pushBase(host) };
+    const { query, ...address } = createPushAddress(provider, this.settings.keys, bases, name, expiry);
+    return { ...address, expireTime: chinaTime(new Date(expiry * 1000)), hash: hashSign(query) };
+  }
+  /** Addresses to watch a stream; a simulated one is a clip at a position. */
+  createPlay(provider: Provider, name: string, startedAt: string | null, host: string): PlayAddress {
+    const now = this.#now();
+    const expiry = getPlayExpiry(secondsOf(now));
+    const expireTime = chinaTime(new Date(expiry * 1000));
+    if (provider === 'demo') {
+      const position = startedAt === null ? 0 : secondsOf(now) - secondsOf(fromChinaTime(startedAt));
+      return { flv: null, hls: null, rtmp: null, mp4: this.signMedia(`${name}.mp4`, expiry), position, expireTime };
+    }
+    const bases = { ...this.settings.bases, push: this.#pushBase(host) };
+    const addresses = createPlayAddresses(provider, this.settings.keys, bases, name, expiry);
+    return { ...addresses, mp4: null, position: null, expireTime };
+  }
+  /** Address of a file that only this server gives out: a clip or a recording. */
+  signMedia(file: string, expiry: number = getPlayExpiry(secondsOf(this.#now()))): string {
+    const query = signStream('demo', this.settings.keys.play, file, expiry, { role: 'play' });
+    return `${mediaPath}/${file}?${query}`;
+  }
+  get nowSeconds(): number {
+    return secondsOf(this.#now());
+  }
+  close(): void {
+    this.media.close();
+  }
+  #pushBase(host: string): string {
+    if (this.settings.bases.push) return this.settings.bases.push;
+    return `rtmp://${host.replace(/:\d+$/, '')}:${this.media.rtmpPort ?? 1935}${application}`;
+  }
+}
+/** Digest of an issued push sign. */
+export const hashSign = (query: string): string => createHash('sha256').update(query).digest('hex');
