@@ -50,7 +50,6 @@ export function ListTools(props: ListToolsProps) {
         <div className="list-tools-view">
           {!isSelection && extra}
           {!isSelection && list && <ListAdvanced list={list} />}
-          {settings.layouts.length > 1 && <LayoutChoice settings={settings} />}
           <IconButton label={text.common.refresh} onClick={onReload}>
             <ReloadOutlined aria-hidden />
           </IconButton>
@@ -69,6 +68,8 @@ export function ListTools(props: ListToolsProps) {
               </IconButton>
             </Dropdown>
           )}
+          {/* The density leaves with the table: what follows it keeps its place under the pointer. */}
+          {settings.layouts.length > 1 && <LayoutChoice settings={settings} />}
           <PopupPanel
             placement="bottomRight"
             title={text.list.columns.title}
