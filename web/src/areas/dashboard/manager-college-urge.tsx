@@ -70,7 +70,7 @@ function Places({ college, input, onClose }: CollegeUrgeProps & { onClose: () =>
         <p>{texts.noneStuck}</p>
       ) : (
         <>
-          <p className="chart-note">{texts.urgeCollegeHelp}</p>
+          <p className="manager-urge-note">{texts.urgeCollegeHelp}</p>
           <PlainTable<PlaceRow>
             size="small"
             columns={columns}

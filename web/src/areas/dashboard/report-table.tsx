@@ -20,7 +20,7 @@ function Cell({ cell, column }: { cell: ReportCell; column: ReportColumn }) {
   const words = formatCell(cell, column);
   return cell.link && cell.value !== null ? <Link to={getAddress(cell.link)}>{words}</Link> : <span>{words}</span>;
 }
-const isSpoken = (unit: string): boolean => unit !== '%' && unit !== '人' && unit !== '份';
+const isSpoken = (unit: string): boolean => !['', '%', '人', '份'].includes(unit);
 function Title({ column: { title, help, unit } }: { column: ReportColumn }) {
   const words = isSpoken(unit) ? `${title}（${unit}）` : title;
   if (!help) return words;
