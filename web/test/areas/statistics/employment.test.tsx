@@ -25,6 +25,7 @@ const rates = {
   study: rate(10, 200, 5),
   seeking: rate(165, 200, 82.5),
   none: rate(4, 200, 2),
+  sign: rate(6, 200, 3),
   matching: rate(0, 0, null),
   nearby: rate(0, 20, 0),
 };
