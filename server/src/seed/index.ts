@@ -23,6 +23,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
+import { preach, preachAttendee, preachCompany, preachPost } from '@campus/contract/preach';
 import {
   agreement,
   delivery,
@@ -87,6 +88,7 @@ import { seedOffers } from './offers.ts';
 import { issuePapers } from './papers.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
+import { seedPreaches } from './preaches.ts';
 import { provinceSettings } from './provinces.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
@@ -215,6 +217,14 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const made = { offers, dispatches, companies: c.company };
   const signing = seedAgreements(context, d, made, cvs.resumes, posts.posts, hired);
   await write('学生', [[employUser, studentRows(students)]]);
+  const sessions = seedPreaches(context, { companies, posts: posts.posts, students, venues });
+  await write('宣讲会', [
+    [preach, sessions.preach],
+    [preachCompany, sessions.company],
+    [preachPost, sessions.post],
+    [preachAttendee, sessions.attendee],
+    [venueBooking, sessions.booking],
+  ]);
   await write('帮扶记录', [[helpRecord, seedHelpRecords(context, students)]]);
   const r = cvs.rows;
   await write('简历', [

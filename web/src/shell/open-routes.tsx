@@ -98,6 +98,11 @@ const openRoutes: readonly OpenRoute[] = [
     screen: () => import('../areas/resume/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
   },
   {
+    path: '/p/:id',
+    title: text.publicPreach.title,
+    screen: () => import('../areas/preach/public-preach.tsx').then(({ PublicPreachPage }) => PublicPreachPage),
+  },
+  {
     path: '/qrInvalid',
     title: text.qr.invalid,
     screen: () => import('./qr-invalid-page.tsx').then(({ QrInvalidPage }) => QrInvalidPage),

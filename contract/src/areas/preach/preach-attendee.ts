@@ -10,6 +10,7 @@ export const preachAttendee = entity({
   code: 'preach:preachAttendee',
   path: '/preach/preachAttendee',
   title: '参会人员',
+  page: 'preach/AttendanceCheck',
   fields: {
     preachId: ref({ label: '宣讲会', to: 'preach', required: true }),
     title: through('preachId', 'title', { label: '宣讲会', width: 200 }),

@@ -95,6 +95,13 @@ export const preachFlow = auditFlow({
     finished: { code: 6, label: '已结束', tone: 'neutral' },
   },
   batch: 'auditBatch',
+  task: {
+    key: 'preach',
+    title: '宣讲会审核',
+    since: 'submitTime',
+    names: ['title', 'companyName'],
+    path: '/preach/toReview',
+  },
   before: {
     create: {
       label: '创建并送审',

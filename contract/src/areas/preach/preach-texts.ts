@@ -63,6 +63,10 @@ export const preachPartWords = {
 /** Sentences about attendees. */
 export const attendeeWords = {
   full: '名额已满',
+  queued: (n: number) => `名额已满，已进入候补，序号${n}`,
+  promoted: (n: number) => `已转正${n}人`,
+  notSigned: '您未报名本场宣讲会',
+  online: '线上直播间',
   notOpen: '不在报名时间内',
   targets: (targets: string) => `本场仅面向${targets}`,
   started: '宣讲会已开始',

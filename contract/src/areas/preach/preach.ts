@@ -23,7 +23,7 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
-import { patterns } from '../../rules/index.ts';
+import { patterns, waitMarks } from '../../rules/index.ts';
 import { decidedFields, ownPreaches, preachFlow, publicPreaches, type WishTime, wishFault } from './preach-flow.ts';
 import { preachWords as words } from './preach-texts.ts';
 
@@ -36,6 +36,10 @@ const approved: Filter = ['status', 'in', getCodes(preachFlow, 'approved')];
 const isApproved = (...more: Filter[]): Filter => ({ all: [approved, ...more] });
 const years = { test: (value: string) => /^\d{4}(,\d{4}){0,9}$/.test(value), message: '请选择毕业年份!' };
 
+/** Public page of a session, and the same with the token of the code at its door. */
+export const preachPagePath = (id: string): string => `/p/${id}`;
+export const preachGatePath = (id: string, token: string): string => `${preachPagePath(id)}?t=${token}`;
+
 /** A session at which a company presents itself to students (宣讲会). */
 export const preach = entity({
   area: 'preach',
@@ -45,7 +49,9 @@ export const preach = entity({
   path: '/preach/preach',
   title: '宣讲会',
   adding: '创建宣讲会',
+  page: 'preach/PreachList',
   quickFind: '/preach/detail/:id',
+  qr: { type: 'preachSign', page: '/p/:id' },
   fields: {
     preachNo: text({
       label: '编号',
@@ -75,6 +81,7 @@ export const preach = entity({
     }),
     expectCount: number({ label: '预计人数', required: true, min: 1, max: 5000, unit: '人', width: 104 }),
     ...decidedFields,
+    venueName: through('venueId', 'name', { label: '场地' }),
     targetColleges: categories({ label: '面向院系', tree: 'depart', most: 50, help: '不选表示不限院系' }),
     targetMajors: categories({ label: '面向专业', tree: 'major', most: 50, help: '不选表示不限专业' }),
     targetGrad: text({
@@ -318,7 +325,7 @@ export const preach = entity({
     },
   ],
   calls: ['list', 'queryById', 'exportXls'],
-  computed: ['attendCount'],
+  computed: [...waitMarks, 'attendCount', 'roomNames'],
   counters: {
     signUpCount: count('preachAttendee', 'preachId', ['status', 'in', [1, 2, 3]]),
     checkinCount: count('preachAttendee', 'preachId', ['status', 'eq', 2]),

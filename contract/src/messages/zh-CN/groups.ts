@@ -12,7 +12,7 @@ export { grid, gridLabels } from './grid.ts';
 export { list } from './lists.ts';
 export { carousel, qr, slider, video } from './media.ts';
 export { annt, notice } from './notices.ts';
-export { altering, entry, publicCompany, registering } from './open-pages.ts';
+export { altering, entry, publicCompany, publicPreach, registering } from './open-pages.ts';
 export { order } from './ordering.ts';
 export { exception, result } from './pages.ts';
 export { password, reset } from './password.ts';

@@ -61,3 +61,4 @@ export const publicCompany = {
   introduction: '企业简介',
   noIntroduction: '该企业暂未填写简介',
 } as const;
+export const publicPreach = { title: '宣讲会' } as const;

@@ -68,11 +68,16 @@ async function loadReceivers(code: PreachEvent, row: Preach, context: Context): 
 }
 
 /** Notifies the school or the company of an event of a session. */
-export async function notifyPreach(code: PreachEvent, row: Preach, context: Context, extra: Extra = {}): Promise<void> {
+export async function notifyPreach(
+  code: PreachEvent,
+  row: Preach,
+  context: Context,
+  { seq = row.version, ...extra }: Extra & { readonly seq?: string | number } = {},
+): Promise<void> {
   await notify(context, {
     code,
     refId: row.id,
-    seq: row.version,
+    seq,
     receivers: await loadReceivers(code, row, context),
     params: await loadParams(row, extra, context),
   });

@@ -1,5 +1,7 @@
+import { venue } from '@campus/contract/interview';
 import {
   type Draft,
+  type Filter,
   failure,
   fieldFailure,
   getState,
@@ -8,7 +10,14 @@ import {
   type StepName,
   type StepPreview,
 } from '@campus/contract/kit';
-import { overrideCode, preach, preachCompany, preachFlow, preachWords as words } from '@campus/contract/preach';
+import {
+  type ExtraRoom,
+  overrideCode,
+  preach,
+  preachCompany,
+  preachFlow,
+  preachWords as words,
+} from '@campus/contract/preach';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -216,6 +225,35 @@ async function previewStep(step: Step, row: Preach): Promise<StepPreview> {
   return { sentence: words.cancels(row.signUpCount ?? 0, row.status === approved.code) };
 }
 
+/** The conditions of the tabs that clients name. */
+function filterOfTab(tab: string | undefined, now: string): Filter | undefined {
+  const day = now.slice(0, 10);
+  const ofState = (code: number): Filter => ['status', 'eq', code];
+  if (tab === 'toCreate') return ofState(requested.code);
+  if (tab === 'toReview') return ofState(waiting.code);
+  if (tab !== 'today') return undefined;
+  return {
+    all: [
+      ['startTime', 'ge', `${day} 00:00:00`],
+      ['startTime', 'le', `${day} 23:59:59`],
+      ['status', 'in', [waiting.code, approved.code, preachFlow.states.finished.code]],
+    ],
+  };
+}
+
+/** Adds the names of the extra rooms. */
+async function nameRooms(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
+  const ofRow = (row: Readonly<Record<string, unknown>>) => (row.extraRooms ?? []) as readonly ExtraRoom[];
+  const ids = [...new Set(rows.flatMap(ofRow).map(({ venueId }) => venueId))];
+  if (ids.length === 0) return;
+  const { rows: venues } = await sql<{ id: string; name: string }>`
+    select id, name from rc_venue where ${context.live(venue)} and id = any(${ids}::text[])`.execute(context.db);
+  for (const row of rows) {
+    const own = venues.filter(({ id }) => ofRow(row).some(({ venueId }) => venueId === id));
+    if (own.length > 0) row.roomNames = Object.fromEntries(own.map(({ id, name }) => [id, name]));
+  }
+}
+
 /** Sessions: requested by a company, placed in a hall, audited and closed by the school. */
 export const preachBehaviour = behaviour(preach, {
   /** The company comes before its sessions in the lock order. */
@@ -289,7 +327,9 @@ export const preachBehaviour = behaviour(preach, {
     if (effect) await effect(row, { holder: (await loadHostName(row, context)).slice(0, 50) }, context);
   },
   preview: previewStep,
-  present(rows) {
+  listFilter: ({ tab }, { now }) => filterOfTab(tab, now),
+  async present(rows, context) {
     for (const row of rows) if ('checkinCount' in row) row.attendCount = row.checkinCount;
+    await nameRooms(rows, context);
   },
 });

@@ -11,8 +11,8 @@ import { type Applicants, type Application, checkApplication, ownSources, source
 import { loadSnapshot } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
-  /** Source of the delivery: the recommendation, or the delivery it replaces. */
-  readonly origin?: { readonly type: 'recommend' | 'delivery' | 'match'; readonly id: string };
+  /** Source of the delivery: the recommendation, the session, or the delivery it replaces. */
+  readonly origin?: { readonly type: 'recommend' | 'delivery' | 'match' | 'preach'; readonly id: string };
   readonly remark?: string | null;
   readonly onBehalf?: boolean;
   /** Copied from the delivery it replaces; otherwise the current résumé. */

@@ -20,6 +20,8 @@ export interface Application {
   readonly source: number;
   /** Rules 4 and 5 are waived explicitly (sources 4 and 5). */
   readonly waived?: boolean;
+  /** The session that a delivery of source 7 comes from. */
+  readonly preachId?: string | null;
 }
 /** Rows the rules need, locked in the transaction that writes the delivery. */
 export interface Applicants {
@@ -104,10 +106,20 @@ async function checkToday(a: Application, context: Context): Promise<void> {
   if ((rows[0]?.n ?? 0) >= limit) throw rule(11, '今日投递次数已达上限');
 }
 
-/** Rules 12 and 13: always fail while the product has no fairs and talks. */
-function checkOccasion({ source }: Application): void {
+/** How long after a session its posts take deliveries from it. */
+const daysAfterPreach = 30;
+/** Rules 12 and 13: rule 12 fails while the product has no fairs. */
+async function checkOccasion({ source, preachId, postId }: Application, context: Context): Promise<void> {
   if (source === sources.fair) throw rule(12, '该岗位未参加本场招聘会');
-  if (source === sources.preach) throw rule(13, '该岗位未关联本场宣讲会');
+  if (source !== sources.preach) return;
+  const { rows } = await sql`
+    select 1 from rc_preach_post m join rc_preach p on p.id = m.preach_id and p.del_flag = 0
+    where m.del_flag = 0 and m.tenant_id = ${context.session.tenantId} and m.preach_id = ${preachId ?? ''}
+      and m.post_id = ${postId} and p.status in (3, 6) and p.start_time <= ${context.now}::timestamptz
+      and p.end_time >= ${context.now}::timestamptz - make_interval(days => ${daysAfterPreach}::int)`.execute(
+    context.db,
+  );
+  if (rows.length === 0) throw rule(13, '该岗位未关联本场宣讲会');
 }
 
 /**
@@ -119,6 +131,6 @@ export async function checkApplication(a: Application, context: Context): Promis
   if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, signedSentence);
   await checkHistory(a, context);
   await checkToday(a, context);
-  checkOccasion(a);
+  await checkOccasion(a, context);
   return found;
 }

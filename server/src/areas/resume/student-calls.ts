@@ -7,6 +7,7 @@ import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { deliver } from './deliver.ts';
+import { sources } from './eligibility.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** The student of the call. */
@@ -23,11 +24,14 @@ async function isShown(postId: string, isBehalf: boolean, context: Context): Pro
   );
 }
 
-export const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, context, call) => {
+export const submitAnswer = answer(studentSubmit, async ({ postId, source, preachId, remark }, context, call) => {
   const { employId, isBehalf } = await loadStudent(call, context);
   if (!(await isShown(postId, isBehalf, context))) throw failure('notFound');
-  const application = { employId, postId, source: Number(source ?? 1) };
-  const { id } = await deliver(application, context, isBehalf ? { remark, onBehalf: true } : {});
+  const application = { employId, postId, source: Number(source ?? 1), preachId };
+  const origin =
+    Number(source) === sources.preach && preachId ? ({ type: 'preach', id: preachId } as const) : undefined;
+  const behalf = isBehalf ? { remark, onBehalf: true } : {};
+  const { id } = await deliver(application, context, { ...behalf, ...(origin && { origin }) });
   if (isBehalf)
     await context.engine.ports.audit(context, 'student.behalf', {
       entity: delivery.name,

@@ -1,0 +1,45 @@
+import { chinaTime } from '@campus/contract/kit';
+import { preachFlow } from '@campus/contract/preach';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
+import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
+import { listHolders, notifyPreach, notifyStudents } from './preach-notices.ts';
+import type { Preach } from './preach-parts.ts';
+
+/** Reminds the company and the students; each of them once for each period and only when it was published before. */
+async function remindAll(row: Preach, context: Context): Promise<number> {
+  const hours = (await setting(context, 'preach.remindHours')).split(',').map(Number);
+  const start = row.startTime as string;
+  const due = hours.filter((n) => {
+    const at = addSeconds(start, -n * hour);
+    return at <= context.now && at >= (row.announceTime ?? row.createTime);
+  });
+  const students = due.length > 0 ? await listHolders(row.id, context) : [];
+  for (const n of due) {
+    await notifyPreach('H07', row, context, { seq: `${start} ${n}` });
+    await notifyStudents('H07', row, students, context, { seq: `${start} ${n}` });
+  }
+  return due.length;
+}
+
+/** Reminds of coming sessions. What is over is finished by the job of deadlines. */
+export const preachDay: Job = {
+  name: 'RcPreachDay',
+  title: '宣讲会提醒',
+  cron: '30 0/5 * * * ? *',
+  async run(engine, systemSession, { signal }) {
+    const now = chinaTime(engine.now());
+    const { rows } = await sql<Preach>`
+      select * from rc_preach where del_flag = 0 and status = ${preachFlow.states.approved.code}
+        and start_time > ${now}::timestamptz and start_time < ${addSeconds(now, 50 * day)}::timestamptz
+      order by start_time, id`.execute(engine.db);
+    let sent = 0;
+    for (const row of rows) {
+      if (signal.aborted) break;
+      sent += await engine.runAs(systemSession(row.tenantId), (own) => remindAll(row, own));
+    }
+    return sent;
+  },
+};

@@ -1,0 +1,157 @@
+import { type Field, ref } from '@campus/contract/kit';
+import {
+  type AttendanceSummary,
+  attendanceSummary,
+  checkAttendee,
+  preach,
+  preachAttendee,
+  preachScreen,
+  promoteAttendees,
+} from '@campus/contract/preach';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { RefInput } from '../../kit/form/field-inputs.tsx';
+import { call, callEnvelope } from '../../request/call.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import { HostLine } from './host-line.tsx';
+import { formatPeriod } from './period.ts';
+import { SignInSheet } from './sign-in-sheet.tsx';
+import './preach.css';
+
+const texts = preachScreen.attendance;
+const sessionField: Field = ref({ label: texts.choose, to: 'preach' });
+
+/** 考勤核对: who came to a session, with corrections. */
+export function AttendanceCheckPage() {
+  const [address, setAddress] = useSearchParams();
+  const preachId = address.get('preachId') ?? '';
+  const row = useRecord(preach, preachId === '' ? undefined : preachId).data;
+  return (
+    <div className="attendance">
+      <section className="surface attendance-head">
+        <RefInput
+          id="attendance-session"
+          field={sessionField}
+          value={preachId}
+          known={asText(row?.title)}
+          aria-label={texts.choose}
+          onChange={(id) => setAddress(id === '' ? {} : { preachId: id }, { replace: true })}
+        />
+        {row && (
+          <span className="muted">
+            {asText(row.companyName)} · {formatPeriod(asText(row.startTime), asText(row.endTime))}{' '}
+            {asText(row.venueId_dictText)}
+          </span>
+        )}
+      </section>
+      {row ? (
+        <Session key={row.id} row={row} />
+      ) : (
+        <section className="surface">
+          <StateView title={texts.none} text={texts.noneHint} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Session({ row }: { row: RowData }) {
+  const client = useQueryClient();
+  const [isShowing, setShowing] = useState(false);
+  const { data } = useQuery({
+    queryKey: [preachAttendee.name, 'summary', row.id],
+    queryFn: ({ signal }) => call(attendanceSummary, { preachId: row.id }, { signal, quiet: true }),
+  });
+  const reload = () =>
+    Promise.all([preach, preachAttendee].map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
+  const promote = async () => {
+    try {
+      const { message } = await callEnvelope(promoteAttendees, { preachId: row.id });
+      await reload();
+      tell.success(message);
+    } catch (error) {
+      ignoreReported(error);
+    }
+  };
+  return (
+    <>
+      {data && <Tiles data={data} />}
+      <section className="surface attendance-door">
+        <CodeInput preachId={row.id} onDone={reload} />
+        <HostLine preachId={row.id} />
+        <span className="grow" />
+        {(data?.waiting ?? 0) > 0 && <Button onClick={() => void promote()}>{texts.promote}</Button>}
+        <SignInSheet row={row} />
+        <Button onClick={() => setShowing(true)}>{texts.codes}</Button>
+      </section>
+      <AttendeeList preachId={row.id} />
+      {isShowing && <CodesDialog preachId={row.id} onClose={() => setShowing(false)} />}
+    </>
+  );
+}
+
+const Tiles = ({ data }: { data: AttendanceSummary }) => (
+  <dl className="surface attendance-tiles">
+    {(Object.keys(texts.tiles) as (keyof typeof texts.tiles)[]).map((name) => (
+      <div key={name}>
+        <dt>{texts.tiles[name]}</dt>
+        <dd>{formatFigure(name, data)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+function formatFigure(name: keyof typeof texts.tiles, data: AttendanceSummary): string {
+  const value = data[name];
+  if (value === null) return '-';
+  if (name === 'rate') return `${value}%`;
+  return name === 'averageWatch' ? texts.minutes(value) : String(value);
+}
+
+/** Checks a student in by the code on the phone: scanners type it and press Enter. */
+function CodeInput({ preachId, onDone }: { preachId: string; onDone: () => Promise<unknown> }) {
+  const [code, setCode] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const check = async () => {
+    if (code.trim() === '' || isRunning) return;
+    setRunning(true);
+    try {
+      const done = await call(checkAttendee, { preachId, code: code.trim() });
+      await onDone();
+      tell.success(done.isRepeated ? texts.repeated(done.checkinTime) : texts.done(done.name));
+      setCode('');
+    } catch (error) {
+      ignoreReported(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <form
+      className="attendance-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <Input
+        aria-label={texts.code}
+        placeholder={texts.codePlaceholder}
+        autoComplete="off"
+        maxLength={200}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button htmlType="submit" type="primary" loading={isRunning}>
+        {texts.checkIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { WishTime } from '@campus/contract/preach';
+import { Empty } from '../../../kit/field/field-cells.tsx';
+import type { CellProps } from '../../../kit/form/field-control.ts';
+import { formatPeriod } from '../period.ts';
+
+/** The wished times, one per line in a detail. */
+export function Cell({ name, row, full = false }: CellProps) {
+  const wishes = row[name] as readonly WishTime[] | null | undefined;
+  if (!wishes || wishes.length === 0) return <Empty />;
+  const texts = wishes.map(({ start, end }) => formatPeriod(start, end));
+  if (full) return texts.map((line) => <div key={line}>{line}</div>);
+  return <span className="cut">{texts.join('、')}</span>;
+}
