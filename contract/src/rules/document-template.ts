@@ -51,7 +51,7 @@ const headings: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4:
 const getText = ({ lines }: Cell): string => lines.join('\n');
 
 /** Without the empty cells with which an editor fills up a short row. */
-function withoutFilling(row: readonly Cell[]): readonly Cell[] {
+function removeFilling(row: readonly Cell[]): readonly Cell[] {
   const isEmpty = (at: number) => row[at]?.lines.length === 0;
   let end = row.length;
   while (end > 2 && isEmpty(end - 1) && (end % 2 === 1 || isEmpty(end - 2))) end -= 1;
@@ -59,7 +59,7 @@ function withoutFilling(row: readonly Cell[]): readonly Cell[] {
 }
 /** Pairs of a head cell and a cell in every row. */
 function factsIn(all: readonly (readonly Cell[])[]): DocumentFact[][] | undefined {
-  const rows = all.map(withoutFilling);
+  const rows = all.map(removeFilling);
   const isPaired = (row: readonly Cell[]) =>
     row.length % 2 === 0 && row.length <= 2 * mostPairs && row.every(({ isHead }, at) => isHead === (at % 2 === 0));
   if (!rows.every(isPaired)) return undefined;

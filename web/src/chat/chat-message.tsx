@@ -8,7 +8,7 @@ import { copyText } from '../request/copy-text.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { CopyableMarkdown } from './chat-code.tsx';
 import type { ChatMessage, Rating } from './chat-model.ts';
-import { isSuggested, withoutSuggested } from './suggested.ts';
+import { isSuggested, removeSuggested } from './suggested.ts';
 
 const texts = text.chat;
 
@@ -41,7 +41,7 @@ export const Answer = memo(function Answer(props: MessageProps) {
             </Button>
           </span>
         ) : (
-          <CopyableMarkdown markdown={cleanAnswer(isWriting ? content : withoutSuggested(content, sources))} />
+          <CopyableMarkdown markdown={cleanAnswer(isWriting ? content : removeSuggested(content, sources))} />
         )}
         {stopped && <p className="chat-stopped">{texts.stopped}</p>}
         {!isWriting && sources.length > 0 && <Sources sources={sources} onAsk={onAsk} />}

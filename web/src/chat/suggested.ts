@@ -5,7 +5,7 @@ const sureScore = 0.6;
 export const isSuggested = ({ score = 0 }: WireSource): boolean => score < sureScore;
 
 /** Removes the list of suggested questions from an answer; they are shown as buttons below it. */
-export function withoutSuggested(content: string, sources: readonly WireSource[]): string {
+export function removeSuggested(content: string, sources: readonly WireSource[]): string {
   const offered = new Set(sources.filter(isSuggested).map(({ document_name: name }) => `- ${name}`));
   const lines = content.split('\n');
   return lines.filter((line) => !offered.has(line.trim())).join('\n');

@@ -6,7 +6,7 @@ import { deliveryStatistics, studentStatistics } from '@campus/contract/resume';
 import type { Period } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { during } from '../../kit/read/statistics/grouping.ts';
+import { createSpanFilter } from '../../kit/read/statistics/grouping.ts';
 import { getCached } from './cache.ts';
 import { type Counted, loadFigures } from './counted.ts';
 import { both, loadCount, mayList, parsePeriod, periodKey } from './counts.ts';
@@ -47,8 +47,8 @@ export const summaryAnswer = answer(analysisSummary, (input, context) => {
     const figures = await schoolFigures(period, context);
     const value = (key: string): number | null => figures.find((f) => f.key === key)?.value ?? null;
     const sentence = {
-      companies: await newRows(company, both(['auditStatus', 'eq', 3], during('auditTime', period)), context),
-      posts: await newRows(companyPost, during('createTime', period), context),
+      companies: await newRows(company, both(['auditStatus', 'eq', 3], createSpanFilter('auditTime', period)), context),
+      posts: await newRows(companyPost, createSpanFilter('createTime', period), context),
       deliveries: value('delivery'),
       passed: value('passed'),
     };

@@ -72,7 +72,7 @@ export function complete(row: Interview, { reason }: { reason: string | null }, 
   return { result: interviewResults.open, absentTime: null };
 }
 
-export function absent({ startTime }: Interview, _input: unknown, { now }: Context) {
+export function markAbsent({ startTime }: Interview, _input: unknown, { now }: Context) {
   if (now < addSeconds(startTime, absentAfter)) throw refusal(words.absentTooSoon, 'RC_STATE');
   return { result: interviewResults.failed, absentTime: now };
 }

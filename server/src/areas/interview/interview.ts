@@ -20,7 +20,7 @@ import {
   members,
   settlePlace,
 } from './interview-parties.ts';
-import { absent, accept, askChange, complete, reschedule, setResult } from './interview-steps.ts';
+import { accept, askChange, complete, markAbsent, reschedule, setResult } from './interview-steps.ts';
 import { assertPeriod, loadTimes } from './interview-times.ts';
 
 type Step = StepName<typeof interview>;
@@ -157,7 +157,7 @@ export const interviewBehaviour = behaviour(interview, {
     askChange,
     reschedule,
     complete,
-    absent,
+    absent: markAbsent,
     result: setResult,
     refuse: (_row, { reason }) => ({ refuseReason: reason }),
     cancel: (_row, { reason }, { session }) => ({ cancelReason: reason, cancelBy: session.realname }),

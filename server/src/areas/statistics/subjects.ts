@@ -9,7 +9,7 @@ import {
 import { type Subject, statisticsSubjects } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { fieldsOfNamed, mayAsk } from '../../kit/read/statistics/answer.ts';
+import { listFields, mayAsk } from '../../kit/read/statistics/answer.ts';
 
 const declared: readonly Statistics[] = areas
   .flatMap((area): readonly AnyEndpoint[] => ('endpoints' in area ? area.endpoints : []))
@@ -19,7 +19,7 @@ const declared: readonly Statistics[] = areas
 function findSubject(d: Statistics, { session, engine }: Context): Subject | undefined {
   if (!session.codes.has(d.of.can.list as string)) return undefined;
   const scope = engine.scope(session);
-  const measures = Object.keys(d.measures).filter((name) => mayAsk(d, fieldsOfNamed(d, name), scope));
+  const measures = Object.keys(d.measures).filter((name) => mayAsk(d, listFields(d, name), scope));
   const dimensions = Object.entries(d.dimensions).filter(([, { field }]) => mayAsk(d, [field], scope));
   if (measures.length === 0) return undefined;
   return {

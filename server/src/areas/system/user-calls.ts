@@ -81,7 +81,7 @@ const detail = (context: Context, id: string): Promise<ListedUser> =>
   context.engine.one<ListedUser>(sysUser, id, context);
 
 /** The visible live account with this name. Throws 用户不存在！. */
-async function visibleNamed(context: Context, username: string): Promise<Account> {
+async function findVisible(context: Context, username: string): Promise<Account> {
   const row = await context.db
     .selectFrom('sys_user')
     .where('username', '=', username)
@@ -148,11 +148,11 @@ export const userCalls: readonly BoundEndpoint[] = [
   answer(
     changeUserPassword,
     async ({ username, password, confirmpassword }, context) => {
-      const { id } = await inTransaction(context, (inside) => visibleNamed(inside, username));
+      const { id } = await inTransaction(context, (inside) => findVisible(inside, username));
       const account = (await accountById(context.db, id)) as Account;
       const { hash } = await newPassword(context, { password, confirm: confirmpassword }, account);
       await inTransaction(context, async (inside) => {
-        const found = await visibleNamed(inside, username);
+        const found = await findVisible(inside, username);
         await assertNoTakeover(inside, found.id);
         await storePassword(inside, found, { hash }, { byOther: true });
       });
@@ -174,7 +174,7 @@ export const userCalls: readonly BoundEndpoint[] = [
       await inTransaction(context, async (inside) => {
         await lockNamed(inside, names);
         for (const { username, hash } of made) {
-          const found = await visibleNamed(inside, username);
+          const found = await findVisible(inside, username);
           await assertNoTakeover(inside, found.id);
           await storePassword(inside, found, { hash }, { byOther: true });
         }
@@ -184,7 +184,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     slow,
   ),
   answer(resetSecondFactor, async ({ username, reason }, context) => {
-    const found = await visibleNamed(context, username);
+    const found = await findVisible(context, username);
     assertNotSelf(context, [found.id]);
     await assertNoTakeover(context, found.id);
     if (!(await removeFactor(context, found.id))) throw refusal(administrationRefusals.noSecondFactor);

@@ -18,7 +18,7 @@ import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText, listFilled, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { Timeline } from '../../widgets/timeline.tsx';
@@ -50,7 +50,6 @@ const timeAndPlace = [
   'refuseReason',
   'cancelReason',
 ] as const;
-const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
 
 /** An interview with its evaluations, changes and actions. */
 export function InterviewDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -95,8 +94,8 @@ function Content({ row }: { row: RowData }) {
         entity={interview}
         row={row}
         groups={[
-          { title: texts.candidate, names: filled(row, person) as never },
-          { title: texts.time, names: filled(row, timeAndPlace) as never },
+          { title: texts.candidate, names: listFilled(row, person) as never },
+          { title: texts.time, names: listFilled(row, timeAndPlace) as never },
         ]}
       />
       <Evaluations row={row} />

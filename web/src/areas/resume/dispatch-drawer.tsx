@@ -6,7 +6,7 @@ import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText, listFilled } from '../../kit/field/row.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 
 const width = 640;
@@ -23,7 +23,6 @@ const content = [
   'note',
 ] as const;
 const progress = ['pushBy', 'pushTime', 'receiveBy', 'receiveTime', 'returnReason', 'revokeReason'] as const;
-const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
 
 /** A dispatch with its content, how far it is and its actions. */
 export function DispatchDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -62,9 +61,9 @@ export function DispatchDrawer({ id, onClose }: { id: string; onClose: () => voi
           entity={dispatch}
           row={row}
           groups={[
-            { title: words.student, names: filled(row, person) as never },
-            { title: words.content, names: filled(row, content) as never },
-            { title: words.progress, names: filled(row, progress) as never },
+            { title: words.student, names: listFilled(row, person) as never },
+            { title: words.content, names: listFilled(row, content) as never },
+            { title: words.progress, names: listFilled(row, progress) as never },
           ].filter(({ names }) => (names as readonly string[]).length > 0)}
         />
       ) : (

@@ -15,7 +15,7 @@ import { useCaller } from '../../kit/call/caller.ts';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText, listFilled, type RowData } from '../../kit/field/row.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { DocumentButton } from './document-button.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
@@ -24,7 +24,6 @@ import './evaluation.css';
 const width = 560;
 const subject = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName'] as const;
 const author = ['type', 'evaluateBy', 'evaluateTime', 'editUntil'] as const;
-const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
 
 /** An evaluation with its stars; its company can change it for some days. */
 export function EvaluationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -51,8 +50,8 @@ export function EvaluationDrawer({ id, onClose }: { id: string; onClose: () => v
             entity={evaluation}
             row={row}
             groups={[
-              { title: words.subject, names: filled(row, subject) as never },
-              { title: words.author, names: filled(row, author) as never },
+              { title: words.subject, names: listFilled(row, subject) as never },
+              { title: words.author, names: listFilled(row, author) as never },
             ]}
           />
         </>

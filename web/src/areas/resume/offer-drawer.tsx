@@ -6,7 +6,7 @@ import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText, listFilled } from '../../kit/field/row.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { DocumentButton } from './document-button.tsx';
 import { OfferBehalf } from './offer-behalf.tsx';
@@ -25,7 +25,6 @@ const terms = [
   'file',
 ] as const;
 const answer = ['deadline', 'answerTime', 'refuseReason', 'revokeReason'] as const;
-const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
 
 /** An offer with its terms, its answer and its actions. */
 export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -66,9 +65,9 @@ export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }
           entity={offer}
           row={row}
           groups={[
-            { title: words.student, names: filled(row, person) as never },
-            { title: words.terms, names: filled(row, terms) as never },
-            { title: words.answer, names: filled(row, answer) as never },
+            { title: words.student, names: listFilled(row, person) as never },
+            { title: words.terms, names: listFilled(row, terms) as never },
+            { title: words.answer, names: listFilled(row, answer) as never },
           ]}
         />
       ) : (

@@ -33,3 +33,7 @@ export const findText = (row: RowData, name: string): string | undefined => {
   const text = row[`${name}_dictText`];
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
+
+/** The columns of these that have a value. */
+export const listFilled = (row: RowData, names: readonly string[]): string[] =>
+  names.filter((name) => asText(row[name]) !== '');

@@ -27,7 +27,7 @@ import { answer, type BoundEndpoint } from '../../http/answer.ts';
 import { listFilter } from '../query.ts';
 import { findTexts } from '../texts.ts';
 import type { Scope } from '../where.ts';
-import { during, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
+import { createSpanFilter, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
 import { type Counted, count, type Found, fieldsOfMeasure, type Question } from './statement.ts';
 import { alignTimes, byKey, filledKeys } from './times.ts';
 
@@ -48,7 +48,7 @@ export interface StatisticsQuestion {
 export const mayAsk = (d: Statistics, names: readonly string[], { session }: Pick<Scope, 'session'>): boolean =>
   names.every((name) => queryField(d.of, name, session) !== undefined);
 /** The fields behind a measure. */
-export function fieldsOfNamed(d: Statistics, name: string): string[] {
+export function listFields(d: Statistics, name: string): string[] {
   const measure = d.measures[name] as Measure;
   if (measure.kind !== 'rate') return fieldsOfMeasure(measure);
   return [measure.part, measure.whole].flatMap((part) => fieldsOfMeasure(d.measures[part] as Counted));
@@ -134,7 +134,7 @@ export async function readStatistics(
     return measure.kind === 'rate' ? [measure.part, measure.whole] : [name];
   });
   const counted = [...new Set(needed)].map((name) => [name, d.measures[name] as Counted] as const);
-  const fields = [...wanted.flatMap((name) => fieldsOfNamed(d, name)), ...by.map((name) => d.dimensions[name]?.field)];
+  const fields = [...wanted.flatMap((name) => listFields(d, name)), ...by.map((name) => d.dimensions[name]?.field)];
   if (!mayAsk(d, [...(fields as string[]), ...(period ? [d.period] : [])], scope)) throw failure('noPermission');
   const dimensions = await Promise.all(
     by.map((name) => prepareGroup(d.of, name, d.dimensions[name] as Grouped, scope)),
@@ -142,8 +142,8 @@ export async function readStatistics(
   const { from, to, previousFrom, previousTo } = period ?? {};
   const span: Span | undefined = from && to ? { from, to } : undefined;
   const past: Span | undefined = previousFrom && previousTo ? { from: previousFrom, to: previousTo } : undefined;
-  const now: Filter = span ? during(d.period, span) : { all: [] };
-  const before = past && during(d.period, past);
+  const now: Filter = span ? createSpanFilter(d.period, span) : { all: [] };
+  const before = past && createSpanFilter(d.period, past);
   const more = (await engine.behaviour(d.of).listFilter?.(filter, context)) as Filter | undefined;
   const among: Filter = { all: [listFilter(engine, d.of, filter, session), ...(more ? [more] : [])] };
   const rows = await count(context.db, { of: d.of, counted, dimensions, now, before, among, top }, scope);

@@ -17,7 +17,7 @@ import type { Scope } from '../where.ts';
 
 export type Sql = RawBuilder<unknown>;
 /** Rows of a time within the days of a span. */
-export const during = (field: string, { from, to }: Span): Filter => ({
+export const createSpanFilter = (field: string, { from, to }: Span): Filter => ({
   all: [
     [field, 'ge', `${from} 00:00:00`],
     [field, 'le', `${to} 23:59:59`],
@@ -98,8 +98,11 @@ export function getRows(dimension: Grouped, key: string | null, period?: Span): 
   if (as === 'band') return bandFilter(name, ends, Number(key));
   if (isTimeGrouping(as)) {
     const { from, to } = spanOfUnit(as, key);
-    if (!period) return during(name, { from, to });
-    return during(name, { from: from < period.from ? period.from : from, to: to > period.to ? period.to : to });
+    if (!period) return createSpanFilter(name, { from, to });
+    return createSpanFilter(name, {
+      from: from < period.from ? period.from : from,
+      to: to > period.to ? period.to : to,
+    });
   }
   if (as === 'level' && isWhole(dimension, key)) return [name, 'under', key];
   if (isList(of)) return [name, 'member', [key]];
