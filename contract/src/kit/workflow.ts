@@ -62,6 +62,8 @@ export interface Step<S extends string = string> {
   readonly danger?: boolean;
   /** Input of the step: the console's dialog and the server's request body. */
   readonly input?: Fields;
+  /** What the student gives beyond that, of a step that several parties take. */
+  readonly ofStudent?: Fields;
   /** The input that the history records as the reason; default: `reason`. */
   readonly reason?: string;
   /** Can be taken for up to 200 rows in one call; a string names a separate call for several rows. */

@@ -102,7 +102,9 @@ export function seedVenues(context: SeedContext): { venue: SeedRow[]; booking: S
     ),
   );
   const wanted = 3 * scaleCount(fullVolume, context.scale, 24);
-  const chosen = slots.filter((_, i) => dice.chance(i, 'use', wanted / slots.length));
+  // Today and tomorrow are busy, so that the timeline opens with something.
+  const isSoon = (day: number): boolean => day === 0 || day === 1;
+  const chosen = slots.filter(({ day }, i) => dice.chance(i, 'use', ((isSoon(day) ? 8 : 1) * wanted) / slots.length));
   const booking = chosen.flatMap(({ place, day, minute }, i): SeedRow[] => {
     const [title, holder] = dice.one(i, 'title', uses[place.type] as (typeof uses)[number]);
     const date = context.day(day);

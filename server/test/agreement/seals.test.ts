@@ -108,16 +108,22 @@ describe('an agreement', () => {
     await sealDepart(fixture, university, 33);
     const paper = { reasonCode: 1, endFile: 'agreement/end.pdf' };
     const first = await fixture.effective();
-    await fixture.step('hr1', 'endApply', first.id, paper);
-    await fixture.answer(first.student.id, 'endAgree', { id: first.id });
+    // A company signs for no student.
+    await fixture.step('hr1', 'endApply', first.id, { ...paper, signature: drawn(36) });
+    expect((await fixture.row(first.id)).endSignature).toBeNull();
+    await fixture.answer(first.student.id, 'endAgree', { id: first.id, signature: drawn(34) });
     await fixture.step('auditor', 'endPass', first.id);
-    expect(await loadPictures(fixture, first.id, 'termination')).toEqual({ companySeal: 31, schoolSeal: 33 });
+    expect(await loadPictures(fixture, first.id, 'termination')).toEqual({
+      companySeal: 31,
+      studentSign: 34,
+      schoolSeal: 33,
+    });
     const second = await fixture.effective();
     const endFile = await upload(fixture, 'school', 'agreement', Buffer.from('%PDF-1.7\n%%EOF'), 'end.pdf');
-    await fixture.answer(second.student.id, 'endApply', { ...paper, endFile, id: second.id });
+    await fixture.answer(second.student.id, 'endApply', { ...paper, endFile, id: second.id, signature: drawn(35) });
     await fixture.answer(second.student.id, 'endFile', { endFile, id: second.id });
     await fixture.step('auditor', 'endPass', second.id);
-    expect(await loadPictures(fixture, second.id, 'termination')).toEqual({ schoolSeal: 33 });
+    expect(await loadPictures(fixture, second.id, 'termination')).toEqual({ studentSign: 35, schoolSeal: 33 });
   });
 });
 

@@ -69,7 +69,7 @@ describe('planning an interview', () => {
     const two = { type: 1, venueId: small, interviewerIds: 'member-look1,member-hr1' };
     expect(await fixture.plan(deliveryId, two)).toMatchObject({
       success: false,
-      message: '该场地容纳2人，少于参加面试的3人!',
+      message: '该场地容纳2人，少于参加面试的3人',
     });
     await sql`
       insert into rc_holiday (id, tenant_id, create_by, create_time, date, kind)

@@ -11,7 +11,7 @@ export const interviewSentences = {
   length: (most: number) => `面试时长应在10到${most}分钟之间!`,
   overMidnight: '面试须在同一天内结束!',
   venueType: '请选择面试间!',
-  roomTooSmall: (seats: number, people: number) => `该场地容纳${seats}人，少于参加面试的${people}人!`,
+  roomTooSmall: (seats: number, people: number) => `该场地容纳${seats}人，少于参加面试的${people}人`,
   address: '请填写面试地址!',
   meetingUrl: '请填写正确的会议链接!',
   unfinishedRound: '上一轮面试尚未通过',

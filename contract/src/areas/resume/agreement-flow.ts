@@ -10,6 +10,10 @@ const paper = (label: string, requiredMessage: string) =>
 const college = { by: ['college', 'school'], code: 'collegeAudit' } as const;
 const school = { by: 'school', code: 'schoolAudit' } as const;
 const back = { call: 'return', danger: true, batch: true, input: { reason: returnReason } } as const;
+/** Of a student who asks for the end of an agreement or agrees to it. */
+const ofStudent = {
+  signature: signature({ label: '学生签名', help: '签名印在解除协议书上' }),
+};
 /** Both parties can end what they have signed. */
 const either = { by: ['owner', 'student'], code: 'add' } as const;
 
@@ -144,6 +148,7 @@ export const agreementFlow = workflow({
         }),
         endFile: paper('解约材料', '请上传解约材料!'),
       },
+      ofStudent,
     },
     endAgree: {
       ...either,
@@ -152,6 +157,7 @@ export const agreementFlow = workflow({
       to: 'ending',
       requires: [{ holds: ['endAgreeTime', 'empty', null], otherwise: words.agreedAlready }],
       confirm: '确定同意解除{row}？',
+      ofStudent,
       done: '已同意解约，等待学校审核',
     },
     /** A letter that both parties have sealed says that they agree. */

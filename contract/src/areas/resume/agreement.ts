@@ -76,7 +76,9 @@ const marks = {
   signature: longText({ label: '毕业生签名', max: 200_000, derived: true, secret: true }),
   signScan: file({ label: '毕业生签名扫描件', folder: 'agreement', derived: true, secret: true }),
   collegeSeal: image({ label: '院系印章', folder: 'seal', derived: true, secret: true }),
-  /** Of a company that has applied for its end or agreed to it. */
+  /** Of a student who has applied for its end or agreed to it, as a data URL. */
+  endSignature: longText({ label: '毕业生解约签名', max: 200_000, derived: true, secret: true }),
+  /** Of a company that has done so. */
   endSeal: image({ label: '用人单位解约印章', folder: 'seal', derived: true, secret: true }),
 };
 const ends = {

@@ -55,7 +55,14 @@ const withoutEnd = {
   endAgreeBy: null,
   endAgreeTime: null,
   endSeal: null,
+  endSignature: null,
 };
+/** What a student has drawn under the end of the agreement. */
+async function readEndSignature(input: object, context: Context): Promise<string | null> {
+  const drawn = 'signature' in input && typeof input.signature === 'string' ? input.signature : null;
+  await assertSigned(drawn, null, context);
+  return drawn;
+}
 /** Only a step that the company takes itself has its seal. */
 const loadEndSeal = ({ companyId }: Agreement, context: Context) =>
   getSide(context) === sides.company ? loadCompanySeal(companyId, context) : null;
@@ -166,9 +173,10 @@ export const agreementBehaviour = behaviour(agreement, {
       return { ...bySchool(opinion, context), effectiveTime: context.now };
     },
     schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
-    endApply: async (row, { reasonCode, reason, endFile }, context) => ({
+    endApply: async (row, { reasonCode, reason, endFile, ...more }, context) => ({
       ...withoutEnd,
       endSeal: await loadEndSeal(row, context),
+      endSignature: await readEndSignature(more, context),
       endReason: reasonCode,
       endRemark: reason,
       endFile,
@@ -176,10 +184,11 @@ export const agreementBehaviour = behaviour(agreement, {
       endApplyBy: context.session.realname,
       endApplyTime: context.now,
     }),
-    async endAgree(row, _input, context) {
+    async endAgree(row, input, context) {
       if (row.endParty === getSide(context)) throw refusal(words.ownApplication, 'RC_STATE');
       const endSeal = row.endSeal ?? (await loadEndSeal(row, context));
-      return { endAgreeBy: context.session.realname, endAgreeTime: context.now, endSeal };
+      const endSignature = row.endSignature ?? (await readEndSignature(input, context));
+      return { endAgreeBy: context.session.realname, endAgreeTime: context.now, endSeal, endSignature };
     },
     endFile: (row, { endFile }, { session, now }) => ({
       endLetter: endFile,

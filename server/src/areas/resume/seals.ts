@@ -60,10 +60,11 @@ export async function agreementPictures(row: Agreement, context: Context): Promi
     schoolSeal: await storedPicture('seal', schoolSeal, context),
   });
 }
-/** The company's seal when it has taken part in ending the agreement, and the school's, which has approved it. */
+/** What the parties have ended the agreement with, as far as they took part, and the school's seal: it has approved. */
 export async function terminationPictures(row: Agreement, context: Context): Promise<DocumentPictures> {
   return withoutEmpty({
     companySeal: await storedPicture('seal', row.endSeal, context),
+    studentSign: row.endSignature ? await readPicture(getBytes(row.endSignature), ['png']) : undefined,
     schoolSeal: await storedPicture('seal', await loadSchoolSeal(row, context), context),
   });
 }

@@ -51,7 +51,7 @@ export function studentRoutes(engine: EngineApi, e: AnyEntity): Route[] {
       operateType: 3,
       handle: async (call) => {
         const { body } = call;
-        assertKnownKeys(e, body, call.strict, ['remark', ...Object.keys(step.input ?? {})]);
+        assertKnownKeys(e, body, call.strict, ['remark', ...Object.keys({ ...step.input, ...step.ofStudent })]);
         const id = String(body.id ?? '');
         await engine.transaction(call, async (own) => {
           const context = await actAsStudent(e, call, own);

@@ -49,7 +49,7 @@ export async function takeStep(
   // Steps that share a call and its values ask for the same input.
   const step = flow.steps[names[0]] as Step;
   const given = actor === 'system' ? body : actor === 'student' ? getBehalf(body, context) : {};
-  const input = { ...given, ...(await readInput(step.input ?? {}, body, context)) };
+  const input = { ...given, ...(await readInput(inputOf(step, actor), body, context)) };
   await b.beforeLock?.(id, context);
   const before = await lockVisible(e, id, context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
@@ -86,6 +86,8 @@ export async function withStageText(e: AnyEntity, row: Data, context: Context): 
   const texts = await context.engine.ports.dictionary(e.fields[stage]?.dict as string);
   return { ...row, [`${stage}_dictText`]: texts?.get(String(row[stage])) };
 }
+const inputOf = (step: Step, actor: StepActor): Fields =>
+  actor === 'student' ? { ...step.input, ...step.ofStudent } : (step.input ?? {});
 async function readInput(fields: Fields, body: Body, context: Context): Promise<Data> {
   const input = readFields(fields, body) as Data;
   await checkExistence(fields, input, context);

@@ -55,6 +55,13 @@ export function DateCell({ name, row, full = false }: CellProps) {
   return <time title={value}>{full ? value : value.slice(0, 16)}</time>;
 }
 
+/** A time of day; seconds only where there are any. */
+export function TimeCell({ name, row }: CellProps) {
+  const value = asText(row[name]);
+  if (value === '') return <Empty />;
+  return <time title={value}>{value.replace(/^(\d\d:\d\d):00$/, '$1')}</time>;
+}
+
 /** Dictionary values that are shown as warnings or errors. */
 const offTones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   valid_status: { 0: 'neutral' },

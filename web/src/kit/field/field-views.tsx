@@ -115,7 +115,7 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
   },
   time: {
     input: inputs.TimeInput,
-    cell: cells.DateCell,
+    cell: cells.TimeCell,
     search: searches.TimeSearch,
     width: 100,
     least: 80,

@@ -112,7 +112,7 @@ const dialogWidth = 480;
 function StudentStepDialog({ entity, row, name, label, parts, changes, onClose }: StudentStepDialogProps) {
   const step = (entity.workflow as Workflow).steps[name] as Step;
   const client = useQueryClient();
-  const fields: Fields = { ...step.input, remark: behalfRemark };
+  const fields: Fields = { ...step.input, ...step.ofStudent, remark: behalfRemark };
   const form = useFieldsForm({ fields, rules: parts.rules });
   const submit = useSubmit(form);
   const send = () =>

@@ -1,0 +1,1 @@
+ALTER TABLE rc_agreement ADD COLUMN end_signature text;
