@@ -80,7 +80,13 @@ const destination = {
     requiredMessage: '选择“其他”时，请填写求职意向或说明',
     requiredWhen: { field: 'noneReason', holds: ['9'] },
   }),
-  proofFiles: files({ label: '证明材料', folder: 'destination', most: 6, isWide: true }),
+  proofFiles: files({
+    label: '证明材料',
+    folder: 'destination',
+    most: 6,
+    isWide: true,
+    help: '就业协议书或劳动合同、录取通知书、入伍通知书、项目录用文件、营业执照等的扫描件；出国（境）附录取通知书和签证；实习证明无效',
+  }),
 };
 const afterwards = {
   archiveUnit: text({ label: '档案转递单位', max: 100 }),
