@@ -18,6 +18,9 @@ const everywhere = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
+/** The scripts of the board everybody lands on. */
+const ofFirstBoard = /^assets[/](board|chart)-/;
+
 export default defineConfig({
   base: '/',
   plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
@@ -46,6 +49,12 @@ export default defineConfig({
     // The page's policy allows scripts of its own origin only: nothing is inlined into a data address.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    // Every lazy import names its style sheets. Its scripts are named for the first board only: the lists of all pages
+    // would be a sixth of the console's own script.
+    modulePreload: {
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' && !ofFirstBoard.test(file) ? files.filter((name) => name.endsWith('.css')) : files,
+    },
     rolldownOptions: {
       // The contract is constants and pure functions: what a page does not use of it is left out.
       treeshake: { moduleSideEffects: (id) => !/[\\/]contract[\\/]src[\\/]/.test(id) },
