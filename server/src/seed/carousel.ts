@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import type { SeedRow } from './bulk.ts';
 import { paper, seal, slide } from './picture.ts';
@@ -16,6 +17,8 @@ const slides = [
 export const sampleFiles = (): readonly (readonly [folder: string, name: string, content: Buffer])[] => [
   ...slides.map((_, k) => ['carousel', `sample-${k}.png`, slide(k)] as const),
   ...[0, 1, 2, 3].map((k) => ['venue', `sample-${k}.png`, slide(k + 2)] as const),
+  ...[0, 1, 2, 3].map((k) => ['live', `sample-${k}.png`, slide(k + 1)] as const),
+  ['live-video', 'sample-clip.mp4', readFileSync(new URL('../../assets/live/demo.mp4', import.meta.url))],
   ['carousel', 'sample-qr.png', paper([22, 101, 52])],
   ['company-license', 'sample-licence.png', paper(red)],
   ['company-license', 'sample-letter.png', paper([30, 64, 175])],

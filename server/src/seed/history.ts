@@ -18,6 +18,7 @@ const offsets = {
   companyChange: 600_000,
   blacklist: 610_000,
   agreement: 620_000,
+  liveRoom: 630_000,
 } as const;
 
 export interface Change {

@@ -20,6 +20,7 @@ import {
   venueBooking,
 } from '@campus/contract/interview';
 import type { AnyEntity } from '@campus/contract/kit';
+import { liveChat, livePlayback, liveRoom, liveViewer, roomStream } from '@campus/contract/live';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
@@ -80,6 +81,7 @@ import { seedHelpRecords } from './help-records.ts';
 import { seedHires } from './hires.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
 import { seedInterviews } from './interviews.ts';
+import { seedLives } from './lives.ts';
 import { ruleEntities, ruleRows, seedMatches } from './matches.ts';
 import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
@@ -261,6 +263,15 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [setting, provinceSettings(context, c.company)],
     [employmentLog, destinations.log],
     [bizAuditLog, destinations.history],
+  ]);
+  const lives = seedLives(context, companies);
+  await write('直播间', [
+    [liveRoom, lives.room],
+    [roomStream, lives.stream],
+    [liveChat, lives.chat],
+    [liveViewer, lives.watch],
+    [livePlayback, lives.playback],
+    [bizAuditLog, lives.history],
   ]);
   const questions = seedQuestions(context);
   await write('问答', [

@@ -3,6 +3,7 @@ export * from './dictionaries.ts';
 export * from './grants.ts';
 export * from './live-calls.ts';
 export * from './live-chat.ts';
+export * from './live-entity-texts.ts';
 export * from './live-messages.ts';
 export * from './live-mute.ts';
 export * from './live-playback.ts';

@@ -1,6 +1,6 @@
 import { by, dateTime, entity, longText, me, onAdd, ref, some, text } from '../../kit/index.ts';
+import { alreadyMutedWords } from './live-entity-texts.ts';
 import { liveOwners } from './live-stream.ts';
-import { liveWords } from './live-texts.ts';
 
 export const muteFields = {
   ownerType: text({ label: '所属类型', max: 10, derived: true, secret: true }),
@@ -35,5 +35,5 @@ export const liveMute = entity({
     enterprise: some('liveRoom', 'id', ['companyId', 'eq', me('companyId')], 'roomId'),
   },
   calls: ['list', 'add', 'delete'],
-  uniques: [{ name: 'user', fields: ['ownerType', 'roomId', 'userId'], message: liveWords.chat.alreadyMuted }],
+  uniques: [{ name: 'user', fields: ['ownerType', 'roomId', 'userId'], message: alreadyMutedWords }],
 });

@@ -13,7 +13,7 @@ import {
   text,
   workflow,
 } from '../../kit/index.ts';
-import { liveWords as words } from './live-texts.ts';
+import { offlineFirstWords } from './live-entity-texts.ts';
 
 /** A replay is prepared, published and taken down again. */
 export const playbackFlow = workflow({
@@ -114,7 +114,7 @@ export const livePlayback = entity({
   },
   protectedRows: {
     rows: ['status', 'in', getCodes(playbackFlow, 'processing', 'published')],
-    message: words.offlineFirst,
+    message: offlineFirstWords,
   },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   indexes: [['roomId']],

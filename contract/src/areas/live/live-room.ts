@@ -17,7 +17,7 @@ import {
   yesNo,
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
-import { liveWords as words } from './live-texts.ts';
+import { passwordWords, publishedWords } from './live-entity-texts.ts';
 import { roomFlow } from './room-flow.ts';
 
 /** Who may watch (live_view_limit). */
@@ -68,8 +68,8 @@ export const liveRoom = entity({
       label: '观看密码',
       max: 6,
       plain: 'live:liveRoom:edit',
-      pattern: { test: (value) => /^\d{6}$/.test(value), message: words.password },
-      requiredMessage: words.password,
+      pattern: { test: (value) => /^\d{6}$/.test(value), message: passwordWords },
+      requiredMessage: passwordWords,
       requiredWhen: { field: 'viewLimit', holds: [String(viewLimits.password)] },
     }),
     chatEnabled: yesNo({ label: '开启聊天', default: 'Y' }),
@@ -208,7 +208,7 @@ export const liveRoom = entity({
   visible: { staff: 'all', college: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
   protectedRows: {
     rows: ['status', 'in', getCodes(roomFlow, 'waiting', 'planned', 'live', 'interrupted', 'ended', 'banned')],
-    message: words.published,
+    message: publishedWords,
   },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   constraints: [{ name: 'order', holds: ['planStartTime', 'lt', { column: 'planEndTime' }] }],

@@ -2,12 +2,10 @@
 export const liveWords = {
   planPast: '计划开始时间应晚于当前时间!',
   tooLong: '直播时长不能超过8小时!',
-  password: '请输入6位数字观看密码!',
   sameAnchor: '该主播同时段已有直播!',
   tooEarly: '未到开播时间，最早可提前30分钟开播!',
   tooLate: '直播已超过计划结束时间!',
   noCancelReason: '请输入取消原因!',
-  published: '直播已发布，不能删除!',
   lockedWhileLive: '直播开始后只能修改聊天设置、摘要和介绍',
   noPush: '当前状态不能获取推流地址!',
   noPushForDemo: '点播模拟不需要推流，开播后直接播放演示视频',
@@ -17,7 +15,6 @@ export const liveWords = {
   signUp: '请先报名后观看!',
   wrongPassword: '观看密码错误!',
   banned: '直播间已封禁，不能发布回放!',
-  offlineFirst: '请先下架再删除!',
   clipOrder: '结束秒必须大于起始秒!',
   chat: {
     empty: '请输入聊天内容!',
@@ -29,7 +26,6 @@ export const liveWords = {
     repeated: '请勿重复发言!',
     forbidden: '内容包含违规信息，请修改后再发!',
     replyElsewhere: '回复的消息不存在',
-    alreadyMuted: '该用户已在禁言名单中!',
     ownMute: '不能禁言主播和管理员',
   },
   lines: {

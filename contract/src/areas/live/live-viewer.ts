@@ -1,10 +1,9 @@
 import { by, dateTime, dict, entity, me, number, ref, some, text } from '../../kit/index.ts';
 import { liveOwners } from './live-stream.ts';
-import { liveWords } from './live-texts.ts';
 
 export const watchFields = {
   ownerType: text({ label: '所属类型', max: 10, derived: true, secret: true }),
-  userName: text({ label: '观众', max: 50, derived: true, width: 120, help: `未登录的观众记为${liveWords.visitor}` }),
+  userName: text({ label: '观众', max: 50, derived: true, width: 120 }),
   userId: text({ label: '用户编号', max: 32, derived: true }),
   companyId: ref({ label: '所属企业', to: 'company', derived: true }),
   enterTime: dateTime({ label: '进入时间', derived: true, width: 142 }),

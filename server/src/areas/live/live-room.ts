@@ -5,6 +5,7 @@ import {
   liveRoom,
   liveSources,
   openWhileLive,
+  passwordWords,
   roomFlow,
   roomStream,
   viewLimits,
@@ -95,7 +96,7 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
   validate(draft, { before }) {
     assertPeriod(draft);
     if (draft.viewLimit === viewLimits.password && !draft.viewPassword)
-      throw fieldFailure('viewPassword', words.password);
+      throw fieldFailure('viewPassword', passwordWords);
     if (!before || !isOnAir(before)) return;
     const changed = Object.keys(draft).find(
       (name) => !openWhileLive.includes(name) && draft[name as keyof typeof draft] !== before[name as keyof Room],
