@@ -66,7 +66,7 @@ function Console({ id }: { id: string }) {
         <section className="surface live-stage">
           <RoomHead room={room} onLiked={(likeCount) => live.patch({ likeCount })} />
           <Stage room={room} password={live.password} />
-          <MediaLine facts={facts} room={room} />
+          {asText(row.provider) !== 'demo' && <MediaLine facts={facts} room={room} />}
         </section>
         <section className="surface section">
           <h3>{words.curve}</h3>
@@ -101,9 +101,6 @@ function MediaLine({ facts, room }: { facts: RoomConsole | undefined; room: Watc
       {words.bitrate}：{kilobits === undefined ? words.noBitrate : `${kilobits.toLocaleString('zh-CN')} kb/s`}
       <span>
         {words.media}：{mediaStates[facts.media]}
-      </span>
-      <span>
-        {words.peak}：{room.online}
       </span>
     </p>
   );
