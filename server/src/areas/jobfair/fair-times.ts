@@ -6,8 +6,11 @@ import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
 import type { Fair } from './fair-events.ts';
 
 type FairDraft = Draft<typeof jobFair>;
+/** Whether a deadline is empty, or left as it was while the times that it follows from have changed. */
 const isUntouched = (name: 'confirmEnd' | 'freeCancelEnd', draft: FairDraft, before: Fair | undefined): boolean =>
-  !draft[name] || (draft[name] === before?.[name] && draft.startTime !== before?.startTime);
+  !draft[name] ||
+  (draft[name] === before?.[name] &&
+    (draft.startTime !== before?.startTime || (name === 'confirmEnd' && (draft.applyEnd ?? '') > (draft[name] ?? ''))));
 
 /** Fills the deadlines that follow from the start, and the day that titles are unique on. */
 export async function completeTimes(draft: FairDraft, before: Fair | undefined, context: Context): Promise<void> {
