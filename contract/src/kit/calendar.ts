@@ -13,6 +13,7 @@ export const calendarNames = {
   preach: '宣讲',
   report: '报到',
   resume: '简历',
+  jobFair: '招聘会',
 } as const;
 export type CalendarName = keyof typeof calendarNames;
 export type CalendarSide = 'school' | 'enterprise';

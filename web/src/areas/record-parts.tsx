@@ -19,6 +19,9 @@ const all = Object.entries(areas).flatMap(([area, parts]) =>
   ),
 );
 
+/** Whether an area adds something to this record or tab. */
+export const hasParts = (entity: string): boolean => all.some((one) => one.entity === entity);
+
 /** The parts that other areas add to a record. */
 export const RecordParts = ({ entity, row }: { entity: string; row: RowData }) =>
   all

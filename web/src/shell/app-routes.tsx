@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { Navigate, NavigationType, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { useHistoryPosition } from './dialog-back.ts';
 import { Gate } from './gate.tsx';
 import { openRouteObjects } from './open-routes.tsx';
@@ -10,7 +10,16 @@ const routes: RouteObject[] = [...openRouteObjects(), { path: '*', element: <Gat
 export function AppRoutes() {
   useScrollToTop();
   useHistoryPosition();
-  return useRoutes(routes);
+  const { pathname, hash } = useLocation();
+  const page = useRoutes(routes);
+  const moved = pathname === '/' ? findHashTarget(hash) : undefined;
+  return moved === undefined ? page : <Navigate to={moved} replace />;
+}
+
+/** Path of a public page whose printed address has its place in the hash: `/#/jobFairDetail?id={id}`. */
+export function findHashTarget(hash: string): string | undefined {
+  const [, id] = /^#\/jobFairDetail\?id=(\d{1,32})(?:&|$)/.exec(hash) ?? [];
+  return id && `/f/${id}`;
 }
 
 /** Scrolls to the top on navigation, unless a page only updates its own URL. */

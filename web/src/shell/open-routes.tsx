@@ -93,6 +93,10 @@ const openRoutes: readonly OpenRoute[] = [
     screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
   },
   {
+    path: '/f/:id',
+    screen: () => import('../areas/jobfair/public-fair.tsx').then(({ PublicFairPage }) => PublicFairPage),
+  },
+  {
     path: '/verify/:code',
     title: text.qr.verify,
     screen: () => import('../areas/resume/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),

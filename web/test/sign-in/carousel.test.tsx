@@ -47,8 +47,8 @@ test.each([
   expect(slideTarget({ linkType, linkData }, 'https://campus.example.edu.cn/')).toEqual(target);
 });
 
-test('without a campus site a job fair leads nowhere', () => {
-  expect(slideTarget({ linkType: '2', linkData: '88' }, null)).toBeUndefined();
+test('leads to the public page of a job fair when there is no campus site', () => {
+  expect(slideTarget({ linkType: '2', linkData: '88' }, null)).toEqual({ kind: 'window', url: '/f/88' });
 });
 
 test.each([() => [], () => refuse('出错了')])(

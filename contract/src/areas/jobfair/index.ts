@@ -1,4 +1,5 @@
 // Written by `npm run areas` from the exports of this folder.
+export * from './calendar.ts';
 export * from './dictionaries.ts';
 export * from './fair-booth.ts';
 export * from './fair-booth-calls.ts';
@@ -13,5 +14,6 @@ export * from './job-fair-fields.ts';
 export * from './job-fair-flow.ts';
 export * from './job-fair-messages.ts';
 export * from './job-fair-rules.ts';
+export * from './job-fair-screen-texts.ts';
 export * from './job-fair-texts.ts';
 export * from './menu.ts';

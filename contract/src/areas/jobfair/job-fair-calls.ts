@@ -49,3 +49,33 @@ export const pinFair = endpoint({
   input: { id, topFlag: flag({ label: '置顶', default: 1 }) },
   output: type<null>(),
 });
+
+/** What everybody may know of a published fair: no persons, no internal data. */
+export interface PublicFair {
+  readonly id: string;
+  readonly title: string;
+  readonly type_dictText: string | null;
+  readonly phase: number;
+  readonly phase_dictText: string | null;
+  readonly organizer: string;
+  readonly coOrganizer: string | null;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly applyStart: string;
+  readonly applyEnd: string;
+  readonly venueId_dictText: string | null;
+  readonly venueText: string | null;
+  readonly regionCode_dictText: string | null;
+  readonly poster: string | null;
+  readonly content: string;
+  readonly notice: string | null;
+}
+export const publicFair = endpoint({
+  method: 'GET',
+  path: '/jobFair/jobFair/public',
+  title: '招聘会公开页',
+  needs: 'anyone',
+  input: { id },
+  output: type<PublicFair>(),
+  perMinute: 60,
+});

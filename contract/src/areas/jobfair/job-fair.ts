@@ -34,6 +34,7 @@ export const jobFair = entity({
     'usedBooth',
   ],
   hidden: [
+    'poster',
     'fairNo',
     'endTime',
     'applyStart',
@@ -103,9 +104,10 @@ export const jobFair = entity({
     'contact',
     'contactPhone',
   ],
+  layouts: ['table', 'wall'],
   sort: { column: 'startTime', order: 'desc', pinned: 'topFlag' },
   workflow: fairFlow,
-  visible: { staff: 'all', college: publicFairs, enterprise: publicFairs },
+  visible: { staff: 'all', college: publicFairs, enterprise: publicFairs, student: publicFairs },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   counters: {
     boothCount: count('fairBooth', 'fairId'),

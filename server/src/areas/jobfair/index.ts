@@ -5,6 +5,7 @@ import { boothMapAnswer } from './booth-map.ts';
 import { fairBoothBehaviour } from './fair-booth.ts';
 import { jobFairBehaviour } from './job-fair.ts';
 import { copyFairAnswer, fairAuditBatchAnswer, fairCountsAnswer, pinFairAnswer } from './job-fair-calls.ts';
+import { publicFairAnswer } from './public-fair.ts';
 
 export const jobfairServer = {
   behaviours: [fairBoothBehaviour, jobFairBehaviour],
@@ -16,5 +17,6 @@ export const jobfairServer = {
     fairAuditBatchAnswer,
     fairCountsAnswer,
     pinFairAnswer,
+    publicFairAnswer,
   ],
 } satisfies AreaServer;

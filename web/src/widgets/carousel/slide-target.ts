@@ -23,14 +23,15 @@ export interface SlideLink {
   readonly linkData: string | null;
 }
 
-/** Target of a click on a slide; undefined means not clickable. Job fairs are pages of the campus site. */
+/** Target of a click on a slide; undefined means not clickable. Job fairs are pages of the campus site where there is one. */
 export function slideTarget({ linkType, linkData }: SlideLink, campusSite?: string | null): SlideTarget | undefined {
   const data = linkData?.trim() ?? '';
   if (data === '') return undefined;
   switch (linkType) {
     case types.jobFair: {
       const site = safeUrl(campusSite)?.replace(/\/+$/, '');
-      return site ? { kind: 'window', url: `${site}/#/jobFairDetail?id=${encodeURIComponent(data)}` } : undefined;
+      const id = encodeURIComponent(data);
+      return { kind: 'window', url: site ? `${site}/#/jobFairDetail?id=${id}` : `/f/${id}` };
     }
     case types.video:
       return { kind: 'video', src: fileUrl(data) };

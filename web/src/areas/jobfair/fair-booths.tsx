@@ -1,0 +1,72 @@
+import { boothStates, fairBooth, fairScreen, type MapBooth } from '@campus/contract/jobfair';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Descriptions, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useRights } from '../../kit/call/caller.ts';
+import { useStepButtons } from '../../kit/detail/detail-parts.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { Modal } from '../../widgets/modal.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { BoothGenerator } from './booth-generator.tsx';
+import { BoothMapView } from './booth-map.tsx';
+import { useBoothMap } from './use-booth-map.ts';
+
+const texts = fairScreen.map;
+const width = 460;
+
+/** The map of a fair: the school edits booths, everybody else looks. */
+export function FairBooths({ row }: { row: RowData }) {
+  const client = useQueryClient();
+  const { data: map, error, refetch } = useBoothMap(row.id);
+  const [opened, setOpened] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const may = useRights(fairBooth);
+  if (error && !map) return <LoadError error={error} onRetry={refetch} />;
+  if (!map) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const booth = map.booths.find(({ id }) => id === opened);
+  const tools = may('edit') && (
+    <Button onClick={() => setEditing(!isEditing)}>{isEditing ? texts.done : texts.edit}</Button>
+  );
+  if (isEditing)
+    return (
+      <>
+        <p>{tools}</p>
+        <BoothGenerator fairId={row.id} onChanged={() => client.invalidateQueries({ queryKey: ['jobFair'] })} />
+      </>
+    );
+  return (
+    <>
+      {map.booths.length === 0 ? (
+        <StateView title={texts.empty}>{tools}</StateView>
+      ) : (
+        <BoothMapView map={map} title={asText(row.title)} onOpen={({ id }) => setOpened(id)} tools={tools} />
+      )}
+      {booth && <BoothDialog booth={booth} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** A booth with its actions. */
+function BoothDialog({ booth, onClose }: { booth: MapBooth; onClose: () => void }) {
+  const may = useRights(fairBooth);
+  const { data: row } = useRecord(fairBooth, may('list') ? booth.id : undefined);
+  const steps = useStepButtons(fairBooth, row, onClose);
+  const yesNo = (value: number): string => (value === 1 ? texts.yes : texts.no);
+  const facts = [
+    [texts.state, boothStates[booth.state]],
+    [texts.place, texts.placeOf(booth.zone, booth.rowNo, booth.colNo)],
+    [texts.company, booth.companyName],
+    [texts.hold, booth.holdUntil],
+    [texts.power, yesNo(booth.power)],
+    [texts.network, yesNo(booth.network)],
+    [fairBooth.fields.remark.label, booth.remark],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <Modal open title={texts.booth(booth.boothNo, '', '')} width={width} footer={steps.buttons} onCancel={onClose}>
+      <Descriptions column={1} items={facts.map(([label, children]) => ({ key: label, label, children }))} />
+      {steps.dialogs}
+    </Modal>
+  );
+}

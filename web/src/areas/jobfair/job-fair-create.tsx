@@ -1,0 +1,86 @@
+import { emptyLayout, fairScreen, jobFair } from '@campus/contract/jobfair';
+import { Skeleton } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { EntityWizard, type WizardPanel, type WizardStep } from '../../kit/form/entity-wizard.tsx';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { BoothGenerator } from './booth-generator.tsx';
+import { findProblems, isIrrelevant, neededFields, stepGroups, withoutBooths } from './fair-form.ts';
+import { VenueDay } from './venue-day.tsx';
+
+const texts = fairScreen.wizard;
+const [basic, schedule, booths, summary] = texts.steps;
+
+const steps: readonly WizardStep[] = [
+  { title: basic, groups: stepGroups.basic },
+  {
+    title: schedule,
+    groups: stepGroups.schedule,
+    panel: ({ form, row }) => <VenueDay values={form.values} fairId={row?.id} />,
+  },
+  { title: booths, groups: stepGroups.booths, panel: (panel) => <BoothStep {...panel} /> },
+  { title: summary, panel: ({ row }) => row && <Summary id={row.id} /> },
+];
+
+function BoothStep({ form, row, refresh }: WizardPanel) {
+  if (!row) return null;
+  if (withoutBooths(form.values)) return <p className="muted">{texts.noBooths}</p>;
+  return <BoothGenerator fairId={row.id} onChanged={refresh} />;
+}
+
+/** Everything that will be audited. */
+function Summary({ id }: { id: string }) {
+  const { data: row } = useRecord(jobFair, id);
+  if (!row) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      <p className="muted">{texts.summary}</p>
+      <EntityFacts
+        entity={jobFair}
+        row={row}
+        groups={[...stepGroups.basic, ...stepGroups.schedule, ...stepGroups.booths].map(({ title, fields }) => ({
+          title,
+          names: fields as never,
+        }))}
+      />
+    </>
+  );
+}
+
+/** 创建招聘会: a fair in four steps, or the rest of a draft (`?id=`). */
+export function JobFairCreatePage() {
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? undefined;
+  const record = useRecord(jobFair, id);
+  usePageTitle(id === undefined ? texts.title : texts.edit);
+  const row = id === undefined ? {} : record.data;
+  return (
+    <section className="surface section">
+      {row ? (
+        <Wizard key={id ?? ''} row={row} />
+      ) : record.isError ? (
+        <Unread message={record.error.message} retry={() => void record.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </section>
+  );
+}
+
+function Wizard({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const navigate = useNavigate();
+  return (
+    <EntityWizard
+      entity={jobFair}
+      row={row.id === undefined ? row : { layout: emptyLayout, ...row }}
+      steps={steps}
+      needed={neededFields}
+      then="submit"
+      texts={texts}
+      rules={findProblems}
+      isHidden={isIrrelevant}
+      onDone={({ id }) => void navigate(`/jobFair/detail/${id}`)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { fairFlow, fairScreen, jobFair } from '@campus/contract/jobfair';
+import { getCodes, isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCaller, useRights } from '../../kit/call/caller.ts';
+import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import type { DetailTab } from '../../kit/detail/detail-settings.ts';
+import { QrButton } from '../../kit/detail/qr-button.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asData, asText, type RowData } from '../../kit/field/row.ts';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { hasParts, RecordParts } from '../record-parts.tsx';
+import { FairBooths } from './fair-booths.tsx';
+import { countdown, stepGroups, withoutBooths } from './fair-form.ts';
+
+const texts = fairScreen.detail;
+const viewParameter = 'view';
+const facts = ['phase', 'type', 'startTime', 'endTime', 'applyEnd', 'maxCompany', 'boothCount', 'usedBooth'] as const;
+const open: readonly number[] = getCodes(fairFlow, 'published', 'archived');
+const editable: readonly number[] = getCodes(fairFlow, 'draft', 'rejected', 'published');
+
+/** 招聘会详情: facts, map, and what other parts of the product know of the fair. */
+export function JobFairDetailPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const caller = useCaller();
+  const may = useRights(jobFair);
+  const [address, setAddress] = useSearchParams();
+  const { data: row } = useRecord(jobFair, id);
+  usePageTitle(row && asText(row.title));
+  const isOwn = isEnterprise(caller);
+  return (
+    <DetailPage
+      key={id}
+      entity={jobFair}
+      id={id}
+      facts={facts}
+      source={(fair) => <Countdown fair={asData(fair)} />}
+      groups={[...stepGroups.schedule, ...stepGroups.booths, ...stepGroups.basic].map(({ title, fields }) => ({
+        title,
+        names: fields as never,
+      }))}
+      notice={(fair) => !isOwn && <RecordParts entity="jobFair/health" row={asData(fair)} />}
+      tabs={(fair) => getTabs(asData(fair), isOwn)}
+      tab={address.get(viewParameter) ?? undefined}
+      onTab={(view) => setAddress(view === 'basic' ? {} : { [viewParameter]: view }, { replace: true })}
+      actions={(fair) => (
+        <>
+          {open.includes(Number(fair.status)) && <QrButton entity={jobFair} id={fair.id} name={asText(fair.title)} />}
+          {may('edit') && editable.includes(Number(fair.status)) && (
+            <Button onClick={() => void navigate(`/jobFair/create?id=${fair.id}`)}>{text.common.edit}</Button>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+const schoolParts = ['applies', 'people', 'students', 'day', 'expenses'] as const;
+/** The map and, for the school, the tabs of the parts of the product that own their content. */
+function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
+  const booths: DetailTab = {
+    key: 'booths',
+    label: texts.booths,
+    count: Number(row.boothCount ?? 0),
+    children: <FairBooths row={row} />,
+  };
+  const parts = isOwn ? [] : schoolParts.filter((key) => hasParts(`jobFair/${key}`));
+  return [
+    ...(withoutBooths(row) ? [] : [booths]),
+    ...parts.map((key) => ({
+      key,
+      label: texts[key],
+      children: <RecordParts entity={`jobFair/${key}`} row={row} />,
+    })),
+  ];
+}
+
+const minuteMs = 60_000;
+/** Time until the next phase. */
+function Countdown({ fair }: { fair: RowData }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return [fair.fairNo, countdown(fair, now)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,109 @@
+import { copyFair, fairCounts, fairFlow, fairPhases, fairScreen, jobFair, pinFair } from '@campus/contract/jobfair';
+import { calendarCode, getCodes, isEnterprise } from '@campus/contract/kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EventCalendar } from '../../kit/calendar/event-calendar.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller, useRights } from '../../kit/call/caller.ts';
+import { useMutate } from '../../kit/form/use-mutate.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import type { StatusTab } from '../../kit/list/status-tabs.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { Segmented } from '../../widgets/segmented.tsx';
+
+const { list: texts, tabs: labels } = fairScreen;
+const byState = (
+  key: keyof typeof labels,
+  ...states: Parameters<typeof getCodes<keyof typeof fairFlow.states>>[1][]
+): StatusTab => ({
+  key,
+  label: labels[key],
+  query: { status: getCodes(fairFlow, ...states).join(',') },
+});
+const byPhase = (key: keyof typeof labels, ...phases: readonly number[]): StatusTab => ({
+  key,
+  label: labels[key],
+  query: { phase: phases.join(',') },
+});
+const phaseTabs = [
+  byPhase('open', fairPhases.open),
+  byPhase('coming', fairPhases.before, fairPhases.closed),
+  byPhase('running', fairPhases.running),
+  byPhase('over', fairPhases.over),
+];
+const schoolTabs = [
+  byState('draft', 'draft', 'rejected'),
+  byState('waiting', 'waiting'),
+  ...phaseTabs,
+  byState('cancelled', 'cancelled'),
+];
+/** Companies see posters first, and no state: every fair that they see is published. */
+const ownFairs: typeof jobFair = {
+  ...jobFair,
+  layouts: ['wall', 'table'],
+  state: 'phase',
+  list: ['title', 'phase', 'type', 'startTime', 'applyEnd', 'venueId', 'venueText', 'organizer', 'maxCompany'],
+};
+const places = {
+  shown: ['detail', 'edit', 'step:submit'],
+  more: ['booths', 'copy', 'pin', 'step:reschedule', 'step:cancel', 'step:archive', 'delete'],
+};
+
+/** 招聘会列表: as a list with a tab for each phase, or as a calendar. */
+export function JobFairListPage() {
+  const caller = useCaller();
+  const isOwn = isEnterprise(caller);
+  const side = isOwn ? 'enterprise' : 'school';
+  const mayCalendar = useAllowed(calendarCode(side, 'jobFair'));
+  const [view, setView] = useState<'table' | 'calendar'>('table');
+  const views = mayCalendar && (
+    <Segmented
+      aria-label={texts.views}
+      value={view}
+      onChange={setView}
+      options={[
+        { value: 'table' as const, label: texts.table },
+        { value: 'calendar' as const, label: texts.calendar },
+      ]}
+    />
+  );
+  if (view === 'calendar')
+    return (
+      <>
+        <p>{views}</p>
+        <EventCalendar side={side} name="jobFair" />
+      </>
+    );
+  return <FairList isOwn={isOwn} views={views} />;
+}
+
+function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) {
+  const navigate = useNavigate();
+  const may = useRights(jobFair);
+  const send = useMutate(jobFair.name);
+  const open = (id: string, tab = '') => void navigate(`/jobFair/detail/${id}${tab && `?view=${tab}`}`);
+  return (
+    <EntityPage
+      entity={isOwn ? ownFairs : jobFair}
+      tabs={{ items: isOwn ? phaseTabs : schoolTabs, counts: fairCounts }}
+      form={(id) => void navigate(id === undefined ? '/jobFair/create' : `/jobFair/create?id=${id}`)}
+      detail={({ id }) => open(id)}
+      places={places}
+      tools={() => views}
+      empty={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptyHint }}
+      rowActions={(row) => [
+        !isOwn && { key: 'booths', label: texts.booths, run: () => open(row.id, 'booths') },
+        may('add') && {
+          key: 'copy',
+          label: texts.copy,
+          run: () => void send(() => callEnvelope(copyFair, { id: row.id })),
+        },
+        may('edit') && {
+          key: 'pin',
+          label: row.topFlag === 1 ? texts.unpin : texts.pin,
+          run: () => void send(() => callEnvelope(pinFair, { id: row.id, topFlag: row.topFlag === 1 ? 0 : 1 })),
+        },
+      ]}
+    />
+  );
+}

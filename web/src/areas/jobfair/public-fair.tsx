@@ -1,0 +1,106 @@
+import { fairScreen, jobFair, type PublicFair, publicFair } from '@campus/contract/jobfair';
+import { text } from '@campus/contract/messages';
+import { Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { call } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import './public-fair.css';
+
+const texts = fairScreen.open;
+const tones = ['waiting', 'progress', 'waiting', 'done', 'neutral'] as const;
+
+function usePublicFair(id: string): { fair?: PublicFair; refusal?: string } {
+  const [found, setFound] = useState<{ fair?: PublicFair; refusal?: string }>({});
+  useEffect(() => {
+    const asked = new AbortController();
+    call(publicFair, { id }, { quiet: true, signal: asked.signal }).then(
+      (fair) => setFound({ fair }),
+      (failure: unknown) => {
+        if (asked.signal.aborted) return;
+        if (!(failure instanceof RequestFailed)) throw failure;
+        setFound({ refusal: failure.message });
+      },
+    );
+    return () => asked.abort();
+  }, [id]);
+  return found;
+}
+
+/** Public page of a published job fair, `/f/{id}`. */
+export function PublicFairPage() {
+  const { id = '' } = useParams();
+  const { fair, refusal } = usePublicFair(id);
+  return (
+    <div className="public-fair">
+      <header>
+        <img src="/favicon.svg" alt="" width={30} height={30} />
+        {text.app.name}
+      </header>
+      <main>
+        {fair ? (
+          <Fair fair={fair} />
+        ) : (
+          <section className="surface">
+            {refusal ? (
+              <StateView isFailure title={texts.failed} text={refusal}>
+                <Link to="/user/login">{text.entry.toSignIn}</Link>
+              </StateView>
+            ) : (
+              <Skeleton active />
+            )}
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const shorten = (time: string): string => time.slice(0, 16);
+const getPeriod = (start: string, end: string): string =>
+  `${shorten(start)} 至 ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : shorten(end)}`;
+
+function Fair({ fair }: { fair: PublicFair }) {
+  const place = [fair.regionCode_dictText, fair.venueId_dictText, fair.venueText].filter(Boolean).join(' ');
+  const facts: readonly (readonly [string, string | null])[] = [
+    [texts.time, getPeriod(fair.startTime, fair.endTime)],
+    [texts.place, place || texts.online],
+    [texts.apply, getPeriod(fair.applyStart, fair.applyEnd)],
+    [jobFair.fields.type.label, fair.type_dictText],
+    [texts.organizer, fair.organizer],
+    [texts.coOrganizer, fair.coOrganizer],
+  ];
+  return (
+    <article className="surface">
+      {fair.poster && <StoredImage className="public-fair-poster" path={fair.poster} alt={fair.title} />}
+      <h1>
+        {fair.title} <StatusTag tone={tones[fair.phase - 1] ?? 'neutral'}>{fair.phase_dictText ?? ''}</StatusTag>
+      </h1>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2>{texts.content}</h2>
+      <SafeHtml html={fair.content} />
+      {fair.notice && (
+        <>
+          <h2>{texts.notice}</h2>
+          <SafeHtml html={fair.notice} />
+        </>
+      )}
+      <p>
+        <Link to="/user/login">{texts.toSignIn}</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FairLayout } from '@campus/contract/jobfair';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type View, zoomView } from './booth-geometry.ts';
+
+/** Movement in px from which a press is a drag and no click. */
+const clickSlack = 4;
+const wheelStep = 1.15;
+
+/** Panning of an SVG by dragging its ground, zooming by the wheel with Ctrl or a pinch. */
+export function usePan(
+  svg: RefObject<SVGSVGElement | null>,
+  view: View,
+  setView: (view: View) => void,
+  layout: FairLayout,
+) {
+  const start = useRef<{ x: number; y: number; view: View }>(undefined);
+  const moved = useRef(false);
+  const [isPanning, setPanning] = useState(false);
+  /** Grid units per px; the drawing keeps its proportions. */
+  const getScale = (): number => {
+    const box = svg.current?.getBoundingClientRect();
+    return box && box.width > 0 ? Math.max(view.w / box.width, view.h / box.height) : 1;
+  };
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    setView(zoomView(view, event.deltaY > 0 ? wheelStep : 1 / wheelStep, layout));
+  });
+  useEffect(() => {
+    const element = svg.current;
+    const listen = (event: WheelEvent) => onWheel(event);
+    // React's own listener is passive and cannot keep the page from scrolling.
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [svg]);
+  const end = () => {
+    start.current = undefined;
+    setPanning(false);
+  };
+  return {
+    isPanning,
+    hasMoved: () => moved.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        start.current = { x: event.clientX, y: event.clientY, view };
+        moved.current = false;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const from = start.current;
+        if (!from) return;
+        const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+        if (!moved.current && Math.abs(dx) + Math.abs(dy) < clickSlack) return;
+        moved.current = true;
+        setPanning(true);
+        const scale = getScale();
+        setView({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale });
+      },
+      onPointerUp: end,
+      onPointerLeave: end,
+    },
+  };
+}
