@@ -23,7 +23,12 @@ const ofFirstBoard = /^assets[/](board|chart)-/;
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
+  plugins: [
+    react(),
+    formContextAlone(),
+    scriptBudget({ openPage: 200_000, firstDashboard: 450 * 1024 }),
+    precompress(),
+  ],
   resolve: {
     alias: [
       {

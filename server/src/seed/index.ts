@@ -19,6 +19,7 @@ import {
   venue,
   venueBooking,
 } from '@campus/contract/interview';
+import { fairBooth, jobFair } from '@campus/contract/jobfair';
 import type { AnyEntity } from '@campus/contract/kit';
 import { liveChat, livePlayback, liveRoom, liveViewer, roomStream } from '@campus/contract/live';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
@@ -76,6 +77,7 @@ import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedDispatches } from './dispatches.ts';
 import { seedEmployments } from './employments.ts';
+import { seedFairs } from './fairs.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedHelpRecords } from './help-records.ts';
 import { seedHires } from './hires.ts';
@@ -202,6 +204,12 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   await write('场地', [
     [venue, venues.venue],
     [venueBooking, venues.booking],
+  ]);
+  const fairs = seedFairs(context);
+  await write('招聘会', [
+    [jobFair, fairs.fair],
+    [fairBooth, fairs.booth],
+    [venueBooking, fairs.booking],
   ]);
   const posts = seedPosts(context, companies, lists.leaves);
   await write('岗位', [

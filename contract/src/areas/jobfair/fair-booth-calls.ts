@@ -1,6 +1,7 @@
 import { endpoint, json, number, text, type } from '../../kit/index.ts';
 import { fairBooth } from './fair-booth.ts';
-import { boothWords as words } from './fair-booth-texts.ts';
+import { boothFlowWords } from './fair-booth-texts.ts';
+import { boothWords as words } from './fair-booth-words.ts';
 import { type FairLayout, findLayoutFault } from './fair-layout.ts';
 import type { PlannedBooth } from './generate-booths.ts';
 import { jobFair } from './job-fair.ts';
@@ -82,7 +83,7 @@ export const generateZone = endpoint({
       label: '展区',
       required: true,
       max: 1,
-      pattern: { test: (v) => /^[A-Z]$/.test(v), message: words.zone },
+      pattern: { test: (v) => /^[A-Z]$/.test(v), message: boothFlowWords.zone },
     }),
     rows: number({ label: '排数', required: true, min: 1, max: 50 }),
     cols: number({ label: '每排展位', required: true, min: 1, max: 50 }),

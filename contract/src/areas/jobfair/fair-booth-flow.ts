@@ -1,5 +1,5 @@
 import { workflow } from '../../kit/index.ts';
-import { boothWords as words } from './fair-booth-texts.ts';
+import { boothFlowWords as words } from './fair-booth-texts.ts';
 
 /** A booth is free, held by a company while it applies, allocated, or not used. */
 export const boothFlow = workflow({

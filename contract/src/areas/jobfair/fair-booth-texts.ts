@@ -1,31 +1,9 @@
-/** Sentences about booths and their map. */
-export const boothWords = {
+/** Sentences of the definition of a booth. */
+export const boothFlowWords = {
   overlap: '展位位置重叠',
-  overlapOf: (boothNo: string) => `展位位置与${boothNo}重叠!`,
   zone: '展区应为A到Z的一个字母',
-  outside: (boothNo: string, zone: string) => `展位${boothNo}不在展区${zone}内`,
-  noZone: (zone: string) => `展位图中没有展区${zone}`,
   sameNo: '该招聘会已有此展位号',
   samePlace: '该排列已有展位',
   occupied: '已占用的展位不能停用',
-  taken: '该展位已被占用',
-  justTaken: '该展位刚刚被其他企业选择，请重新选择',
-  extended: '该展位的暂留时间已延长过一次，请尽快提交报名',
-  mostHolds: (n: number) => `每家企业最多选择${n}个展位`,
   reallocate: '展位已被占用，请重新分配',
-  inUse: '已占用的展位不能删除',
-  fairState: (state: string) => `招聘会${state}，不能修改展位`,
-  inUseKeep: (boothNo: string) => `展位${boothNo}已被占用，不能改号或删除`,
-  zoneInUse: (boothNo: string) => `展位${boothNo}已被占用，不能重新生成`,
-  notFit: (zone: string, rows: number, cols: number) => `展区${zone}放不下${rows}排${cols}列展位`,
-  hallFull: '展位图已没有空间，请先调整展区',
-  unknownBooth: '展位已被删除，请刷新后重试',
-  repeatedNo: (boothNo: string) => `展位号${boothNo}重复`,
-  repeatedPlace: (boothNo: string) => `展位${boothNo}的排列重复`,
-  boothFault: (boothNo: string, sentence: string) => `展位${boothNo}：${sentence}`,
-  shape: '展位格式不正确',
-  skip: '跳过的编号格式不正确',
-  tooMany: (n: number) => `一场招聘会最多${n}个展位`,
-  notChosen: '该招聘会由主办方分配展位',
-  window: '不在报名时间内',
 } as const;

@@ -14,8 +14,8 @@ import {
   through,
 } from '../../kit/index.ts';
 import { boothFlow } from './fair-booth-flow.ts';
-import { boothWords as words } from './fair-booth-texts.ts';
-import { mostUnits } from './fair-layout.ts';
+import { boothFlowWords as words } from './fair-booth-texts.ts';
+import { mostUnits } from './fair-units.ts';
 import { publicFairs } from './job-fair-flow.ts';
 
 const position = (label: string, min: number) => number({ label, required: true, min, max: mostUnits });

@@ -1,3 +1,5 @@
+import { mostUnits } from './fair-units.ts';
+
 /** Kinds of things on a map that are no booths. */
 export const markKinds = {
   entrance: '入口',
@@ -41,7 +43,6 @@ export interface FairLayout {
   readonly marks: readonly FairMark[];
 }
 
-export const mostUnits = 400;
 const mostMarks = 200;
 export const emptyLayout: FairLayout = { v: 1, w: 120, h: 80, zones: [], marks: [] };
 

@@ -1,4 +1,5 @@
-import { type Area, emptyLayout, type FairLayout, type FairZone, mostUnits } from './fair-layout.ts';
+import { type Area, emptyLayout, type FairLayout, type FairZone } from './fair-layout.ts';
+import { mostUnits } from './fair-units.ts';
 
 /** How a zone is filled with booths. */
 export interface BoothGrid {

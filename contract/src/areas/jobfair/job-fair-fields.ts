@@ -16,7 +16,7 @@ import {
   richText,
   text,
 } from '../../kit/index.ts';
-import { type FairLayout, findLayoutFault } from './fair-layout.ts';
+import type { FairLayout } from './fair-layout.ts';
 import { fairPhase, fairSchedule } from './job-fair-flow.ts';
 
 /** Kinds of job fairs (rc_fair_type) that the rules tell apart. */
@@ -77,7 +77,7 @@ export const decidedFairFields = {
   /** Day of the start, for the uniqueness of titles. */
   fairDate: date({ label: '举办日期', derived: true, secret: true }),
   phase: fairPhase,
-  layout: json<FairLayout>()({ label: '展位图', derived: true, fault: findLayoutFault }),
+  layout: json<FairLayout>()({ label: '展位图', derived: true }),
   applyCount: counter('报名企业'),
   passCount: counter('通过企业'),
   boothCount: counter('展位数'),

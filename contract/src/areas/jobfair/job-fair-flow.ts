@@ -11,7 +11,7 @@ import {
   ref,
   text,
 } from '../../kit/index.ts';
-import { fairWords as words } from './job-fair-texts.ts';
+import { fairFlowWords as words } from './job-fair-texts.ts';
 
 const reason = (label: string, requiredMessage: string) =>
   longText({ label, required: true, requiredMessage, min: 5, max: 500 });

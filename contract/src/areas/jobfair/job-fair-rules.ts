@@ -1,7 +1,7 @@
 import type { Draft } from '../../kit/index.ts';
 import type { jobFair } from './job-fair.ts';
 import { boothModes, fairTypes } from './job-fair-fields.ts';
-import { fairWords as words } from './job-fair-texts.ts';
+import { fairWords as words } from './job-fair-words.ts';
 
 type FairDraft = Draft<typeof jobFair>;
 export interface FairFault {

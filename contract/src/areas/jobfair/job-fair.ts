@@ -1,7 +1,7 @@
 import { by, count, entity } from '../../kit/index.ts';
 import { decidedFairFields as decided, writtenFairFields as written } from './job-fair-fields.ts';
 import { fairFlow, publicFairs } from './job-fair-flow.ts';
-import { fairWords } from './job-fair-texts.ts';
+import { fairFlowWords } from './job-fair-texts.ts';
 
 const formNames = Object.keys(written) as (keyof typeof written)[];
 
@@ -113,7 +113,7 @@ export const jobFair = entity({
     boothCount: count('fairBooth', 'fairId'),
     usedBooth: count('fairBooth', 'fairId', ['status', 'eq', 2]),
   },
-  uniques: [{ fields: ['title', 'fairDate'], message: fairWords.sameTitle }],
+  uniques: [{ fields: ['title', 'fairDate'], message: fairFlowWords.sameTitle }],
   constraints: [
     { name: 'period', holds: ['startTime', 'lt', { column: 'endTime' }] },
     { name: 'apply_period', holds: ['applyStart', 'lt', { column: 'applyEnd' }] },
