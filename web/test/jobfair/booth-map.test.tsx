@@ -23,7 +23,7 @@ const show = (booths: readonly MapBooth[]) => {
   return { onOpen, onDrop };
 };
 
-test('names each booth with its state in words and opens the one that the arrow keys reach', async () => {
+test('names each booth with its state in words and opens the booth that the arrow keys reach', async () => {
   const taken = booth(2, 1, 0, { state: 'taken', companyName: '云湖示例科技有限公司' });
   const { onOpen } = show([booth(1, 0, 0), taken, booth(3, 0, 1)]);
   const user = userEvent.setup();
