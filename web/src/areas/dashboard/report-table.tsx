@@ -11,7 +11,7 @@ type Row = ReportLine & { readonly id: string };
 const getCell = (row: Row, i: number): ReportCell => row.cells[i] ?? { value: null };
 
 /** A number with its unit where the title does not say it, and with its sign where it is a difference. */
-export function formatCell({ value }: ReportCell, { unit, isChange }: ReportColumn): string {
+function formatCell({ value }: ReportCell, { unit, isChange }: ReportColumn): string {
   if (value === null) return '–';
   const sign = isChange && value > 0 ? '+' : '';
   return `${sign}${exact(value)}${unit === '%' ? '%' : ''}`;
