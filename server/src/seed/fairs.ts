@@ -92,6 +92,16 @@ const plans: readonly Plan[] = [
     maxCompany: 100,
   },
   {
+    title: '智能制造线上双选周',
+    state: 'published',
+    start: -1,
+    applyStart: -30,
+    applyEnd: -4,
+    type: online,
+    boothMode: none,
+    maxCompany: 60,
+  },
+  {
     title: '医药健康专场招聘会',
     state: 'waiting',
     start: 38,
@@ -174,6 +184,7 @@ function seedFair(context: SeedContext, plan: Plan, tenantId: number, i: number)
     topFlag: plan.isPinned ? 1 : 0,
     cancelReason: plan.state === 'cancelled' ? '场馆检修，本场招聘会取消' : null,
     ...{
+      usedBooth: 0,
       applyCount: 0,
       passCount: 0,
       postCount: 0,

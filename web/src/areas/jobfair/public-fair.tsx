@@ -1,4 +1,4 @@
-import { fairScreen, jobFair, type PublicFair, publicFair } from '@campus/contract/jobfair';
+import { fairPhases, fairScreen, jobFair, type PublicFair, publicFair } from '@campus/contract/jobfair';
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
@@ -98,9 +98,11 @@ function Fair({ fair }: { fair: PublicFair }) {
           <SafeHtml html={fair.notice} />
         </>
       )}
-      <p>
-        <Link to="/user/login">{texts.toSignIn}</Link>
-      </p>
+      {fair.phase === fairPhases.open && (
+        <p>
+          <Link to="/user/login">{texts.toSignIn}</Link>
+        </p>
+      )}
     </article>
   );
 }
