@@ -1,5 +1,5 @@
 import { longText, me, workflow } from '../../kit/index.ts';
-import { attendeeWords as words } from './preach-texts.ts';
+import { attendeeFormWords as words } from './preach-form-texts.ts';
 
 /** How an attendee came to a session (rc_preach_source). */
 export const attendeeSources = { signUp: 1, walkIn: 2, live: 3 } as const;

@@ -11,6 +11,7 @@ export * from './preach-attendee.ts';
 export * from './preach-calls.ts';
 export * from './preach-company.ts';
 export * from './preach-flow.ts';
+export * from './preach-form-texts.ts';
 export * from './preach-messages.ts';
 export * from './preach-post.ts';
 export * from './preach-screen-texts.ts';

@@ -1,6 +1,6 @@
 import { by, dateTime, dict, entity, me, nothing, number, ref, text, through } from '../../kit/index.ts';
 import { attendeeFlow, attendeeSources } from './attendee-flow.ts';
-import { attendeeWords } from './preach-texts.ts';
+import { attendeeFormWords as words } from './preach-form-texts.ts';
 
 /** A student who signed up for a session, waits for a seat or came to it (参会人员). */
 export const preachAttendee = entity({
@@ -129,7 +129,7 @@ export const preachAttendee = entity({
   shown: [{ audiences: ['enterprise'], fields: ['studentNo'], when: nothing }],
   calls: ['list', 'queryById', 'edit', 'exportXls'],
   uniques: [
-    { fields: ['preachId', 'employId'], message: attendeeWords.already },
+    { fields: ['preachId', 'employId'], message: words.already },
     { fields: ['checkinCode'], message: '签到码已存在' },
   ],
   indexes: [

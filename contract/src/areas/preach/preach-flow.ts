@@ -11,7 +11,7 @@ import {
   ref,
   rejectReasons,
 } from '../../kit/index.ts';
-import { preachWords as words } from './preach-texts.ts';
+import { preachFormWords as words } from './preach-form-texts.ts';
 
 /** A period in `YYYY-MM-DD HH:mm:ss`. */
 export interface WishTime {

@@ -1,11 +1,11 @@
+import { attendeeFormWords, preachFormWords } from './preach-form-texts.ts';
+
 /** Sentences about preach sessions. */
 export const preachWords = {
-  titleLength: '宣讲会名称为4到100个字',
-  contentLength: '内容不能少于30个字!',
+  ...preachFormWords,
   companyMayNot: '贵单位当前不能申请宣讲会',
   companyBarred: '该企业当前不能举办宣讲会',
   tooManyRequests: (most: number) => `未完成的宣讲申请已达上限（${most}场）`,
-  noWishes: '请填写1到3个意向时间，结束须晚于开始',
   lead: (days: number) => `意向时间应至少提前${days}个工作日!`,
   noTime: '请选择宣讲时间!',
   reversed: '结束时间不能早于开始时间',
@@ -19,19 +19,12 @@ export const preachWords = {
   dailyFull: '该场地当日场次已满',
   roomKind: '笔试、面试场地只能选择面试间或笔试教室',
   roomDays: '笔试、面试场地须在宣讲当天或之后两天内',
-  badRooms: '请填写正确的笔试、面试场地',
   signUpPeriod: '报名截止不能晚于宣讲开始时间!',
   signUpReversed: '报名截止应晚于报名开始!',
   noTargets: '仅限面向的学生报名时，请选择院系、专业或毕业年份!',
-  timeOver: '宣讲时间已过，请先修改时间',
-  ownAudit: '不能审核自己提交的宣讲会',
   started: '宣讲会已开始',
-  startedNoCancel: '宣讲会已开始，不能取消',
-  startedNoMove: '宣讲会已开始，不能修改时间',
   tooLateToMove: '距宣讲开始不足2小时，请联系就业中心管理员修改时间',
-  noMoveReason: '请填写修改原因!',
   sameTime: '请选择新的时间或场地',
-  notStarted: '宣讲会尚未开始，不能结束',
   fixed: '当前状态不允许修改',
   signedUp: '该宣讲会已有学生报名，请改为取消',
   suspended: '企业已停用或被限制',
@@ -62,6 +55,7 @@ export const preachPartWords = {
 
 /** Sentences about attendees. */
 export const attendeeWords = {
+  ...attendeeFormWords,
   full: '名额已满',
   queued: (n: number) => `名额已满，已进入候补，序号${n}`,
   promoted: (n: number) => `已转正${n}人`,
@@ -74,10 +68,8 @@ export const attendeeWords = {
   checkedIn: (time: string) => `已签到（${time.slice(0, 16)}）`,
   wrongCode: '签到码不正确或已失效',
   tooLate: '宣讲会结束超过24小时，不能修改考勤',
-  already: '已报名本场宣讲会',
   overlap: (title: string) => `该学生此时段报名了宣讲会《${title}》，是否继续?`,
   noStudent: '学生信息不正确',
-  noReason: '请填写原因!',
   onlyOne: '请选择企业或学生中的一项',
   notTaking: '该企业未参加本场宣讲会',
   unknownRow: (no: string) => `没有学号为${no}的学生`,

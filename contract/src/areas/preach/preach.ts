@@ -25,7 +25,7 @@ import {
 } from '../../kit/index.ts';
 import { patterns, waitMarks } from '../../rules/index.ts';
 import { decidedFields, ownPreaches, preachFlow, publicPreaches, type WishTime, wishFault } from './preach-flow.ts';
-import { preachWords as words } from './preach-texts.ts';
+import { preachFormWords as words } from './preach-form-texts.ts';
 
 /** How a session is held. */
 export const preachTypes = { onSite: 1, online: 2, both: 3 } as const;

@@ -38,10 +38,11 @@ export function AttendanceCheckPage() {
     <div className="attendance">
       <section className="surface attendance-head">
         <RefInput
+          key={row?.id}
           id="attendance-session"
           field={sessionField}
           value={preachId}
-          known={asText(row?.title)}
+          known={row && asText(row.title)}
           aria-label={texts.choose}
           onChange={(id) => setAddress(id === '' ? {} : { preachId: id }, { replace: true })}
         />

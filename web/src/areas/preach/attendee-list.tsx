@@ -6,7 +6,9 @@ import { statusTab } from '../../kit/list/status-tabs.tsx';
 const tabs = (['signedUp', 'checkedIn', 'absent', 'waiting'] as const).map((state) => statusTab(attendeeFlow, state));
 const ofOne = {
   ...preachAttendee,
-  search: (preachAttendee.search ?? []).filter((item) => item !== 'title'),
+  search: (preachAttendee.search ?? []).filter(
+    (item) => item !== 'title' && !(typeof item === 'object' && item.field === 'preachId'),
+  ),
 };
 
 /** The attendees of one session. */
