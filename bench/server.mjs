@@ -58,10 +58,10 @@ export async function signIn(origin, username = 'admin') {
 /** Calls of tenant 1; throws for a refusal. */
 export function caller(origin, token) {
   const headers = { 'x-access-token': token, 'tenant-id': '1', 'content-type': 'application/json' };
-  return async (method, path, body) => {
+  return async (method, path, body, more = {}) => {
     const reply = await fetch(`${origin}/server${path}`, {
       method,
-      headers,
+      headers: { ...headers, ...more },
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = await reply.json();

@@ -67,9 +67,10 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = String(field.only?.[0] ?? 1);
     else if (field.kind === 'date') input[name] = '2026-12-01';
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
-    else if (field.kind === 'choice') input[name] = Object.keys(field.options ?? {})[0];
     else if (field.kind === 'json') input[name] = field.fault?.([{}]) === undefined ? [{}] : [];
     else if (field.pattern === patterns.mobile) input[name] = '13900001234';
+    else if (field.kind === 'money') input[name] = '1';
+    else if (field.kind === 'choice') input[name] = Object.keys(field.options ?? {})[0];
     // A scan is given instead.
     else if (field.control === 'signature') continue;
     else if (field.kind === 'file') input[name] = await storedFile(field.folder ?? 'temp');

@@ -26,7 +26,14 @@ import { interviewLog } from './interview/interview-log.ts';
 import { interviewUser } from './interview/interview-user.ts';
 import { venue } from './interview/venue.ts';
 import { venueBooking } from './interview/venue-booking.ts';
+import { fairApply } from './jobfair/fair-apply.ts';
+import { fairApplyPost } from './jobfair/fair-apply-post.ts';
+import { fairAttendance } from './jobfair/fair-attendance.ts';
+import { fairAttendee } from './jobfair/fair-attendee.ts';
 import { fairBooth } from './jobfair/fair-booth.ts';
+import { fairExpense, fairExpenseItem } from './jobfair/fair-expense.ts';
+import { fairIncident } from './jobfair/fair-incident.ts';
+import { fairStudent } from './jobfair/fair-student.ts';
 import { jobFair } from './jobfair/job-fair.ts';
 import { liveChat } from './live/live-chat.ts';
 import { liveMute } from './live/live-mute.ts';
@@ -152,7 +159,15 @@ const all = [
   interview,
   venueBooking,
   venue,
+  fairApplyPost,
+  fairApply,
+  fairAttendance,
+  fairAttendee,
   fairBooth,
+  fairExpense,
+  fairExpenseItem,
+  fairIncident,
+  fairStudent,
   jobFair,
   liveChat,
   liveMute,

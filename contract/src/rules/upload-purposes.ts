@@ -99,6 +99,13 @@ export const uploadPurposes = {
     accept: ['mp4', 'm4v'],
     maxMb: 500,
   },
+  'fair-paper': {
+    title: '招聘会材料',
+    access: 'personal',
+    by: ['jobFair:fairApply:confirm', 'jobFair:fairExpense:add', 'jobFair:fairExpense:pay'],
+    accept: papers,
+    maxMb: 10,
+  },
   login: { title: '登录页', access: 'public', by: ['publicity:loginConfig:edit'], accept: pictures },
   demo: { title: '示例', access: 'signed', by: 'signed-in' },
   'import-error': { title: '导入错误', access: 'signed', by: 'server' },

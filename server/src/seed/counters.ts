@@ -29,6 +29,8 @@ export async function continueNumbers(db: Handle, at: string): Promise<void> {
       union all select tenant_id, left(order_no, 10), substr(order_no, 11)::int from demo_order
       union all select tenant_id, left(change_no, 10), substr(change_no, 11)::int from rc_company_change
       union all select tenant_id, left(fair_no, 11), substr(fair_no, 12)::int from rc_job_fair
+      union all select tenant_id, left(apply_no, 8), substr(apply_no, 9)::int from rc_fair_apply
+      union all select tenant_id, left(expense_no, 6), substr(expense_no, 7)::int from rc_fair_expense
       union all select tenant_id, left(alter_no, 8), substr(alter_no, 9)::int from rc_account_alteration
     ) n group by tenant_id, prefix on conflict do nothing`.execute(db);
 }

@@ -19,7 +19,17 @@ import {
   venue,
   venueBooking,
 } from '@campus/contract/interview';
-import { fairBooth, jobFair } from '@campus/contract/jobfair';
+import {
+  fairApply,
+  fairApplyPost,
+  fairAttendance,
+  fairAttendee,
+  fairBooth,
+  fairExpense,
+  fairExpenseItem,
+  fairStudent,
+  jobFair,
+} from '@campus/contract/jobfair';
 import type { AnyEntity } from '@campus/contract/kit';
 import { liveChat, livePlayback, liveRoom, liveViewer, roomStream } from '@campus/contract/live';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
@@ -77,6 +87,7 @@ import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedDispatches } from './dispatches.ts';
 import { seedEmployments } from './employments.ts';
+import { seedFairDay } from './fair-day.ts';
 import { seedFairs } from './fairs.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedHelpRecords } from './help-records.ts';
@@ -205,12 +216,6 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [venue, venues.venue],
     [venueBooking, venues.booking],
   ]);
-  const fairs = seedFairs(context);
-  await write('招聘会', [
-    [jobFair, fairs.fair],
-    [fairBooth, fairs.booth],
-    [venueBooking, fairs.booking],
-  ]);
   const posts = seedPosts(context, companies, lists.leaves);
   await write('岗位', [
     [companyPost, posts.rows.post],
@@ -280,6 +285,20 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [liveViewer, lives.watch],
     [livePlayback, lives.playback],
     [bizAuditLog, lives.history],
+  ]);
+  const fairs = seedFairs(context);
+  const day = seedFairDay(context, fairs, { companies, rows: c.company, posts: posts.posts, students });
+  await write('招聘会', [
+    [jobFair, fairs.fair],
+    [fairBooth, fairs.booth],
+    [venueBooking, fairs.booking],
+    [fairApply, day.apply],
+    [fairApplyPost, day.post],
+    [fairAttendee, day.attendee],
+    [fairStudent, day.student],
+    [fairAttendance, day.attendance],
+    [fairExpense, day.expense],
+    [fairExpenseItem, day.item],
   ]);
   const questions = seedQuestions(context);
   await write('问答', [

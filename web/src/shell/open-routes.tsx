@@ -107,6 +107,10 @@ const openRoutes: readonly OpenRoute[] = [
     screen: () => import('../areas/preach/public-preach.tsx').then(({ PublicPreachPage }) => PublicPreachPage),
   },
   {
+    path: '/g/:id',
+    screen: () => import('../areas/fairday/gate-page.tsx').then(({ GatePage }) => GatePage),
+  },
+  {
     path: '/qrInvalid',
     title: text.qr.invalid,
     screen: () => import('./qr-invalid-page.tsx').then(({ QrInvalidPage }) => QrInvalidPage),

@@ -2,8 +2,49 @@
 import { defineArea } from '../../kit/index.ts';
 import { jobFairCalendar } from './calendar.ts';
 import { jobFairDictionaries } from './dictionaries.ts';
+import { fairApply } from './fair-apply.ts';
+import {
+  applyBooths,
+  applyChoices,
+  applyEntryCode,
+  auditFairApplies,
+  fairHealth,
+  holdBooth,
+  releaseBooth,
+  remindApplies,
+  saveAttendees,
+} from './fair-apply-calls.ts';
+import { fairApplyPost } from './fair-apply-post.ts';
+import { fairAttendance } from './fair-attendance.ts';
+import {
+  checkInAtFair,
+  checkInByGate,
+  fairGateCode,
+  fairGatePage,
+  fairSummary,
+  importAttendance,
+  studentCheckIn,
+  syncCheckIns,
+  undoCheckIn,
+} from './fair-attendance-calls.ts';
+import { fairAttendee } from './fair-attendee.ts';
 import { fairBooth } from './fair-booth.ts';
 import { boothMap, generateZone, saveLayout } from './fair-booth-calls.ts';
+import { fairDayDictionaries } from './fair-day-dictionaries.ts';
+import { fairDayGrants } from './fair-day-grants.ts';
+import { fairDayMenu } from './fair-day-menu.ts';
+import { fairDayButtons, fairDayEvents } from './fair-day-messages.ts';
+import { fairExpense, fairExpenseItem } from './fair-expense.ts';
+import { claimableApplies, expenseCap, expenseSums } from './fair-expense-calls.ts';
+import { fairIncident } from './fair-incident.ts';
+import { fairStudent } from './fair-student.ts';
+import {
+  cancelFairSignUp,
+  saveFairStudents,
+  signUpForFair,
+  studentEntryCode,
+  studentFairs,
+} from './fair-student-calls.ts';
 import { jobFairGrants } from './grants.ts';
 import { jobFair } from './job-fair.ts';
 import { copyFair, fairAuditBatch, fairCounts, pinFair, publicFair } from './job-fair-calls.ts';
@@ -12,12 +53,58 @@ import { jobFairMenu } from './menu.ts';
 
 export const jobfairArea = defineArea({
   name: 'jobfair',
-  entities: [fairBooth, jobFair],
-  endpoints: [boothMap, generateZone, saveLayout, copyFair, fairAuditBatch, fairCounts, pinFair, publicFair],
-  dictionaries: [...jobFairDictionaries],
-  buttons: [...jobFairButtons],
-  events: [...jobFairEvents],
+  entities: [
+    fairApplyPost,
+    fairApply,
+    fairAttendance,
+    fairAttendee,
+    fairBooth,
+    fairExpense,
+    fairExpenseItem,
+    fairIncident,
+    fairStudent,
+    jobFair,
+  ],
+  endpoints: [
+    applyBooths,
+    applyChoices,
+    applyEntryCode,
+    auditFairApplies,
+    fairHealth,
+    holdBooth,
+    releaseBooth,
+    remindApplies,
+    saveAttendees,
+    checkInAtFair,
+    checkInByGate,
+    fairGateCode,
+    fairGatePage,
+    fairSummary,
+    importAttendance,
+    studentCheckIn,
+    syncCheckIns,
+    undoCheckIn,
+    boothMap,
+    generateZone,
+    saveLayout,
+    claimableApplies,
+    expenseCap,
+    expenseSums,
+    cancelFairSignUp,
+    saveFairStudents,
+    signUpForFair,
+    studentEntryCode,
+    studentFairs,
+    copyFair,
+    fairAuditBatch,
+    fairCounts,
+    pinFair,
+    publicFair,
+  ],
+  dictionaries: [...jobFairDictionaries, ...fairDayDictionaries],
+  buttons: [...fairDayButtons, ...jobFairButtons],
+  events: [...fairDayEvents, ...jobFairEvents],
   calendars: [jobFairCalendar],
-  menu: [...jobFairMenu],
-  grants: [...jobFairGrants],
+  menu: [...fairDayMenu, ...jobFairMenu],
+  grants: [...fairDayGrants, ...jobFairGrants],
 });

@@ -78,6 +78,13 @@ export const decidedFairFields = {
   fairDate: date({ label: '举办日期', derived: true, secret: true }),
   phase: fairPhase,
   layout: json<FairLayout>()({ label: '展位图', derived: true }),
+  /** Places that applications have, and the waiting list for them. */
+  placeCount: { ...counter('已占名额'), secret: true as const },
+  queueCount: counter('候补企业'),
+  lastQueueNo: { ...counter('候补序号'), secret: true as const },
+  studentCount: counter('报名学生'),
+  studentQueue: counter('候补学生'),
+  lastStudentNo: { ...counter('学生候补序号'), secret: true as const },
   applyCount: counter('报名企业'),
   passCount: counter('通过企业'),
   boothCount: counter('展位数'),

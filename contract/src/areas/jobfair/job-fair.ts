@@ -112,6 +112,29 @@ export const jobFair = entity({
   counters: {
     boothCount: count('fairBooth', 'fairId'),
     usedBooth: count('fairBooth', 'fairId', ['status', 'eq', 2]),
+    applyCount: count('fairApply', 'fairId', ['status', 'in', [1, 2, 3, 4, 6, 7, 8]]),
+    passCount: count('fairApply', 'fairId', ['status', 'in', [2, 4, 6, 8]]),
+    postCount: count('fairApplyPost', 'fairId'),
+    checkinCompany: count('fairAttendance', 'fairId', {
+      all: [
+        ['role', 'eq', 1],
+        ['undone', 'eq', 0],
+      ],
+    }),
+    checkinStudent: count('fairAttendance', 'fairId', {
+      all: [
+        ['role', 'eq', 2],
+        ['undone', 'eq', 0],
+      ],
+    }),
+  },
+  quotas: {
+    companies: { limit: 'maxCompany', taken: 'placeCount', waiting: { count: 'queueCount', last: 'lastQueueNo' } },
+    students: {
+      limit: 'studentLimit',
+      taken: 'studentCount',
+      waiting: { count: 'studentQueue', last: 'lastStudentNo' },
+    },
   },
   uniques: [{ fields: ['title', 'fairDate'], message: fairFlowWords.sameTitle }],
   constraints: [

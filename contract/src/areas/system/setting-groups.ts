@@ -109,6 +109,10 @@ const fields = {
   'fair.checkinLateMinutes': minutes('签到截止时间', 0, 720, '招聘会开始后多少分钟停止签到'),
   'fair.maxAttendee': count('参会人员上限', 1, 50, '每家企业的参会人员'),
   'fair.maxPost': count('参会岗位上限', 1, 100, '每次报名的岗位'),
+  'fair.expenseDays': days('报销期限', 1, 365, '招聘会结束后多少天内可以提交报销'),
+  'fair.expenseCap': count('单次报销上限（元）', 0, 1_000_000, '一家企业参加一场招聘会最多可报的金额'),
+  'fair.hotelCap': count('住宿标准（元）', 0, 10_000, '每人每晚'),
+  'fair.mealCap': count('餐补标准（元）', 0, 10_000, '每人每天'),
   'fair.permitVisitors': count('须许可的预计人数', 1, 200_000, '预计人数超过该数的招聘会须填写大型活动许可编号'),
   'blacklist.windowDays': days('违规计分周期', 1, 3_650, '超过该天数的违规不再计分'),
   'blacklist.points': number({

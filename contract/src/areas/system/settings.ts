@@ -92,6 +92,13 @@ export const settingDefaults = {
   'fair.maxAttendee': 4,
   /** Posts of an application. */
   'fair.maxPost': 10,
+  /** Days after the end of a fair in which its expenses can be claimed. */
+  'fair.expenseDays': 30,
+  /** Most that a company can claim for a fair, in yuan. */
+  'fair.expenseCap': 5000,
+  /** Most for a person and a night, and for a person and a day, in yuan. */
+  'fair.hotelCap': 400,
+  'fair.mealCap': 100,
   /** Expected visitors above which a fair needs a permit. */
   'fair.permitVisitors': 1000,
   /** Days after which a violation of a company counts no more. */

@@ -1,8 +1,16 @@
-import { company, type OwnViolation, ownViolations, violation } from '@campus/contract/enterprise';
+import {
+  blacklist,
+  blacklistFlow,
+  company,
+  type OwnViolation,
+  ownViolations,
+  violation,
+} from '@campus/contract/enterprise';
 import { violationPoints } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { setting } from '../../platform/settings.ts';
 import { listByPoints } from './blacklist.ts';
 import { countedViolations, recountPoints } from './blacklist-effects.ts';
 
@@ -29,6 +37,29 @@ export async function recordViolation(of: Breach, context: Context): Promise<voi
   await engine.insert(violation, values, context);
   await recountPoints(of.companyId, context);
   await listByPoints(of.companyId, context);
+}
+
+/**
+ * Takes a violation back, with its points. A company that is on the list only because of such points comes off it when
+ * they no longer reach the limit.
+ */
+export async function revokeViolation(id: string, reason: string, context: Context): Promise<void> {
+  const { engine, db, session } = context;
+  const { rows } = await sql<{ companyId: string }>`
+    select company_id from rc_violation where ${context.live(violation)} and id = ${id} and revoked = 0`.execute(db);
+  const companyId = rows[0]?.companyId;
+  if (companyId === undefined) return;
+  await engine.lock(company, companyId, context);
+  const done = { revoked: 1 as const, revokeReason: reason, revokeBy: session.username };
+  await engine.set(violation, id, done, context);
+  await recountPoints(companyId, context);
+  const { points } = await countedViolations(companyId, context);
+  if (points >= (await setting(context, 'blacklist.points'))) return;
+  const { rows: listed } = await sql<{ id: string }>`
+    select id from rc_blacklist where ${context.live(blacklist)} and company_id = ${companyId}
+      and status = ${blacklistFlow.states.active.code}::int and source = 2
+      and ${id} = any(string_to_array(coalesce(violation_ids, ''), ','))`.execute(db);
+  for (const row of listed) await engine.step(blacklist, 'release', row.id, { reason }, context, true);
 }
 
 const most = 200;

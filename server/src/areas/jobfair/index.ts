@@ -1,22 +1,94 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
+import { boothsAnswer, holdAnswer, releaseAnswer } from './apply-holds.ts';
+import {
+  checkAnswer,
+  gateCheckAnswer,
+  gateCodeAnswer,
+  gatePageAnswer,
+  studentCheckInAnswer,
+  syncAnswer,
+  undoAnswer,
+} from './attendance-calls.ts';
+import { importStudentsAnswer } from './attendance-import.ts';
+import { attendanceSheetRoutes } from './attendance-sheet.ts';
 import { generateZoneAnswer, saveLayoutAnswer } from './booth-layout.ts';
 import { boothMapAnswer } from './booth-map.ts';
+import { fairApplyBehaviour } from './fair-apply.ts';
+import {
+  applyChoicesAnswer,
+  auditAppliesAnswer,
+  entryCodeAnswer,
+  fairHealthAnswer,
+  remindAppliesAnswer,
+} from './fair-apply-calls.ts';
+import { fairAttendeeBehaviour, saveAttendeesAnswer } from './fair-attendee.ts';
 import { fairBoothBehaviour } from './fair-booth.ts';
+import { fairDay } from './fair-day-job.ts';
+import { fairExpenseBehaviour } from './fair-expense.ts';
+import { claimableAnswer, expenseCapAnswer, expenseSumsAnswer, fairExpenseRoutes } from './fair-expense-calls.ts';
+import { fairIncidentBehaviour } from './fair-incident.ts';
+import { barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove } from './fair-listeners.ts';
+import { fairStudentBehaviour } from './fair-student.ts';
+import {
+  cancelSignUpAnswer,
+  entryCodeOfStudentAnswer,
+  saveStudentsAnswer,
+  signUpAnswer,
+  studentFairsAnswer,
+} from './fair-student-calls.ts';
+import { fairSummaryAnswer } from './fair-summary.ts';
 import { jobFairBehaviour } from './job-fair.ts';
 import { copyFairAnswer, fairAuditBatchAnswer, fairCountsAnswer, pinFairAnswer } from './job-fair-calls.ts';
 import { publicFairAnswer } from './public-fair.ts';
 
 export const jobfairServer = {
-  behaviours: [fairBoothBehaviour, jobFairBehaviour],
+  behaviours: [
+    fairApplyBehaviour,
+    fairAttendeeBehaviour,
+    fairBoothBehaviour,
+    fairExpenseBehaviour,
+    fairIncidentBehaviour,
+    fairStudentBehaviour,
+    jobFairBehaviour,
+  ],
   answers: [
+    boothsAnswer,
+    holdAnswer,
+    releaseAnswer,
+    checkAnswer,
+    gateCheckAnswer,
+    gateCodeAnswer,
+    gatePageAnswer,
+    studentCheckInAnswer,
+    syncAnswer,
+    undoAnswer,
+    importStudentsAnswer,
     generateZoneAnswer,
     saveLayoutAnswer,
     boothMapAnswer,
+    applyChoicesAnswer,
+    auditAppliesAnswer,
+    entryCodeAnswer,
+    fairHealthAnswer,
+    remindAppliesAnswer,
+    saveAttendeesAnswer,
+    claimableAnswer,
+    expenseCapAnswer,
+    expenseSumsAnswer,
+    cancelSignUpAnswer,
+    entryCodeOfStudentAnswer,
+    saveStudentsAnswer,
+    signUpAnswer,
+    studentFairsAnswer,
+    fairSummaryAnswer,
     copyFairAnswer,
     fairAuditBatchAnswer,
     fairCountsAnswer,
     pinFairAnswer,
     publicFairAnswer,
   ],
+  routes: [attendanceSheetRoutes, fairExpenseRoutes],
+  jobs: [fairDay],
+  listeners: [barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
 } satisfies AreaServer;

@@ -44,7 +44,9 @@ async function follow(engine: EngineApi, call: Call): Promise<Answer> {
   if (found && qrDocuments.includes(found.bizType))
     return { kind: 'redirect', to: verifyPagePath.replace(':code', code) };
   const to = page ? page.replace(':id', encodeURIComponent(found.bizId)) : qrInvalidPath;
-  return { kind: 'redirect', to };
+  // The code at a gate carries its minute.
+  const minute = call.query.t;
+  return { kind: 'redirect', to: page && minute ? `${to}?${new URLSearchParams({ t: minute })}` : to };
 }
 
 export const qrCodeRoutes = rawRoutes((engine) => [

@@ -3,11 +3,11 @@ type Taken = { readonly kind: 'in' } | { readonly kind: 'waiting'; readonly numb
 export interface QuotaCalls {
   /**
    * Takes `amount` in one conditional update. When it is full, a number on the waiting list if `mayWait`, else undefined.
-   * Rows on the waiting list are served first.
+   * Rows on the waiting list are served first. `isFull`: something else that a taker needs has run out.
    */
   take(
     id: string,
-    options?: { readonly amount?: number; readonly mayWait?: boolean | undefined },
+    options?: { readonly amount?: number; readonly mayWait?: boolean | undefined; readonly isFull?: boolean },
   ): Promise<Taken | undefined>;
   /** Frees `amount`; call `promote` in the same transaction when rows may wait. Throws when less is taken. */
   giveBack(id: string, amount?: number): Promise<void>;

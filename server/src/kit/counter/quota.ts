@@ -27,10 +27,11 @@ export function quotaCalls(e: AnyEntity, name: string, context: Context): QuotaC
     sql`${column(field)} = ${number(field)} + ${typeof by === 'number' ? sql`${by}::int` : by}`;
 
   return {
-    async take(id, { amount = 1, mayWait = false } = {}) {
-      if (!waiting) return (await change(id, [add(taken, amount)], fits(amount))) ? { kind: 'in' } : undefined;
+    async take(id, { amount = 1, mayWait = false, isFull = false } = {}) {
+      if (!waiting)
+        return !isFull && (await change(id, [add(taken, amount)], fits(amount))) ? { kind: 'in' } : undefined;
       // The waiting list is served first. After the update it is empty exactly when the taker got in.
-      const isIn = sql`(${number(waiting.count)} = 0 and ${fits(amount)})`;
+      const isIn = sql`(not ${isFull}::boolean and ${number(waiting.count)} = 0 and ${fits(amount)})`;
       const one = sql`case when ${isIn} then 0 else 1 end`;
       const sets = [
         add(taken, sql`case when ${isIn} then ${amount}::int else 0 end`),

@@ -1,0 +1,51 @@
+import { applyRefusals, attendeeRefusals } from './fair-day-refusals.ts';
+
+/** Sentences about applications of companies. */
+export const applyWords = {
+  ...applyRefusals,
+  closed: '招聘会报名未开放',
+  blacklisted: (until: string) => `贵单位已被列入黑名单，${until}前不能报名`,
+  barred: '贵单位已被列入黑名单，不能报名',
+  notApproved: '贵单位尚未通过审核，不能报名',
+  window: '不在报名时间内',
+  eligibility: '贵单位不在本场招聘会参会范围内',
+  monthly: '本月报名场次已达上限',
+  tooManyPosts: (most: number) => `参会岗位最多选择${most}个`,
+  deadPost: '所选岗位中有未在招聘的岗位，请重新选择',
+  boothCount: (most: number) => `展位数应在1到${most}之间`,
+  full: '本场招聘会名额已满',
+  overlap: (title: string) => `您在同一时间还报名了《${title}》，请确保有不同的参会人员`,
+  boothTaken: '展位已被占用，请重新分配',
+  boothJustTaken: '该展位刚刚被其他企业选择，请重新选择',
+  holdOnce: '该展位的暂留时间已延长过一次，请尽快提交报名',
+  noAttendees: '请先填写参会人员信息',
+  started: '招聘会已开始，不能取消',
+  cancelCosts: (time: string) => `免责取消截止时间为${time}，现在取消将记一次违规。`,
+  cancelIsFree: (time: string) => `${time}前取消不记违规。`,
+  notFirst: '前面还有候补企业，请按候补顺序转正',
+  noPlace: '没有空余名额，不能转正',
+  excuseLate: '缺席已超过7天，不能免责',
+  lapsedDraft: '报名已截止，草稿未提交',
+  notAudited: '未及时审核',
+  fairCancelled: '主办方取消招聘会',
+  queueLapsed: '招聘会已开始，候补未转正',
+  confirmLapsed: '逾期未确认参会',
+  boothLapsed: '逾期未选择展位',
+  listed: '列入黑名单',
+  fairIsOver: '招聘会已结束',
+} as const;
+
+/** Sentences about the people of an application. */
+export const attendeeWords = {
+  ...attendeeRefusals,
+  none: '请填写参会人员!',
+  tooMany: (most: number) => `参会人员最多${most}人`,
+  leader: '请指定一名带队人员!',
+  idCard: '请填写身份证号!',
+  insureFile: '请上传社保证明!',
+  twice: (mobile: string) => `手机号${mobile}重复`,
+  elsewhere: (title: string) => `该人员在《${title}》已登记参会`,
+  started: '招聘会已开始，不能修改参会人员',
+  state: '报名未通过审核，不能填写参会人员',
+  notNeeded: '本场招聘会不需要社保核验',
+} as const;

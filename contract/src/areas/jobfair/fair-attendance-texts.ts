@@ -1,0 +1,22 @@
+/** Sentences of the gate. */
+export const attendanceWords = {
+  noCode: '签到码无效，请核对后重试',
+  expiredCode: '二维码已过期，请扫描最新的二维码',
+  otherFair: (title: string) => `该签到码属于《${title}》，不能在本场签到`,
+  window: '不在签到时间内',
+  reason: '请填写补签原因!',
+  done: (time: string) => `已签到（${time}）`,
+  success: '签到成功',
+  undone: '已撤销签到',
+  undoLate: '签到已超过30分钟，不能撤销',
+  undoReason: '请填写撤销原因!',
+  notConfirmed: (state: string) => `该企业报名状态为“${state}”，不能签到`,
+  cancelled: '该报名已取消，不能签到',
+  noStudent: '学号、姓名或手机号不正确',
+  notHeld: '招聘会未发布，不能签到',
+  onlineOnly: '线上招聘会没有现场签到',
+  future: '扫码时间晚于当前时间',
+  tooOld: '扫码时间已超过12小时',
+  beforeIssue: '扫码时间早于签到码生成时间',
+  import: (no: string) => `没有学号为${no}的学生`,
+} as const;

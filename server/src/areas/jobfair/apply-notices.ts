@@ -1,0 +1,66 @@
+import { fairApply } from '@campus/contract/jobfair';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { companyMembers, usersWithRight } from '../../platform/messages/receivers.ts';
+import type { Apply } from './apply-parties.ts';
+
+type ApplyEvent =
+  | 'F15'
+  | 'F04'
+  | 'F05'
+  | 'F07'
+  | 'F09'
+  | 'F10'
+  | 'F11'
+  | 'F12'
+  | 'F13'
+  | 'F14'
+  | 'F16'
+  | 'F21'
+  | 'X02'
+  | 'X03';
+type Params = Readonly<Record<string, string | number | null | undefined>>;
+const formatTime = (time: string | null | undefined): string => (time ?? '').slice(0, 16);
+
+/** Titles of the fair and names of the company of an application. */
+export async function loadNames(
+  { fairId, companyId }: Pick<Apply, 'fairId' | 'companyId'>,
+  { db }: Context,
+): Promise<{ readonly fair: string; readonly company: string; readonly start: string }> {
+  const { rows } = await sql<{ fair: string; company: string; start: string }>`
+    select f.title as fair, c.company_name as company, f.start_time as start from rc_job_fair f
+    join rc_company c on c.id = ${companyId} where f.id = ${fairId}`.execute(db);
+  const found = rows[0] ?? { fair: '', company: '', start: '' };
+  return { ...found, start: formatTime(found.start) };
+}
+
+/** Members of a company who deal with its applications: the author, otherwise its administrators. */
+async function contactsOf({ companyId, createBy }: Pick<Apply, 'companyId' | 'createBy'>, context: Context) {
+  const members = await companyMembers(companyId, context);
+  return members.includes(createBy) ? [createBy] : companyMembers(companyId, context, 1);
+}
+
+/** Notifies the company of an event of its application. */
+export async function notifyCompany(
+  code: ApplyEvent,
+  row: Pick<Apply, 'id' | 'fairId' | 'companyId' | 'createBy'> & { readonly version: number },
+  context: Context,
+  params: Params = {},
+  seq: string | number = row.version,
+): Promise<void> {
+  const usernames = await contactsOf(row, context);
+  await notify(context, {
+    code,
+    refId: row.id,
+    seq,
+    receivers: { usernames },
+    params: { ...(await loadNames(row, context)), ...params },
+  });
+}
+/** Notifies those who audit applications. */
+export async function notifyAuditors(row: Apply, context: Context): Promise<void> {
+  const usernames = await usersWithRight(fairApply.can.audit, context);
+  const params = await loadNames(row, context);
+  await notify(context, { code: 'F06', refId: row.id, seq: row.version, receivers: { usernames }, params });
+}

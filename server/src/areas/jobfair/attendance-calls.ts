@@ -1,0 +1,208 @@
+import {
+  checkInAtFair,
+  checkInByGate,
+  fairApply,
+  fairAttendance,
+  fairGateCode,
+  fairGatePage,
+  fairStudent,
+  jobFair,
+  type KeptScan,
+  mostKeptScans,
+  publicFairs,
+  type SyncedScan,
+  studentCheckIn,
+  syncCheckIns,
+  undoCheckIn,
+  attendanceWords as words,
+} from '@campus/contract/jobfair';
+import { Failure, failure, refusal } from '@campus/contract/kit';
+import { employUser } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer, withMessage } from '../../kit/http/answer.ts';
+import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { tenantOfRow } from '../../kit/http/visitor.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
+import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
+import { addSeconds, hour, minute } from '../../platform/sign-in/moments.ts';
+import { withWholeTenant } from '../resume/whole-tenant.ts';
+import { type Arrival, clearArrival } from './attendance-write.ts';
+import { checkInApply, checkInStudent, sayCheckedIn } from './check-in.ts';
+import { findEntry, getGateToken, isGateToken } from './entry-codes.ts';
+
+const undoMinutes = 30;
+const oldestHours = 12;
+
+/** Checks in whose code this is. Throws for a code of another fair. */
+async function checkInByCode(
+  fairId: string,
+  code: string,
+  arrival: Arrival & { readonly attendeeIds?: readonly string[] },
+  context: Context,
+) {
+  const entry = await findEntry(code, context);
+  if (!entry) throw refusal(words.noCode, 'RC_NOT_FOUND');
+  if (entry.fairId !== fairId) {
+    const [other] = await context.engine.find<{ title: string }>(
+      jobFair,
+      ['id', 'eq', entry.fairId],
+      ['title'],
+      context,
+      1,
+    );
+    throw refusal(words.otherFair(other?.title ?? ''), 'RC_STATE');
+  }
+  if (entry.kind === 'apply') return checkInApply(entry.id, arrival, context);
+  const { rows } = await sql<{ employId: string; status: number }>`
+    select employ_id, status from rc_fair_student where ${context.live(fairStudent)} and id = ${entry.id}`.execute(
+    context.db,
+  );
+  if (!rows[0]) throw refusal(words.noCode, 'RC_NOT_FOUND');
+  if (rows[0].status === 4) throw refusal(words.cancelled, 'RC_STATE');
+  return checkInStudent({ fairId, employId: rows[0].employId }, arrival, context);
+}
+
+/** The application of a company at a fair, for a check-in by hand. */
+async function findApply(fairId: string, companyId: string, context: Context): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fairId} and company_id = ${companyId}
+      and status <> 5`.execute(context.db);
+  if (!rows[0]) throw failure('notFound');
+  return rows[0].id;
+}
+
+export const checkAnswer = answer(checkInAtFair, async (input, context) => {
+  const { fairId, code, companyId, employId, reason, gate } = input;
+  if (code) {
+    const arrival = { gate, reason: null, attendeeIds: parseIds(input.attendeeIds ?? '') };
+    const done = await checkInByCode(fairId, code, arrival, context);
+    return withMessage(done, sayCheckedIn(done));
+  }
+  if (!companyId && !employId) throw refusal(words.noCode, 'RC_NOT_FOUND');
+  if (!reason) throw refusal(words.reason, 'RC_FIELD');
+  const arrival = { gate, reason, attendeeIds: parseIds(input.attendeeIds ?? '') };
+  const done = companyId
+    ? await checkInApply(await findApply(fairId, companyId, context), arrival, context)
+    : await checkInStudent({ fairId, employId: employId as string }, arrival, context);
+  return withMessage(done, sayCheckedIn(done));
+});
+
+export const undoAnswer = answer(undoCheckIn, async ({ id, reason }, context) => {
+  const { engine, now } = context;
+  const all = withWholeTenant(context);
+  const seen = await engine.lock(fairAttendance, id, context);
+  if (!seen) throw failure('notFound');
+  if (seen.undone === 1) throw refusal(words.undone, 'RC_STATE');
+  if (addSeconds(seen.createTime, undoMinutes * minute) < now) throw refusal(words.undoLate, 'RC_EXPIRED');
+  if (seen.applyId) {
+    await engine.step(fairApply, 'undoArrive', seen.applyId, { bySystem: true }, all, true);
+    await clearArrival(seen.applyId, context);
+  } else {
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${seen.fairId}
+        and employ_id = ${seen.employId} and status = 2`.execute(context.db);
+    if (rows[0]) {
+      await engine.step(fairStudent, 'undoArrive', rows[0].id, { bySystem: true }, all, true);
+      await engine.set(fairStudent, rows[0].id, { checkinTime: null }, context);
+    }
+  }
+  await engine.set(fairAttendance, id, { undone: 1, undoReason: reason }, context);
+  return null;
+});
+
+const isScan = (row: unknown): row is KeptScan =>
+  typeof row === 'object' &&
+  row !== null &&
+  Number.isInteger((row as KeptScan).seq) &&
+  typeof (row as KeptScan).code === 'string' &&
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(String((row as KeptScan).scannedAt));
+
+/** One kept scan, judged by the time at which it was made. */
+async function syncOne(
+  { fairId, deviceId, gate }: { fairId: string; deviceId: string; gate: string | null },
+  { seq, code, scannedAt }: KeptScan,
+  context: Context,
+): Promise<SyncedScan> {
+  const { rows } = await sql`
+    select 1 from rc_fair_attendance where ${context.live(fairAttendance)} and device_id = ${deviceId}
+      and seq = ${seq}::int`.execute(context.db);
+  if (rows.length > 0) return { seq, state: 'done', message: words.success };
+  if (scannedAt > addSeconds(context.now, minute)) throw refusal(words.future);
+  if (scannedAt < addSeconds(context.now, -oldestHours * hour)) throw refusal(words.tooOld, 'RC_EXPIRED');
+  const done = await checkInByCode(fairId, code, { at: scannedAt, gate, device: { id: deviceId, seq } }, context);
+  return { seq, state: done.isRepeated ? 'repeated' : 'done', message: sayCheckedIn(done) };
+}
+export const syncAnswer = answer(
+  syncCheckIns,
+  async ({ rows, ...of }, context, call) => {
+    if (!Array.isArray(rows) || rows.length > mostKeptScans || !rows.every(isScan)) throw failure('badBody');
+    const answers: SyncedScan[] = [];
+    for (const row of rows)
+      try {
+        answers.push(await context.engine.transaction(call, (each) => syncOne(of, row, each)));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        answers.push({ seq: row.seq, state: 'refused', message: error.message });
+      }
+    return answers;
+  },
+  { transaction: false },
+);
+
+export const gateCodeAnswer = answer(
+  fairGateCode,
+  async ({ fairId }, context, call) => {
+    const fair = await context.engine.one<{ title: string }>(jobFair, fairId, context);
+    const { token, secondsLeft } = getGateToken(fairId, context);
+    const address = await loadQrAddress({ bizType: fairAttendance.qr?.type ?? '', bizId: fairId }, context, call);
+    return { url: `${address}?t=${token}`, secondsLeft, title: fair.title };
+  },
+  { transaction: true },
+);
+
+interface OpenFair {
+  readonly title: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly venueText: string | null;
+  readonly venueId: string | null;
+  readonly venueId_dictText?: string;
+}
+async function findOpenFair(fairId: string, token: string, context: Context): Promise<OpenFair> {
+  if (!isGateToken(fairId, token, context)) throw refusal(words.expiredCode, 'RC_EXPIRED');
+  const all = withWholeTenant(context);
+  const filter = { all: [['id', 'eq', fairId] as const, publicFairs] };
+  const names = ['title', 'startTime', 'endTime', 'venueText', 'venueId'];
+  const [fair] = await context.engine.find<OpenFair>(jobFair, filter, names, all, 1);
+  if (!fair) throw failure('notFound');
+  return fair;
+}
+export const gatePageAnswer = answer(
+  fairGatePage,
+  async ({ fairId, t }, context) => {
+    const { title, startTime, endTime, venueText, venueId_dictText } = await findOpenFair(fairId, t, context);
+    return { title, startTime, endTime, place: venueId_dictText ?? venueText ?? '' };
+  },
+  { tenantOf: tenantOfRow(jobFair, 'fairId') },
+);
+export const gateCheckAnswer = answer(
+  checkInByGate,
+  async ({ fairId, t, studentNo, realname, mobileTail }, context) => {
+    await findOpenFair(fairId, t, context);
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_employ_user where ${context.live(employUser)} and merged_into = '' and student_no = ${studentNo}
+        and realname = ${realname} and right(mobile, 4) = ${mobileTail}`.execute(context.db);
+    if (!rows[0]) throw refusal(words.noStudent, 'RC_NOT_FOUND');
+    const done = await checkInStudent({ fairId, employId: rows[0].id }, { gate: null }, withWholeTenant(context));
+    return withMessage(done, sayCheckedIn(done));
+  },
+  { tenantOf: tenantOfRow(jobFair, 'fairId') },
+);
+export const studentCheckInAnswer = answer(studentCheckIn, async ({ fairId, t }, own, call) => {
+  const context = await actAsStudent(fairStudent, call, own);
+  await findOpenFair(fairId, t, context);
+  const employId = context.session.employId as string;
+  const done = await checkInStudent({ fairId, employId }, {}, withWholeTenant(context));
+  return withMessage(done, sayCheckedIn(done));
+});

@@ -1,0 +1,136 @@
+import {
+  cancelReasons,
+  fairApply,
+  fairApplyFlow,
+  fairStudent,
+  refusalReasons,
+  applyWords as words,
+} from '@campus/contract/jobfair';
+import { chinaTime, Failure, getCodes, type StepName } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { usersWithRight } from '../../platform/messages/receivers.ts';
+import { setting } from '../../platform/settings.ts';
+import { addSeconds, day, hour, minute } from '../../platform/sign-in/moments.ts';
+import { notifyCompany } from './apply-notices.ts';
+import { type Apply, type Fair, listApplies } from './apply-parties.ts';
+import { promoteQueue } from './apply-places.ts';
+import { promoteStudents } from './fair-student.ts';
+
+const [draft, waiting, confirmed, queued] = getCodes(fairApplyFlow, 'draft', 'waiting', 'confirmed', 'queued') as [
+  number,
+  number,
+  number,
+  number,
+];
+const online = 4;
+/** Devices that scanned without a connection have this long to send what they kept. */
+const syncHours = 2;
+
+interface Run {
+  readonly engine: EngineApi;
+  readonly as: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
+}
+/** Takes a step as the system on each row, in a transaction of its own; skips what has changed in the meantime. */
+async function stepEach(
+  { as }: Run,
+  ids: readonly string[],
+  step: StepName<typeof fairApply>,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  let taken = 0;
+  for (const id of ids)
+    try {
+      await as((context) => context.engine.step(fairApply, step, id, { ...input, bySystem: true }, context, true));
+      taken += 1;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  return taken;
+}
+
+/** What the end of the sign-up and the start of a fair end, and who did not come. */
+async function endOf(fair: Fair, now: string, run: Run): Promise<number> {
+  const list = (...states: number[]) => run.as((context) => listApplies({ fairId: fair.id }, states, context));
+  let touched = 0;
+  if (String(fair.applyEnd) <= now)
+    touched += await stepEach(run, await list(draft), 'drop', {
+      reasonCode: cancelReasons.other,
+      reason: words.lapsedDraft,
+    });
+  if (String(fair.startTime) > now) return touched;
+  const late = { reasonCode: refusalReasons.other, reason: words.notAudited };
+  touched += await stepEach(run, await list(waiting), 'dismiss', late);
+  const missed = { reasonCode: cancelReasons.organizer, reason: words.queueLapsed };
+  touched += await stepEach(run, await list(queued), 'drop', missed);
+  const window = await run.as((context) => setting(context, 'fair.checkinLateMinutes'));
+  const judged = addSeconds(String(fair.startTime), window * minute + syncHours * hour);
+  if (fair.type !== online && judged <= now) touched += await stepEach(run, await list(confirmed), 'miss');
+  if (String(fair.endTime) <= now) touched += await run.as((context) => missStudents(fair.id, context));
+  return touched;
+}
+async function missStudents(fairId: string, context: Context): Promise<number> {
+  const { rows } = await sql<{ id: string; status: number }>`
+    select id, status from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId} and status in (1, 5)
+    order by id`.execute(context.db);
+  for (const { id, status } of rows)
+    await context.engine.step(
+      fairStudent,
+      status === 1 ? 'miss' : 'drop',
+      id,
+      { reason: words.queueLapsed, bySystem: true },
+      context,
+      true,
+    );
+  return rows.length;
+}
+
+/** The day before: companies that come, and auditors of what still waits. */
+async function remind(fair: Fair, context: Context): Promise<number> {
+  const { rows } = await sql<Apply>`
+    select * from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fair.id}
+      and status = ${confirmed}::int order by id`.execute(context.db);
+  const late = await setting(context, 'fair.checkinLateMinutes');
+  const start = String(fair.startTime);
+  const params = { start: start.slice(0, 16), time: addSeconds(start, late * minute).slice(0, 16) };
+  for (const row of rows)
+    await notifyCompany('F16', row, context, { ...params, booth: row.boothNos ?? '现场安排' }, `remind ${start}`);
+  const open = await listApplies({ fairId: fair.id }, [waiting], context);
+  if (open.length === 0) return rows.length;
+  const usernames = await usersWithRight(fairApply.can.audit, context);
+  const waits = { fair: fair.title, n: open.length };
+  await notify(context, { code: 'F17', refId: fair.id, seq: start, receivers: { usernames }, params: waits });
+  return rows.length + 1;
+}
+
+/** Fairs that something is to be done for: published, with anything open, around their day. */
+async function listFairs(engine: EngineApi, now: string): Promise<Fair[]> {
+  const { rows } = await sql<Fair>`
+    select * from rc_job_fair where del_flag = 0 and status = 2 and apply_start <= ${now}::timestamptz
+      and end_time > ${addSeconds(now, -3 * day)}::timestamptz order by start_time, id`.execute(engine.db);
+  return rows;
+}
+
+/** The day of a fair: what ends with its start, no-shows, reminders and free places. */
+export const fairDay: Job = {
+  name: 'RcFairDay',
+  title: '招聘会当日处理',
+  cron: '0 0/5 * * * ? *',
+  async run(engine, systemSession, { signal }) {
+    const now = chinaTime(engine.now());
+    let touched = 0;
+    for (const fair of await listFairs(engine, now)) {
+      if (signal.aborted) break;
+      const run: Run = { engine, as: (work) => engine.runAs(systemSession(fair.tenantId), work) };
+      touched += await endOf(fair, now, run);
+      const start = String(fair.startTime);
+      if (start <= now) continue;
+      touched += await run.as((context) => promoteQueue(fair.id, context));
+      touched += await run.as((context) => promoteStudents(fair.id, context));
+      if (addSeconds(now, day) >= start) touched += await run.as((context) => remind(fair, context));
+    }
+    return touched;
+  },
+};

@@ -1,0 +1,12 @@
+import { fairIncident } from '@campus/contract/jobfair';
+import { behaviour } from '../../kit/behaviour.ts';
+
+/** What went wrong at a fair, written down with its time. */
+export const fairIncidentBehaviour = behaviour(fairIncident, {
+  beforeSave(draft, { now, before }) {
+    if (!before) draft.time = now;
+  },
+  steps: {
+    handle: (_row, { result }, { now, session }) => ({ result, handler: session.realname, handleTime: now }),
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  cancelReasons,
+  fairApply,
+  fairApplyFlow,
+  fairStudent,
+  fairWords,
+  refusalReasons,
+  applyWords as words,
+} from '@campus/contract/jobfair';
+import { getCodes, refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { listen } from '../../kit/listener.ts';
+import { companyBlacklisted } from '../enterprise/company-blacklisted.ts';
+import { withWholeTenant } from '../resume/whole-tenant.ts';
+import { notifyCompany } from './apply-notices.ts';
+import { type Apply, listApplies } from './apply-parties.ts';
+import { fairArchived, fairCancelled, fairDeleted, fairRescheduled } from './fair-events.ts';
+
+const [draft, waiting, passed, confirmed, queued] = getCodes(
+  fairApplyFlow,
+  'draft',
+  'waiting',
+  'passed',
+  'confirmed',
+  'queued',
+) as [number, number, number, number, number];
+type Reason = { readonly reasonCode: number; readonly reason: string };
+/** Ends applications as the system; what they held is freed. */
+async function endAll(ids: readonly string[], step: 'drop' | 'dismiss', reason: Reason, context: Context) {
+  const all = withWholeTenant(context);
+  for (const id of ids) await context.engine.step(fairApply, step, id, { ...reason, bySystem: true }, all, true);
+}
+
+/** A company on the blacklist comes to no fair that has not begun. */
+export const barCompany = listen(companyBlacklisted, async ({ id: companyId }, context) => {
+  const refused = { reasonCode: refusalReasons.record, reason: words.listed };
+  const ended = { reasonCode: cancelReasons.blacklisted, reason: words.listed };
+  await endAll(await listApplies({ companyId }, [waiting, queued], context), 'dismiss', refused, context);
+  const { rows } = await sql<{ id: string }>`
+    select a.id from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
+    where ${context.live(fairApply, 'a')} and a.company_id = ${companyId}
+      and a.status = any(${[passed, confirmed]}::int[]) and f.start_time > ${context.now}::timestamptz
+    order by a.id`.execute(context.db);
+  const ids = rows.map(({ id }) => id);
+  await endAll(ids, 'drop', ended, context);
+});
+
+/** A cancelled fair ends everything that was arranged for it, without points. */
+export const endWithFair = listen(fairCancelled, async ({ fair, reason }, context) => {
+  const ended = { reasonCode: cancelReasons.organizer, reason: `${words.fairCancelled}：${reason}`.slice(0, 300) };
+  const open = [draft, waiting, passed, confirmed, queued];
+  await endAll(await listApplies({ fairId: fair.id }, open, context), 'drop', ended, context);
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fair.id} and status in (1, 5)
+    order by id`.execute(context.db);
+  const all = withWholeTenant(context);
+  for (const { id } of rows)
+    await context.engine.step(fairStudent, 'drop', id, { reason: words.fairCancelled, bySystem: true }, all, true);
+});
+
+/** Companies of a moved fair are notified, and may stay away without points. */
+export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason }, context) => {
+  const { rows } = await sql<Apply>`
+    select * from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fair.id}
+      and status = any(${[waiting, passed, confirmed, queued]}::int[]) order by id for no key update`.execute(
+    context.db,
+  );
+  const when = (of: typeof fair): string => `${(of.startTime ?? '').slice(0, 16)} ${of.venueText ?? ''}`.trim();
+  for (const row of rows) {
+    await context.engine.set(fairApply, row.id, { freeCancel: 1 }, context);
+    const params = { id: fair.id, old: when(before), new: when(fair), reason };
+    await notifyCompany('F04', row, context, params, `move ${fair.version}`);
+  }
+});
+
+/** A fair with unfinished claims is not filed, one that companies attended not deleted. */
+export const keepUnpaid = listen(fairArchived, async ({ fair }, context) => {
+  const { rows } = await sql`
+    select 1 from rc_fair_expense where fair_id = ${fair.id} and del_flag = 0 and status in (1, 2, 4) limit 1`.execute(
+    context.db,
+  );
+  if (rows.length > 0) throw refusal(fairWords.unpaid, 'RC_STATE');
+});
+export const keepAttended = listen(fairDeleted, async ({ fair }, context) => {
+  const { rows } = await sql`
+    select 1 from rc_fair_apply where fair_id = ${fair.id} and del_flag = 0 and (status in (4, 6, 8) or confirm_time is not null)
+    limit 1`.execute(context.db);
+  if (rows.length > 0) throw refusal(fairWords.attended, 'RC_STATE');
+});

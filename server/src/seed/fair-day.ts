@@ -1,0 +1,256 @@
+import {
+  fairApply,
+  fairApplyPost,
+  fairAttendance,
+  fairAttendee,
+  fairExpense,
+  fairExpenseItem,
+  fairStudent,
+} from '@campus/contract/jobfair';
+import { newCheckInCode } from '../areas/interview/check-in-code.ts';
+import type { SeedRow } from './bulk.ts';
+import type { SeedCompany } from './companies.ts';
+import type { SeedPost } from './posts.ts';
+import { seedId } from './random.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
+import type { SeedStudent } from './students.ts';
+
+type Row = Record<string, unknown>;
+export interface FairDayRows {
+  readonly apply: Row[];
+  readonly post: Row[];
+  readonly attendee: Row[];
+  readonly student: Row[];
+  readonly attendance: Row[];
+  readonly expense: Row[];
+  readonly item: Row[];
+}
+/** A seeded fair with what becomes of its applications; its numbers and booths change with them. */
+interface SeedFair {
+  readonly id: string;
+  readonly story: 'held' | 'running' | 'open' | 'none';
+  readonly row: Row;
+  readonly booths: readonly Row[];
+  readonly day: number;
+  readonly paid: boolean;
+}
+const dayMs = 86_400_000;
+const places = { placeCount: 0, queueCount: 0, lastQueueNo: 0, studentCount: 0, studentQueue: 0, lastStudentNo: 0 };
+function readFair(context: SeedContext, row: SeedRow, booths: readonly SeedRow[]): SeedFair {
+  const from = Date.parse(`${context.anchor}T00:00:00Z`);
+  const day = Math.round((Date.parse(`${String(row.startTime).slice(0, 10)}T00:00:00Z`) - from) / dayMs);
+  const isPublic = [2, 5].includes(Number(row.status)) && Number(row.tenantId) === 1;
+  const isOpen = String(row.applyStart) <= context.day(0) && String(row.applyEnd) > context.day(1);
+  const story = !isPublic ? 'none' : day < 0 ? 'held' : day === 0 ? 'running' : isOpen ? 'open' : 'none';
+  const own = Object.assign(row as Row, places);
+  return { id: String(row.id), story, row: own, booths: booths as readonly Row[], day, paid: row.reimburse === 1 };
+}
+const placed = [1, 2, 4, 6, 8];
+/** A code of its own for every row: an odd factor permutes the numbers of 35 bits. */
+function getCode(n: number): string {
+  const bits = (BigInt(n + 77_777) * 0x5deece66dn) % 2n ** 35n;
+  return newCheckInCode((_below, k) => Number((bits >> BigInt(5 * k)) & 31n));
+}
+
+/** The state of the n-th application of a fair. */
+function getStatus({ story, row }: SeedFair, n: number): number {
+  if (story === 'held') return n % 13 === 7 ? 8 : n % 11 === 5 ? 5 : n % 17 === 9 ? 3 : 6;
+  if (story === 'running') return n % 3 === 2 ? 4 : 6;
+  const places = Number(row.maxCompany);
+  return n >= places ? 7 : n % 5 === 0 ? 1 : n % 5 === 1 ? 2 : 4;
+}
+interface Maker {
+  readonly context: SeedContext;
+  readonly rows: FairDayRows;
+}
+
+/** An application with its posts, people and, on the day, its check-in. */
+function addApply(
+  { context, rows }: Maker,
+  fair: SeedFair,
+  firm: SeedCompany,
+  posts: readonly SeedPost[],
+  n: number,
+): void {
+  const k = rows.apply.length;
+  const id = seedId(38, k);
+  const status = getStatus(fair, n);
+  const isOpen = fair.story === 'open';
+  const at = context.time(Math.min(fair.day - 20 + (n % 6), -1), 540 + n * 3);
+  const [head] = firm.members;
+  const by = head?.username ?? 'admin';
+  const own = posts.slice(0, 1 + (n % 3));
+  const booth = placed.includes(status) && fair.booths[n];
+  const isApproved = [2, 4, 6, 8].includes(status);
+  if (booth && (isOpen ? status === 1 || isApproved : isApproved))
+    Object.assign(booth, { status: isApproved ? 2 : 1, applyId: id, slotNo: 1, companyId: firm.id });
+  const isConfirmed = [4, 6, 8].includes(status);
+  const arrival = context.time(fair.day, 490 + (n % 45));
+  rows.apply.push({
+    ...systemColumns(fairApply, id, 1, by, at),
+    ...{ applyNo: `BM${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(5, '0')}`, fairId: fair.id },
+    ...{ companyId: firm.id, status, boothCount: 1, boothIds: isOpen && booth ? booth.id : null },
+    ...{ boothNos: booth && isApproved ? booth.boothNo : null, postIds: own.map((post) => post.id).join(',') },
+    ...{ postCount: own.length, totalHeadcount: own.reduce((sum, post) => sum + post.headcount, 0) },
+    ...{
+      contact: head?.realname,
+      contactMobile: head?.mobile,
+      needs: n % 4 === 0 ? '桌椅一套，电源一处' : null,
+      remark: null,
+    },
+    ...{ waitNo: status === 7 ? Number(fair.row.queueCount) + 1 : null, submitTime: at },
+    ...(status !== 1 && status !== 7 && { auditBy: context.auditor(1).username, auditTime: at }),
+    auditReason: status === 3 ? '与招聘会主题不符' : null,
+    confirmDeadline: isApproved ? (isOpen ? context.time(2, 600) : `${context.day(fair.day - 2)} 18:00:00`) : null,
+    confirmTime: isConfirmed ? at : null,
+    entryCode: isConfirmed ? getCode(k) : null,
+    ...(status === 5 && { cancelReason: 2, cancelRemark: '招聘计划调整', cancelTime: at }),
+    freeCancel: 0,
+    checkinTime: status === 6 ? arrival : null,
+  });
+  if (placed.includes(status)) fair.row.placeCount = Number(fair.row.placeCount) + 1;
+  if (status === 7) {
+    fair.row.queueCount = Number(fair.row.queueCount) + 1;
+    fair.row.lastQueueNo = fair.row.queueCount;
+  }
+  if (isApproved)
+    for (const post of own) {
+      const columns = systemColumns(fairApplyPost, seedId(39, rows.post.length), 1, by, at);
+      const { headcount, nature } = post;
+      rows.post.push({
+        ...columns,
+        applyId: id,
+        fairId: fair.id,
+        companyId: firm.id,
+        postId: post.id,
+        headcount,
+        nature,
+      });
+      fair.row.headcount = Number(fair.row.headcount) + headcount;
+    }
+  if (!isConfirmed) return;
+  for (const [i, member] of firm.members.slice(0, 2).entries())
+    rows.attendee.push({
+      ...systemColumns(fairAttendee, seedId(40, rows.attendee.length), 1, by, at),
+      ...{ applyId: id, fairId: fair.id, companyId: firm.id, name: member.realname, mobile: member.mobile },
+      ...{ position: i === 0 ? '招聘经理' : '招聘专员', isLeader: i === 0 ? 1 : 0 },
+      ...{
+        insureStatus: fair.paid ? (n % 4 === 3 ? 2 : 1) : 0,
+        insureReason: fair.paid && n % 4 === 3 ? '参保单位不一致' : null,
+      },
+      checkinTime: status === 6 ? arrival : null,
+    });
+  if (status !== 6) return;
+  rows.attendance.push({
+    ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival),
+    ...{
+      fairId: fair.id,
+      role: 1,
+      companyId: firm.id,
+      applyId: id,
+      checkinTime: arrival,
+      method: 1,
+      gate: '南门',
+      undone: 0,
+    },
+  });
+  if (fair.paid) addExpense({ context, rows }, fair, firm, id, n);
+}
+
+const claimStates = [5, 1, 2, 4, 3, 0] as const;
+/** A claim of a company that came to a fair away from the school. */
+function addExpense({ context, rows }: Maker, fair: SeedFair, firm: SeedCompany, applyId: string, n: number): void {
+  if (n > 9) return;
+  const k = rows.expense.length;
+  const id = seedId(42, k);
+  const status = claimStates[k % claimStates.length] as number;
+  const at = context.time(fair.day + 3, 600 + n);
+  const by = firm.members[0]?.username ?? 'admin';
+  const amounts = [560 + n * 10, 320] as const;
+  const amount = (amounts[0] + amounts[1]).toFixed(2);
+  const isReviewed = [2, 4, 5].includes(status);
+  rows.expense.push({
+    ...systemColumns(fairExpense, id, 1, by, at),
+    ...{ expenseNo: `BX${at.slice(2, 7).replace('-', '')}${String(k + 1).padStart(5, '0')}`, applyId, fairId: fair.id },
+    ...{ companyId: firm.id, status, personCount: 1, days: 1, amount, approvedAmount: isReviewed ? amount : null },
+    ...{ payee: firm.name, bankName: '示例银行云湖支行', bankAccount: `6200000000${String(100_000_000 + n)}` },
+    ...{ submitTime: status === 0 ? null : at, reviewBy: isReviewed ? context.auditor(1).username : null },
+    ...(status === 5 && { payTime: context.time(fair.day + 7, 660), payNo: `LS${String(k + 1).padStart(8, '0')}` }),
+    opinions:
+      status === 0
+        ? null
+        : [{ step: '提交报销', by: firm.members[0]?.realname ?? '', time: at, opinion: null, amount }],
+  });
+  for (const [i, value] of amounts.entries())
+    rows.item.push({
+      ...systemColumns(fairExpenseItem, seedId(43, rows.item.length), 1, by, at),
+      ...{
+        expenseId: id,
+        itemType: i === 0 ? 1 : 3,
+        amount: value.toFixed(2),
+        invoiceNo: `2533${String(k * 2 + i).padStart(8, '0')}`,
+      },
+      ...{ invoiceDate: context.day(fair.day), personName: firm.members[0]?.realname, nights: i === 0 ? null : 1 },
+      ...{ files: 'fair-paper/sample-invoice.png', live: 1, sort: i },
+    });
+}
+
+/** Students of a fair: on the day those who came, before it those who signed up. */
+function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonly SeedStudent[]): void {
+  const limit = Number(fair.row.studentLimit);
+  const isOpen = fair.story === 'open';
+  // Without places students come without a sign-up.
+  if (fair.story === 'none' || (isOpen && limit === 0)) return;
+  for (const [n, student] of students.slice(0, Math.min(students.length, isOpen ? 60 : 160)).entries()) {
+    const at = context.time(Math.min(fair.day - 6, -1), 600 + (n % 300));
+    const didCome = !isOpen && n % 5 !== 4;
+    const arrival = context.time(fair.day, 510 + ((n * 7) % 150));
+    const org = student.depart.orgCode;
+    if (limit > 0)
+      rows.student.push({
+        ...systemColumns(fairStudent, seedId(80, rows.student.length), 1, 'school', at, org),
+        ...{ fairId: fair.id, employId: student.id, status: didCome ? 2 : fair.story === 'held' ? 3 : 1, waitNo: null },
+        ...{ signTime: at, checkinTime: didCome ? arrival : null, entryCode: getCode(500_000 + rows.student.length) },
+      });
+    if (limit > 0) fair.row.studentCount = Number(fair.row.studentCount) + 1;
+    if (didCome)
+      rows.attendance.push({
+        ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival, org),
+        ...{ fairId: fair.id, role: 2, employId: student.id, checkinTime: arrival, method: 1, gate: '南门', undone: 0 },
+      });
+  }
+}
+
+/** Applications, people, students, check-ins and claims of the seeded fairs. */
+export function seedFairDay(
+  context: SeedContext,
+  seeded: { readonly fair: readonly SeedRow[]; readonly booth: readonly SeedRow[] },
+  of: {
+    readonly companies: readonly SeedCompany[];
+    readonly rows: readonly SeedRow[];
+    readonly posts: readonly SeedPost[];
+    readonly students: readonly SeedStudent[];
+  },
+): FairDayRows {
+  const rows: FairDayRows = { apply: [], post: [], attendee: [], student: [], attendance: [], expense: [], item: [] };
+  const maker = { context, rows };
+  const barred = new Set(of.rows.filter(({ blackScope }) => Number(blackScope) > 0).map(({ id }) => id));
+  const byCompany = Map.groupBy(
+    of.posts.filter(({ status, tenantId }) => status === 1 && tenantId === 1),
+    ({ companyId }) => companyId,
+  );
+  const firms = of.companies.filter(
+    ({ id, tenantId, status }) => tenantId === 1 && status === 3 && !barred.has(id) && byCompany.has(id),
+  );
+  const students = of.students.filter(({ tenantId }) => tenantId === 1);
+  const booths = Map.groupBy(seeded.booth, ({ fairId }) => fairId);
+  const fairs = seeded.fair.map((row) => readFair(context, row, booths.get(row.id) ?? []));
+  for (const fair of fairs) {
+    if (fair.story === 'none') continue;
+    const wanted = Number(fair.row.maxCompany) + (fair.story === 'open' ? 4 : -2);
+    for (const [n, firm] of firms.slice(0, wanted).entries())
+      addApply(maker, fair, firm, byCompany.get(firm.id) ?? [], n);
+    addStudents(maker, fair, students);
+  }
+  return rows;
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
+import { companies } from '../delivery/delivery-fixture.ts';
+import { runJob } from '../support/run-job.ts';
+import { ApplyFixture } from './apply-fixture.ts';
+
+let fixture: ApplyFixture;
+beforeAll(async () => {
+  fixture = await ApplyFixture.open();
+}, 60_000);
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
+
+const path = '/jobFair/fairAttendance';
+const opening = '2025-10-25 08:30:00';
+const check = (fairId: string, more: object) => fixture.post('school', `${path}/check`, { fairId, ...more });
+const rows = async () =>
+  (
+    await sql<{ id: string; applyId: string | null; employId: string | null; undone: number }>`
+      select id, apply_id, employ_id, undone from rc_fair_attendance order by create_time, id`.execute(fixture.db)
+  ).rows;
+
+describe('a company at the gate', () => {
+  it('checks in once, whatever is scanned how often and by how many at once', async () => {
+    const fair = await fixture.fair();
+    const id = await fixture.confirmed(fair.id);
+    const code = await fixture.code(id);
+    fixture.travel(opening);
+    const replies = await Promise.all([1, 2, 3].map(() => check(fair.id, { code })));
+    expect(replies.map(({ message }) => message).toSorted()).toEqual([
+      '已签到（08:30）',
+      '已签到（08:30）',
+      '签到成功',
+    ]);
+    expect(await rows()).toHaveLength(1);
+    expect(await fixture.row(id)).toMatchObject({ status: 6, checkinTime: opening });
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ checkinCompany: 1, placeCount: 1 });
+    const { rows: people } = await sql`select checkin_time from rc_fair_attendee`.execute(fixture.db);
+    expect(people).toEqual([{ checkinTime: opening }]);
+  });
+
+  it.each([
+    ['a guess', () => 'ABCD1234', '签到码无效，请核对后重试'],
+    [
+      'a mistyped code',
+      (code: string) => code.slice(0, 7) + (code.endsWith('A') ? 'B' : 'A'),
+      '签到码无效，请核对后重试',
+    ],
+    ['nothing known', () => 'https://example.com/q/abcdefghij', '签到码无效，请核对后重试'],
+  ])('is refused with %s', async (_what, change, sentence) => {
+    const fair = await fixture.fair();
+    const code = await fixture.code(await fixture.confirmed(fair.id));
+    fixture.travel(opening);
+    expect((await check(fair.id, { code: change(code) })).message).toBe(sentence);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('is refused at another fair, outside the window and without a confirmation', async () => {
+    const [fair, other] = [await fixture.fair({ title: '上午场双选会' }), await fixture.fair()];
+    const code = await fixture.code(await fixture.confirmed(fair.id));
+    const waiting = await fixture.applied(other.id, companies.second);
+    expect((await check(fair.id, { code })).message).toBe('不在签到时间内');
+    fixture.travel(opening);
+    expect((await check(other.id, { code })).message).toBe('该签到码属于《上午场双选会》，不能在本场签到');
+    const byHand = await check(other.id, { companyId: companies.second, reason: '未带入场码' });
+    expect(byHand.message).toBe('该企业报名状态为“待审核”，不能签到');
+    expect((await fixture.row(waiting)).status).toBe(1);
+    fixture.travel('2025-10-25 10:30:00');
+    expect((await check(fair.id, { code })).message).toBe('不在签到时间内');
+    expect((await check(fair.id, { companyId: companies.first })).message).toBe('请填写补签原因!');
+    expect((await check(fair.id, { companyId: companies.first, reason: '交通拥堵晚到' })).message).toBe('签到成功');
+  });
+
+  it('is taken back within half an hour, not later, and can then come again', async () => {
+    const fair = await fixture.fair();
+    const id = await fixture.confirmed(fair.id);
+    const code = await fixture.code(id);
+    fixture.travel(opening);
+    const { attendanceId } = (await check(fair.id, { code })).result;
+    const undo = () => fixture.post('school', `${path}/undo`, { id: attendanceId, reason: '扫错企业' });
+    expect((await undo()).message).toBe('已撤销签到');
+    expect(await fixture.row(id)).toMatchObject({ status: 4, checkinTime: null });
+    const again = (await check(fair.id, { code })).result.attendanceId;
+    fixture.travel('2025-10-25 09:01:00');
+    expect((await fixture.post('school', `${path}/undo`, { id: again, reason: '扫错企业' })).message).toBe(
+      '签到已超过30分钟，不能撤销',
+    );
+    expect((await rows()).map(({ undone }) => undone)).toEqual([1, 0]);
+  });
+
+  it('that stays away is absent once, with points that an excuse takes back', async () => {
+    const fair = await fixture.fair();
+    const id = await fixture.confirmed(fair.id);
+    fixture.travel('2025-10-25 11:30:00');
+    await runJob(fixture.base.engine, fairDay);
+    expect((await fixture.row(id)).status).toBe(4);
+    fixture.travel('2025-10-25 12:05:00');
+    for (const _ of [1, 2]) await runJob(fixture.base.engine, fairDay);
+    expect((await fixture.row(id)).status).toBe(8);
+    const points = async () =>
+      (
+        await sql<{
+          points: number;
+        }>`select violation_points as points from rc_company where id = ${companies.first}`.execute(fixture.db)
+      ).rows[0]?.points;
+    expect(await points()).toBe(2);
+    expect(await fixture.notices()).toContain('F14 hr1');
+    const excuse = { id, result: 'arrived', reason: '到场但未扫码，有现场照片' };
+    expect((await fixture.act('staff', 'excuse', excuse)).code).toBe(510);
+    expect((await fixture.act('school', 'excuse', excuse)).message).toBe('已撤销缺席违规');
+    expect(await points()).toBe(0);
+    expect((await fixture.row(id)).status).toBe(6);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('comes onto the blacklist after two absences, and off it when one is excused', async () => {
+    const ids: string[] = [];
+    for (const day of ['2025-10-24', '2025-10-25'])
+      ids.push(
+        await fixture.confirmed(
+          (
+            await fixture.fair({
+              startTime: `${day} 09:00:00`,
+              endTime: `${day} 16:00:00`,
+              confirmEnd: '2025-10-22 18:00:00',
+              fairDate: day,
+            })
+          ).id,
+        ),
+      );
+    for (const day of ['2025-10-24', '2025-10-25']) {
+      fixture.travel(`${day} 12:05:00`);
+      await runJob(fixture.base.engine, fairDay);
+    }
+    const scope = async () =>
+      (
+        await sql<{ scope: number }>`select black_scope as scope from rc_company where id = ${companies.first}`.execute(
+          fixture.db,
+        )
+      ).rows[0]?.scope;
+    expect(await scope()).toBe(1);
+    await fixture.act('school', 'excuse', { id: ids[1], result: 'cancelled', reason: '提前电话说明过' });
+    expect(await scope()).toBe(0);
+  });
+});
+
+describe('a device without a connection', () => {
+  it('sends what it kept, and the same again without effect', async () => {
+    const fair = await fixture.fair();
+    const [id, other] = [await fixture.confirmed(fair.id), await fixture.confirmed(fair.id, companies.second)];
+    fixture.travel('2025-10-25 11:00:00');
+    const scan = (seq: number, code: string, scannedAt: string) => ({ seq, code, scannedAt });
+    const kept = [
+      scan(1, await fixture.code(id), '2025-10-25 08:40:00'),
+      scan(2, await fixture.code(id), '2025-10-25 08:41:00'),
+      scan(3, 'ABCD1234', '2025-10-25 08:42:00'),
+      scan(4, await fixture.code(other), '2025-10-25 10:40:00'),
+      scan(5, await fixture.code(other), '2025-10-24 08:40:00'),
+      scan(6, await fixture.code(other), '2025-10-25 13:00:00'),
+    ];
+    const sync = () => fixture.post('school', `${path}/sync`, { fairId: fair.id, deviceId: 'phone-1', rows: kept });
+    const first = await sync();
+    expect(first.result.map((row: { state: string; message: string }) => `${row.state} ${row.message}`)).toEqual([
+      'done 签到成功',
+      'repeated 已签到（08:40）',
+      'refused 签到码无效，请核对后重试',
+      'refused 不在签到时间内',
+      'refused 扫码时间已超过12小时',
+      'refused 扫码时间晚于当前时间',
+    ]);
+    await Promise.all([sync(), sync()]);
+    expect(await rows()).toHaveLength(1);
+    expect(await fixture.row(id)).toMatchObject({ status: 6, checkinTime: '2025-10-25 08:40:00' });
+  });
+});
+
+describe('a student at the gate', () => {
+  const gateToken = async (fairId: string): Promise<string> => {
+    const { url } = (await fixture.get('school', `${path}/qr`, { fairId })).result;
+    return new URL(url, 'http://site').searchParams.get('t') as string;
+  };
+  it('checks in by name and number while the code is new, with or without a sign-up', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    const { id, mobile } = await fixture.base.student({ realname: '孙一一', studentNo: 'S9001' });
+    await fixture.base.post(
+      'school',
+      '/api/stu/jobFair/signUp',
+      { fairId: fair.id, remark: '委托' },
+      { 'x-behalf-employ': id },
+    );
+    fixture.travel('2025-10-25 10:00:30');
+    const t = await gateToken(fair.id);
+    const visit = (body: object) =>
+      fixture.base.app.call({
+        method: 'POST',
+        url: `/server${path}/gateCheck`,
+        payload: { fairId: fair.id, t, ...body },
+      });
+    const own = { studentNo: 'S9001', realname: '孙一一', mobileTail: mobile.slice(-4) };
+    expect((await visit({ ...own, mobileTail: '0000' })).body.message).toBe('学号、姓名或手机号不正确');
+    expect((await visit(own)).body.message).toBe('签到成功');
+    expect((await visit(own)).body.message).toBe('已签到（10:00）');
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ checkinStudent: 1 });
+    fixture.travel('2025-10-25 10:01:30');
+    expect((await visit(own)).body.success).toBe(true);
+    fixture.travel('2025-10-25 10:02:30');
+    expect((await visit(own)).body.message).toBe('二维码已过期，请扫描最新的二维码');
+    expect((await visit({ ...own, t: `${t.split('.')[0]}.aaaaaaaaaa` })).body.message).toBe(
+      '二维码已过期，请扫描最新的二维码',
+    );
+    const other = await fixture.fair();
+    expect((await visit({ ...own, fairId: other.id, t: await gateToken(fair.id) })).body.success).toBe(false);
+  });
+  it('is counted in the summary of the day', async () => {
+    const fair = await fixture.fair();
+    const code = await fixture.code(await fixture.confirmed(fair.id));
+    await fixture.confirmed(fair.id, companies.second);
+    const { id: employId } = await fixture.base.student();
+    fixture.travel('2025-10-25 09:05:00');
+    await check(fair.id, { code });
+    expect((await check(fair.id, { employId, reason: '未带手机' })).message).toBe('签到成功');
+    const { result } = await fixture.get('school', `${path}/summary`, { fairId: fair.id });
+    expect(result).toMatchObject({
+      ...{ companiesExpected: 2, companiesArrived: 1, studentsArrived: 1, isRunning: true },
+      arrivals: [{ time: '09:00', companies: 1, students: 1 }],
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApplyFixture } from './apply-fixture.ts';
+
+let fixture: ApplyFixture;
+beforeAll(async () => {
+  fixture = await ApplyFixture.open();
+}, 60_000);
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
+
+const path = '/jobFair/fairStudent';
+interface SignUp {
+  readonly employId: string;
+  readonly status: number;
+  readonly waitNo: number | null;
+}
+const rows = async (): Promise<SignUp[]> =>
+  (
+    await sql<SignUp>`select employ_id, status, wait_no from rc_fair_student where status <> 4
+      order by wait_no nulls first, id`.execute(fixture.db)
+  ).rows;
+const students = async (n: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let i = 0; i < n; i += 1) ids.push((await fixture.base.student({}, null)).id);
+  return ids;
+};
+const signUp = (fairId: string, employId: string) =>
+  fixture.base.post(
+    'school',
+    '/api/stu/jobFair/signUp',
+    { fairId, remark: '电话委托' },
+    { 'x-behalf-employ': employId },
+  );
+const leave = (fairId: string, employId: string) =>
+  fixture.base.post(
+    'school',
+    '/api/stu/jobFair/cancel',
+    { fairId, remark: '电话委托' },
+    { 'x-behalf-employ': employId },
+  );
+
+describe('students of a fair', () => {
+  it('get exactly ten places and gapless numbers on the waiting list when a hundred sign up at once', async () => {
+    const fair = await fixture.fair({ studentLimit: 10 });
+    const ids = await students(100);
+    const replies = await Promise.all(ids.map((id) => signUp(fair.id, id)));
+    expect(replies.every(({ success }) => success)).toBe(true);
+    const found = await rows();
+    expect(found.filter(({ status }) => status === 1)).toHaveLength(10);
+    expect(found.flatMap(({ waitNo }) => waitNo ?? [])).toEqual(Array.from({ length: 90 }, (_, i) => i + 1));
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 10, studentQueue: 90, lastStudentNo: 90 });
+  }, 60_000);
+
+  it('come from the waiting list in its order, also when several leave at once', async () => {
+    const fair = await fixture.fair({ studentLimit: 3 });
+    const ids = await students(6);
+    for (const id of ids) await signUp(fair.id, id);
+    const waiting = (await rows()).filter(({ status }) => status === 5).map(({ employId }) => employId);
+    expect(waiting).toEqual(ids.slice(3));
+    const replies = await Promise.all(ids.slice(0, 2).map((id) => leave(fair.id, id)));
+    expect(replies.map(({ message }) => message)).toEqual(['报名已取消', '报名已取消']);
+    const left = await rows();
+    expect(left.filter(({ status }) => status === 5).map(({ employId }) => employId)).toEqual([ids[5]]);
+    await leave(fair.id, ids[5] as string);
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 3, studentQueue: 0 });
+  });
+
+  it.each([
+    [{ studentLimit: 0 }, '本场招聘会无需报名，请直接到场签到'],
+    [{ studentLimit: 5, studentEnd: '2025-10-15 09:00:00' }, '不在学生报名时间内'],
+    [{ studentLimit: 1, studentCount: 1, allowWaitlist: 0 }, '本场招聘会名额已满'],
+  ])('are refused at a fair with %j', async (more, sentence) => {
+    const fair = await fixture.fair(more);
+    const [id] = await students(1);
+    expect((await signUp(fair.id, id as string)).message).toBe(sentence);
+  });
+
+  it('have one place, take it with their own token and see no other fair of theirs', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    const one = await fixture.base.student();
+    const call = await fixture.base.signedIn(one);
+    expect((await call('POST', '/api/stu/jobFair/signUp', { fairId: fair.id })).message).toBe('报名成功');
+    expect((await call('POST', '/api/stu/jobFair/signUp', { fairId: fair.id })).message).toBe('您已报名本场招聘会');
+    const [shown] = (await call('GET', '/api/stu/my/fairs')).result;
+    expect(shown).toMatchObject({ fairId: fair.id, placesLeft: 4, signUp: { status: 1 } });
+    const code = await call('GET', `/api/stu/jobFair/entryCode?fairId=${fair.id}`);
+    expect(code.result.code).toMatch(/^[0-9A-Z]{8}$/);
+    expect((await call('POST', '/api/stu/jobFair/cancel', { fairId: fair.id })).success).toBe(true);
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 0 });
+  });
+
+  it('are signed up by the school in a batch that names whom it could not', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    const ids = await students(2);
+    await signUp(fair.id, ids[0] as string);
+    const reply = await fixture.post('school', `${path}/saveBatch`, { fairId: fair.id, employIds: ids.join(',') });
+    expect(reply.result).toMatchObject({ ok: 1, failed: [{ message: '该学生已报名本场招聘会' }] });
+    expect((await fixture.get('hr1', `${path}/list`)).code).toBe(510);
+  });
+});

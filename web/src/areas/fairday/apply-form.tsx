@@ -1,0 +1,178 @@
+import {
+  type ApplyBooth,
+  type ApplyChoices,
+  applyChoices,
+  boothModes,
+  fairApply,
+  fairDayTexts,
+  jobFair,
+} from '@campus/contract/jobfair';
+import { type AnyEntity, isStaff, pick } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Steps } from 'antd';
+import { useMemo, useState } from 'react';
+import { useCaller } from '../../kit/call/caller.ts';
+import { callStep, saveRow } from '../../kit/call/entity-calls.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import type { RowData } from '../../kit/field/row.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
+import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { ApplySummary } from './apply-summary.tsx';
+import { BoothPicker } from './booth-picker.tsx';
+import { PostsInput } from './posts-input.tsx';
+import './fairday.css';
+
+const texts = fairDayTexts.apply;
+const width = 880;
+const [notice, booth, needs, confirm] = [0, 1, 2, 3];
+const written = ['boothCount', 'postIds', 'contact', 'contactMobile', 'needs', 'remark'] as const;
+
+interface ApplyFormProps {
+  readonly fairId: string;
+  /** The company that staff apply for. */
+  readonly companyId?: string | undefined;
+  readonly onClose: () => void;
+}
+/** The application of a company for a fair, in four steps. Mount it to open it. */
+export function ApplyForm(props: ApplyFormProps) {
+  const { fairId, companyId, onClose } = props;
+  const choices = useEndpoint(applyChoices, { fairId, ...(companyId && { companyId }) }, { quiet: true });
+  const applyId = choices.data?.applyId ?? undefined;
+  const record = useRecord(fairApply as AnyEntity, applyId);
+  if (!choices.data || (applyId !== undefined && !record.data))
+    return (
+      <LoadingForm
+        title={fairApply.adding ?? fairApply.title}
+        width={width}
+        isDrawer
+        record={choices.data ? record : choices}
+        onClose={onClose}
+      />
+    );
+  return <Steps4 {...props} choices={choices.data} row={record.data} />;
+}
+
+interface Steps4Props extends ApplyFormProps {
+  readonly choices: ApplyChoices;
+  readonly row: RowData | undefined;
+}
+function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
+  const client = useQueryClient();
+  const isMobile = useIsMobile();
+  const isOwn = !isStaff(useCaller());
+  const [at, setAt] = useState(notice);
+  const [isRead, setRead] = useState(row !== undefined);
+  const [booths, setBooths] = useState<readonly ApplyBooth[]>([]);
+  const [saved, setSaved] = useState<RowData | undefined>(row);
+  const { contact, contactMobile, boothMode } = choices;
+  const chooses = boothMode === boothModes.chosen;
+  const form = useFieldsForm({
+    fields: pick(fairApply.fields, written),
+    initial: row ?? { contact, contactMobile, boothCount: 1 },
+    isHidden: (name) => name === 'boothCount' && boothMode !== boothModes.assigned,
+  });
+  const submit = useSubmit(form);
+  const inputs = useMemo(
+    () => ({ postIds: (props: InputProps) => <PostsInput {...props} posts={choices.posts} most={choices.maxPost} /> }),
+    [choices],
+  );
+
+  const store = async (key: string): Promise<RowData> => {
+    const boothIds = chooses && booths.length > 0 ? { boothIds: booths.map(({ id }) => id).join(',') } : {};
+    const head = saved
+      ? { id: saved.id, version: saved.version }
+      : { fairId, ...(companyId && !isOwn && { companyId }) };
+    const { result } = await saveRow(fairApply as AnyEntity, { ...head, ...form.body(), ...boothIds }, key);
+    setSaved(result);
+    return result;
+  };
+  const finish = async (message: string) => {
+    await client.invalidateQueries({ queryKey: [fairApply.name] });
+    await client.invalidateQueries({ queryKey: [jobFair.name] });
+    tell.success(message);
+    onClose();
+  };
+  const saveDraft = () =>
+    submit.run(async (key) => {
+      await store(key);
+      await finish(fairApply.done?.add ?? text.common.save);
+    });
+  const send = () =>
+    submit.run(async (key) => {
+      const { id, version } = await store(key);
+      const answer = await callStep(fairApply as AnyEntity, 'submit', { id, version }, crypto.randomUUID());
+      await finish(answer.message);
+    });
+  const goOn = () => {
+    if (at === notice && !isRead) return tell.warning(texts.readFirst);
+    if (at === needs && !form.validate()) return;
+    setAt(at + 1);
+  };
+  const names = at === booth ? ['boothCount'] : at === needs ? written.filter((name) => name !== 'boothCount') : [];
+  return (
+    <FormDialog
+      title={texts.title(choices.fairTitle)}
+      width={width}
+      isDrawer
+      submitText={at === confirm ? texts.submit : texts.next}
+      isSubmitting={submit.isRunning}
+      isDisabled={choices.refusal !== null}
+      isDirty={form.isDirty}
+      buttons={
+        <>
+          {at > notice && <Button onClick={() => setAt(at - 1)}>{texts.previous}</Button>}
+          {at === confirm && <Button onClick={() => void saveDraft()}>{texts.save}</Button>}
+        </>
+      }
+      onSubmit={() => (at === confirm ? void send() : goOn())}
+      onClose={onClose}
+    >
+      <Steps
+        className="fair-apply-steps"
+        current={at}
+        size="small"
+        orientation={isMobile ? 'vertical' : 'horizontal'}
+        items={texts.steps.map((title) => ({ title }))}
+      />
+      {choices.refusal !== null && <FormNotice tone="bad">{choices.refusal}</FormNotice>}
+      <FormErrorNotices form={form} submit={submit} />
+      <Places choices={choices} />
+      {at === notice && (
+        <>
+          <div className="fair-notice-text">
+            {choices.notice ? <SafeHtml html={choices.notice} /> : <p className="muted">{texts.noNotice}</p>}
+          </div>
+          <Checkbox checked={isRead} onChange={({ target }) => setRead(target.checked)}>
+            {texts.read}
+          </Checkbox>
+        </>
+      )}
+      {at === booth && boothMode === boothModes.none && <p>{texts.noBooths}</p>}
+      {at === booth && boothMode === boothModes.assigned && <p>{texts.assigned}</p>}
+      {at === booth && chooses && (
+        <>
+          <p className="muted">{texts.choose(choices.boothPerCompany)}</p>
+          <BoothPicker fairId={fairId} companyId={companyId} most={choices.boothPerCompany} onChange={setBooths} />
+        </>
+      )}
+      {names.length > 0 && <EntityFormFields form={form} names={names} inputs={inputs} />}
+      {at === confirm && <ApplySummary choices={choices} booths={booths} values={form.body()} />}
+    </FormDialog>
+  );
+}
+
+function Places({ choices }: { choices: ApplyChoices }) {
+  const { placesLeft, waiting, mayWait } = choices;
+  if (placesLeft > 0 && waiting === 0) return <p className="muted">{texts.places(placesLeft)}</p>;
+  return <FormNotice tone="info">{mayWait ? texts.waits(waiting) : texts.noPlace}</FormNotice>;
+}

@@ -1,0 +1,208 @@
+import {
+  attendanceSheetPath,
+  type FairSummary,
+  fairAttendance,
+  fairDayTexts,
+  fairFlow,
+  fairIncident,
+  fairSummary,
+  jobFair,
+} from '@campus/contract/jobfair';
+import { chinaTime } from '@campus/contract/kit';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select, Skeleton, Tabs } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { saveFile } from '../../request/save-file.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { AttendanceRecords } from './attendance-records.tsx';
+import { ByHandDialog } from './by-hand-dialog.tsx';
+import { CompaniesOfDay } from './companies-of-day.tsx';
+import { FairStudents } from './fair-applies.tsx';
+import { FairHealth } from './health.tsx';
+import { ImportStudents } from './import-students.tsx';
+import './fairday.css';
+
+const texts = fairDayTexts.day;
+const refreshMs = 10_000;
+const ArrivalsChart = lazy(async () => ({ default: (await import('./arrivals-chart.tsx')).ArrivalsChart }));
+
+/** Public fairs, latest first; a running one or the next one is shown first. */
+function useFairs() {
+  const { published, archived } = fairFlow.states;
+  const query = {
+    pageNo: 1,
+    pageSize: 100,
+    status: `${published.code},${archived.code}`,
+    column: 'startTime',
+    order: 'desc',
+  };
+  return useQuery<Page<RowData>, RequestFailed>({
+    queryKey: [jobFair.name, 'list', 'day', query],
+    queryFn: ({ signal }) => readPage<RowData>(jobFair.path, query, signal),
+  });
+}
+function getPresent(fairs: readonly RowData[]): string | undefined {
+  const now = chinaTime(new Date());
+  const open = fairs.filter(({ endTime }) => asText(endTime) >= now);
+  return (open.at(-1) ?? fairs[0])?.id;
+}
+
+/** 参会情况: who came to a fair. */
+export function FairAttendancePage() {
+  const [address, setAddress] = useSearchParams();
+  const { data, error, refetch } = useFairs();
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const fairs = data.records;
+  const fairId = address.get('fairId') ?? getPresent(fairs);
+  if (!fairId)
+    return (
+      <section className="surface">
+        <StateView title={texts.none.title} text={texts.none.text} />
+      </section>
+    );
+  return (
+    <>
+      <header className="surface fair-day-head">
+        <Select
+          aria-label={texts.choose}
+          style={{ minWidth: 280, maxWidth: '100%' }}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={fairId}
+          options={fairs.map(({ id, title, startTime }) => ({
+            value: id,
+            label: `${asText(startTime).slice(0, 10)} ${asText(title)}`,
+          }))}
+          onChange={(value) => setAddress({ fairId: value }, { replace: true })}
+        />
+        <span className="grow" />
+        <DayTools fairId={fairId} />
+      </header>
+      <FairDay key={fairId} fairId={fairId} />
+    </>
+  );
+}
+
+/** What staff do at the gate. */
+function DayTools({ fairId }: { readonly fairId: string }) {
+  const mayCheck = useAllowed('jobFair:fairAttendance:check');
+  const mayExport = useAllowed(fairAttendance.can.exportXls);
+  const [dialog, setDialog] = useState<'hand' | 'import'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      {mayExport && (
+        <SaveButton
+          label={texts.sheet}
+          save={() => saveFile({ method: 'GET', path: attendanceSheetPath, query: { fairId } })}
+        />
+      )}
+      {mayCheck && (
+        <>
+          <Button onClick={() => setDialog('import')}>{texts.import}</Button>
+          <Button onClick={() => setDialog('hand')}>{texts.byHand}</Button>
+          <Link to={`/jobFair/gate/${fairId}`}>
+            <Button>{texts.gate}</Button>
+          </Link>
+          {/* A page with a camera is opened as a document of its own. */}
+          <Button type="primary" href={`/jobFair/scan/${fairId}`}>
+            {texts.scan}
+          </Button>
+        </>
+      )}
+      {dialog === 'hand' && <ByHandDialog fairId={fairId} onClose={close} />}
+      {dialog === 'import' && <ImportStudents fairId={fairId} onClose={close} />}
+    </>
+  );
+}
+
+const getFigures = (summary: FairSummary): ShownFigure[] => {
+  const { companiesExpected: all, companiesArrived: came } = summary;
+  const figure = (key: keyof typeof texts.tiles, value: number, unit: string): ShownFigure => ({
+    key,
+    label: texts.tiles[key],
+    value,
+    unit,
+    previous: null,
+    better: null,
+  });
+  return [
+    figure('expected', all, '家'),
+    figure('arrived', came, '家'),
+    figure('rate', all === 0 ? 0 : Math.round((came / all) * 1000) / 10, '%'),
+    figure('students', summary.studentsArrived, '人'),
+    figure('deliveries', summary.deliveries, '份'),
+    figure('interviews', summary.interviews, '场'),
+  ];
+};
+
+/** Figures, arrivals and lists of one fair. */
+function FairDay({ fairId }: { readonly fairId: string }) {
+  const summary = useEndpoint(fairSummary, { fairId }, { quiet: true, refetchInterval: refreshMs });
+  const { data, error, refetch } = summary;
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const absent = data.companies.filter(({ status }) => status === 8);
+  return (
+    <>
+      <div className="fair-day-figures">
+        <Figures figures={getFigures(data)} before="" />
+        {data.arrivals.length > 0 && (
+          <Suspense fallback={<Skeleton active />}>
+            <ArrivalsChart arrivals={data.arrivals} />
+          </Suspense>
+        )}
+      </div>
+      <section className="surface fair-day-tabs">
+        <Tabs
+          items={[
+            {
+              key: 'companies',
+              label: texts.tabs.companies,
+              children: <CompaniesOfDay companies={data.companies} empty={texts.noCompanies} />,
+            },
+            {
+              key: 'records',
+              label: texts.tabs.records,
+              children: <AttendanceRecords fairId={fairId} />,
+            },
+            {
+              key: 'absent',
+              label: texts.tabs.absent,
+              children: <CompaniesOfDay companies={absent} empty={texts.noAbsent} />,
+            },
+            {
+              key: 'students',
+              label: texts.tabs.students,
+              children: <FairStudents fairId={fairId} />,
+            },
+            {
+              key: 'health',
+              label: fairDayTexts.health.title,
+              children: <FairHealth fairId={fairId} />,
+            },
+            {
+              key: 'incidents',
+              label: texts.tabs.incidents,
+              children: <Incidents fairId={fairId} />,
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+const Incidents = ({ fairId }: { readonly fairId: string }) => (
+  <EntityPage entity={fairIncident} filter={{ fairId }} form={{ initial: { fairId } }} />
+);

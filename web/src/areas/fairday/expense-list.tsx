@@ -1,0 +1,186 @@
+import {
+  type ExpenseOpinion,
+  expenseCap,
+  expenseFlow,
+  expensePayPath,
+  expenseSheetPath,
+  fairDayTexts,
+  fairExpense,
+  fairExpenseItem,
+} from '@campus/contract/jobfair';
+import { getState, getStateCounts, isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { FilesCell, StateCell } from '../../kit/field/field-cells.tsx';
+import { asText, findText, type RowData } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
+import { everyState } from '../../kit/list/status-tabs.tsx';
+import { saveFile } from '../../request/save-file.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { Timeline } from '../../widgets/timeline.tsx';
+import { ExpenseCapLine } from './expense-cap.tsx';
+import { ExpenseForm } from './expense-form.tsx';
+import './fairday.css';
+
+const texts = fairDayTexts.expense;
+const tabs = everyState(expenseFlow);
+
+/** 费用报销: claims of companies. */
+export function FairExpenseListPage() {
+  const isOwn = isEnterprise(useCaller());
+  const holdsAdd = useAllowed(fairExpense.can.add);
+  const mayAdd = isOwn && holdsAdd;
+  const mayPay = useAllowed(fairExpense.can.pay);
+  const mayExport = useAllowed(fairExpense.can.exportXls);
+  const [opened, open] = useOpenedId();
+  const [edited, setEdited] = useState<string | true>();
+  return (
+    <>
+      <EntityPage
+        entity={fairExpense}
+        calls={['list', 'queryById', 'exportXls']}
+        tabs={{ items: tabs, counts: getStateCounts(fairExpense) }}
+        detail={(row) => open(row.id)}
+        tools={({ list }) => (
+          <>
+            {mayAdd && (
+              <Button type="primary" onClick={() => setEdited(true)}>
+                {texts.add}
+              </Button>
+            )}
+            {mayExport && !isOwn && (
+              <SaveButton
+                label={texts.sheet}
+                save={() => saveFile({ method: 'GET', path: expenseSheetPath, query: { ...list.query } })}
+              />
+            )}
+            {mayPay && (
+              <SaveButton
+                label={texts.pay}
+                save={() => saveFile({ method: 'GET', path: expensePayPath, query: { ...list.query } })}
+              />
+            )}
+          </>
+        )}
+        empty={texts.empty}
+      />
+      {opened && <ExpenseDrawer id={opened} onEdit={() => setEdited(opened)} onClose={() => open(undefined)} />}
+      {edited && <ExpenseForm id={edited === true ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+interface DrawerProps {
+  readonly id: string;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+function ExpenseDrawer({ id, onEdit, onClose }: DrawerProps) {
+  const isMobile = useIsMobile();
+  const { data: row, error, refetch } = useRecord(fairExpense, id);
+  const steps = useStepButtons(fairExpense, row);
+  const isOwn = isEnterprise(useCaller());
+  const mayEdit = useAllowed(fairExpense.can.edit);
+  const isEditable = row && expenseFlow.states[getState(expenseFlow, row.status)].editable === true;
+  return (
+    <Drawer
+      open
+      size={isMobile ? '100%' : 720}
+      title={
+        row ? (
+          <>
+            {asText(row.expenseNo)} <StateCell entity={fairExpense} row={row} />
+          </>
+        ) : (
+          fairExpense.title
+        )
+      }
+      footer={
+        row && (
+          <div className="form-foot">
+            {isOwn && mayEdit && isEditable && <Button onClick={onEdit}>{texts.edit}</Button>}
+            <span className="grow" />
+            {steps.buttons}
+          </div>
+        )
+      }
+      onClose={onClose}
+    >
+      {error && !row ? (
+        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
+      ) : row ? (
+        <Content row={row} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+      {steps.dialogs}
+    </Drawer>
+  );
+}
+
+function Content({ row }: { readonly row: RowData }) {
+  const cap = useEndpoint(expenseCap, { applyId: asText(row.applyId) }, { quiet: true });
+  const opinions = (row.opinions ?? []) as readonly ExpenseOpinion[];
+  return (
+    <>
+      {cap.data && <ExpenseCapLine cap={cap.data} />}
+      <EntityFacts
+        entity={fairExpense}
+        row={row}
+        groups={[
+          {
+            title: texts.facts,
+            names: ['fairTitle', 'companyName', 'personCount', 'days', 'amount', 'approvedAmount', 'submitTime'],
+          },
+          { title: texts.account, names: ['payee', 'bankName', 'bankAccount', 'payTime', 'payNo', 'payVoucher'] },
+        ]}
+      />
+      <section className="fair-part">
+        <h3>{texts.items}</h3>
+        <Items rows={(row as { items?: readonly RowData[] }).items ?? []} />
+      </section>
+      {opinions.length > 0 && (
+        <section className="fair-part">
+          <h3>{texts.opinions}</h3>
+          <Timeline
+            steps={opinions.toReversed().map((line) => ({
+              key: `${line.time}${line.step}`,
+              what: line.amount ? `${line.step} ${line.amount}元` : line.step,
+              who: line.by,
+              time: line.time.slice(5, 16),
+              tone: 'neutral' as const,
+              quote: line.opinion,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+const facts = ['invoiceNo', 'invoiceDate', 'personName', 'nights', 'remark'] as const;
+const Items = ({ rows }: { readonly rows: readonly RowData[] }) => (
+  <ul className="expense-items">
+    {rows.map((item) => (
+      <li key={item.id}>
+        <b>{findText(item, 'itemType') ?? asText(item.itemType)}</b>
+        <strong>{asText(item.amount)}</strong>
+        <p>
+          {facts
+            .filter((name) => asText(item[name]) !== '')
+            .map((name) => `${fairExpenseItem.fields[name].label} ${asText(item[name])}`)
+            .join(' · ')}
+        </p>
+        <FilesCell field={fairExpenseItem.fields.files} name="files" row={item} full />
+      </li>
+    ))}
+  </ul>
+);

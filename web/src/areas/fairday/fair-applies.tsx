@@ -1,0 +1,113 @@
+import {
+  fairApply,
+  fairApplyFlow,
+  fairAttendee,
+  fairDayTexts,
+  fairStudent,
+  insureFlow,
+  saveFairStudents,
+} from '@campus/contract/jobfair';
+import { getStateCounts } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { statusTab } from '../../kit/list/status-tabs.tsx';
+import { call } from '../../request/call.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { ApplyDrawer, applyWithoutBooths } from './apply-drawer.tsx';
+import { AttendeeDrawer } from './attendee-drawer.tsx';
+import { StudentsDialog } from './students-dialog.tsx';
+
+const { audit } = fairDayTexts;
+const applyTabs = [
+  statusTab(fairApplyFlow, 'waiting'),
+  statusTab(fairApplyFlow, 'queued'),
+  statusTab(fairApplyFlow, 'passed'),
+  statusTab(fairApplyFlow, 'confirmed'),
+  statusTab(fairApplyFlow, 'arrived'),
+  statusTab(fairApplyFlow, 'rejected', { label: '已结束', states: ['rejected', 'cancelled', 'absent'] }),
+];
+
+/** Applications of companies: of one fair, or of all with those that wait first. */
+export function FairApplies() {
+  const [opened, open] = useOpenedId();
+  return (
+    <>
+      <EntityPage
+        entity={applyWithoutBooths}
+        calls={['list', 'queryById', 'exportXls']}
+        tabs={{ items: applyTabs, initial: 'waiting', counts: getStateCounts(fairApply) }}
+        detail={(row) => open(row.id as string)}
+        onlyForChosen={['cancel', 'excuse', 'submit', 'confirm']}
+        empty={audit.empty}
+      />
+      {opened && <ApplyDrawer id={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+const insureTabs = [statusTab(insureFlow, 'waiting'), statusTab(insureFlow, 'failed'), statusTab(insureFlow, 'passed')];
+/** People of companies whose insurance the school checks. */
+export function FairAttendees() {
+  const [opened, open] = useOpenedId();
+  return (
+    <>
+      <EntityPage
+        entity={fairAttendee}
+        tabs={{ items: insureTabs, initial: 'waiting', counts: getStateCounts(fairAttendee) }}
+        detail={(row) => open(row.id)}
+        empty={audit.insureEmpty}
+      />
+      {opened && <AttendeeDrawer id={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+/** Students who signed up for a fair. */
+export function FairStudents({ fairId }: { readonly fairId: string }) {
+  const client = useQueryClient();
+  const mayAdd = useAllowed(`${fairStudent.code}:add`);
+  const [isAdding, setAdding] = useState(false);
+  const add = async (ids: readonly string[]) => {
+    try {
+      const { ok, failed } = await call(saveFairStudents, { fairId, employIds: ids.join(',') });
+      await client.invalidateQueries({ queryKey: [fairStudent.name] });
+      const [first] = failed;
+      if (first) tell.warning(`${text.batch.result(ok, failed.length)}：${first.name} ${first.message}`);
+      else tell.success(text.batch.result(ok, 0));
+    } catch (error) {
+      ignoreReported(error);
+    }
+  };
+  return (
+    <>
+      <EntityPage
+        entity={fairStudent}
+        filter={{ fairId }}
+        calls={['list', 'exportXls']}
+        empty={fairDayTexts.students.empty}
+        tools={() =>
+          mayAdd && (
+            <Button type="primary" onClick={() => setAdding(true)}>
+              {fairDayTexts.students.add}
+            </Button>
+          )
+        }
+      />
+      {isAdding && (
+        <StudentsDialog
+          onChoose={(ids) => {
+            setAdding(false);
+            void add(ids);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** One file for all screens of the area: every file of its own makes the start of the console larger. */
+export { FairAttendancePage } from './attendance.tsx';
+export { FairExpenseListPage } from './expense-list.tsx';
+export { FairAuditPage } from './fair-audit.tsx';
+export { FairGateCodePage } from './gate-code.tsx';
+export { MyFairApplyPage } from './my-apply.tsx';
+export { FairScanPage } from './scan.tsx';
