@@ -4,7 +4,7 @@
  */
 export const preachFormWords = {
   titleLength: '宣讲会名称为4到100个字',
-  contentLength: '内容不能少于30个字!',
+  contentLength: '内容不能少于30个字',
   noWishes: '请填写1到3个意向时间，结束须晚于开始',
   badRooms: '请填写正确的笔试、面试场地',
   timeOver: '宣讲时间已过，请先修改时间',
