@@ -23,12 +23,7 @@ const ofFirstBoard = /^assets[/](board|chart)-/;
 
 export default defineConfig({
   base: '/',
-  plugins: [
-    react(),
-    formContextAlone(),
-    scriptBudget({ openPage: 200_000, firstDashboard: 450 * 1024 }),
-    precompress(),
-  ],
+  plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
   resolve: {
     alias: [
       {
