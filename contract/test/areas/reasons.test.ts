@@ -43,7 +43,8 @@ it.each(asking)('$form requires a text when the reason is 其他', ({ name, valu
     expect(checkInForm(field, null, { [name]: chosen })?.message).toBe(field.requiredMessage);
   }
   expect(isRequired(field, { [name]: '1' })).toBe(false);
+  const reason = fields[name] as Field;
   const refusal = () =>
-    readFields({ [name]: { ...(fields[name] as Field), numeric: false }, [words]: field }, { [name]: value });
+    readFields({ [name]: reason, [words]: field }, { [name]: reason.numeric ? Number(value) : value });
   expect(refusal).toThrow(field.requiredMessage);
 });

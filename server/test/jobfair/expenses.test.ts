@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(added).toMatchObject({ success: true, result: { amount: '500.50', status: 0 } });
     const { id } = added.result;
     expect((await act('hr1', 'submit', { id })).message).toBe('报销已提交');
-    expect((await act('school', 'audit', { id, approvedAmount: '600' })).message).toBe('核定金额应在0到申请金额之间!');
+    expect((await act('school', 'audit', { id, approvedAmount: '600' })).message).toBe('核定金额应在0到申请金额之间');
     expect((await act('school', 'audit', { id, approvedAmount: '500' })).message).toBe('审核通过');
     expect((await act('school', 'finance', { id })).message).toBe('业务审核人不能复核');
     expect((await act('hr1', 'void', { id })).message).toBe('当前状态为“待财务复核”，不能撤销报销');
@@ -66,7 +66,7 @@ describe('a claim', () => {
 
   it.each([
     [{ payee: '别的公司' }, {}, '收款单位须与企业名称一致!'],
-    [{ bankAccount: '0123456789' }, {}, '银行账号应为10到20位数字，且不以0开头!'],
+    [{ bankAccount: '0123456789' }, {}, '银行账号应为10到20位数字，且不以0开头'],
     [{ personCount: 2 }, {}, '报销人数不能超过核验通过的参会人数（1）!'],
     [{}, { invoiceNo: null }, '请填写发票号!'],
     [{}, { invoiceDate: '2025-10-01' }, '发票日期不在参会期间'],

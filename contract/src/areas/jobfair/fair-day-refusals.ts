@@ -12,7 +12,7 @@ export const attendeeRefusals = {
 } as const;
 export const expenseRefusals = {
   claimed: '该场参会已提交报销',
-  account: '银行账号应为10到20位数字，且不以0开头!',
+  account: '银行账号应为10到20位数字，且不以0开头',
   amount: '金额应大于0!',
   files: '请上传票据!',
   voucher: '请上传打款凭证!',
