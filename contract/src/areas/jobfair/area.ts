@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
+import { allocateBooth, swapBooths } from './booth-allocation-calls.ts';
 import { jobFairCalendar } from './calendar.ts';
 import { jobFairDictionaries } from './dictionaries.ts';
 import { fairApply } from './fair-apply.ts';
@@ -66,6 +67,8 @@ export const jobfairArea = defineArea({
     jobFair,
   ],
   endpoints: [
+    allocateBooth,
+    swapBooths,
     applyBooths,
     applyChoices,
     applyEntryCode,

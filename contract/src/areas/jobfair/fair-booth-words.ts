@@ -22,4 +22,13 @@ export const boothWords = {
   tooMany: (n: number) => `一场招聘会最多${n}个展位`,
   notChosen: '该招聘会由主办方分配展位',
   window: '不在报名时间内',
+  disabled: '该展位已停用',
+  fairOver: '招聘会已结束，不能调整展位',
+  noApply: '报名记录不属于该招聘会',
+  notApproved: (state: string) => `报名${state}，不能分配展位`,
+  allPlaced: (n: number) => `该企业申请的${n}个展位已全部分配`,
+  notAllocated: '请选择已分配的展位',
+  sameBooth: '请选择另一个展位',
+  sameCompany: '两个展位属于同一企业，无需调换',
+  otherHall: '两个展位不在同一招聘会',
 } as const;

@@ -1,4 +1,5 @@
 // Written by `npm run areas` from the exports of this folder.
+export * from './booth-allocation-calls.ts';
 export * from './calendar.ts';
 export * from './dictionaries.ts';
 export * from './fair-apply.ts';

@@ -24,15 +24,18 @@ import { answer, withMessage } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
 import { addSeconds, hour, minute } from '../../platform/sign-in/moments.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { type Arrival, clearArrival } from './attendance-write.ts';
 import { checkInApply, checkInStudent, sayCheckedIn } from './check-in.ts';
-import { findEntry, getGateToken, isGateToken } from './entry-codes.ts';
+import { findEntry } from './entry-codes.ts';
 
 const undoMinutes = 30;
 const oldestHours = 12;
+/** What the codes at the gate of a fair are about. */
+const gateOf = (fairId: string): string => `fair|${fairId}`;
 
 /** Checks in whose code this is. Throws for a code of another fair. */
 async function checkInByCode(
@@ -154,7 +157,7 @@ export const gateCodeAnswer = answer(
   fairGateCode,
   async ({ fairId }, context, call) => {
     const fair = await context.engine.one<{ title: string }>(jobFair, fairId, context);
-    const { token, secondsLeft } = getGateToken(fairId, context);
+    const { token, secondsLeft } = getGateToken(gateOf(fairId), context);
     const address = await loadQrAddress({ bizType: fairAttendance.qr?.type ?? '', bizId: fairId }, context, call);
     return { url: `${address}?t=${token}`, secondsLeft, title: fair.title };
   },
@@ -170,7 +173,7 @@ interface OpenFair {
   readonly venueId_dictText?: string;
 }
 async function findOpenFair(fairId: string, token: string, context: Context): Promise<OpenFair> {
-  if (!isGateToken(fairId, token, context)) throw refusal(words.expiredCode, 'RC_EXPIRED');
+  if (!isGateToken(gateOf(fairId), token, context)) throw refusal(words.expiredCode, 'RC_EXPIRED');
   const all = withWholeTenant(context);
   const filter = { all: [['id', 'eq', fairId] as const, publicFairs] };
   const names = ['title', 'startTime', 'endTime', 'venueText', 'venueId'];

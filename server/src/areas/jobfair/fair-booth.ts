@@ -3,22 +3,15 @@ import { getState, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { unheld } from './apply-booths.ts';
+import { promoteQueue } from './apply-places.ts';
+import { nameBooths } from './booth-allocation.ts';
 import type { Booth } from './booth-rows.ts';
 import { assertInZone } from './booth-zones.ts';
 import type { Fair } from './fair-events.ts';
 
 /** States of a fair in which its booths can change. */
 const open: ReadonlySet<string> = new Set(['draft', 'rejected', 'published']);
-/** Columns of a booth without a user. */
-const unused = {
-  applyId: null,
-  slotNo: null,
-  companyId: null,
-  holdUntil: null,
-  holdBy: null,
-  isExtended: 0,
-} as const;
-
 /** Throws when the booths of a fair are fixed. */
 export function assertBoothsOpen(fair: Fair): void {
   const state = getState(fairFlow, fair.status);
@@ -49,7 +42,12 @@ export const fairBoothBehaviour = behaviour(fairBooth, {
   },
   conflict: (_booth, other) => words.overlapOf(other.boothNo),
   steps: {
-    release: () => unused,
-    lapse: () => unused,
+    release: () => unheld,
+    lapse: () => unheld,
+  },
+  async afterStep(step, booth, context) {
+    if (step !== 'release' || !context.before.applyId) return;
+    await nameBooths(context.before.applyId, context);
+    await promoteQueue(booth.fairId, context);
   },
 });

@@ -12,6 +12,7 @@ import {
 } from './attendance-calls.ts';
 import { importStudentsAnswer } from './attendance-import.ts';
 import { attendanceSheetRoutes } from './attendance-sheet.ts';
+import { allocateAnswer, swapAnswer } from './booth-allocation.ts';
 import { generateZoneAnswer, saveLayoutAnswer } from './booth-layout.ts';
 import { boothMapAnswer } from './booth-map.ts';
 import { fairApplyBehaviour } from './fair-apply.ts';
@@ -64,6 +65,8 @@ export const jobfairServer = {
     syncAnswer,
     undoAnswer,
     importStudentsAnswer,
+    allocateAnswer,
+    swapAnswer,
     generateZoneAnswer,
     saveLayoutAnswer,
     boothMapAnswer,
