@@ -134,6 +134,7 @@ export const monitorTexts = {
     knowledge: 'AI客服知识',
     sequences: '编号规则',
     postWords: '招聘敏感词',
+    contentWords: '内容敏感词',
   } as Readonly<Record<string, string>>,
   /** Paths outside the API; every other path is a console file. */
   otherRoutes: {
@@ -165,6 +166,7 @@ export const monitorTexts = {
     kysely: 'SQL构造器',
     'libpg-query': '报表SQL解析（PostgreSQL）',
     mysql2: 'MySQL驱动',
+    'node-media-server': '直播流媒体服务',
     'node-sql-parser': '报表SQL解析（其他数据库）',
     otpauth: '动态验证码',
     pdfkit: 'PDF生成',
