@@ -108,7 +108,7 @@ const openRoutes: readonly OpenRoute[] = [
   },
   {
     path: '/g/:id',
-    screen: () => import('../areas/fairday/gate-page.tsx').then(({ GatePage }) => GatePage),
+    screen: () => import('../areas/jobfair/gate-page.tsx').then(({ GatePage }) => GatePage),
   },
   {
     path: '/qrInvalid',

@@ -1,5 +1,5 @@
 import { type ExpenseCap, fairDayTexts } from '@campus/contract/jobfair';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.expense;
 

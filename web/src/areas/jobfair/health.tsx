@@ -14,7 +14,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ApplyDrawer } from './apply-drawer.tsx';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.health;
 const named = 6;

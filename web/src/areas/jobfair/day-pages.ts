@@ -1,4 +1,4 @@
-/** One file for all screens of the area: every file of its own makes the start of the console larger. */
+/** One file for the screens around applications and the day of a fair: every file of its own makes the start of the console larger. */
 export { FairAttendancePage } from './attendance.tsx';
 export { FairExpenseListPage } from './expense-list.tsx';
 export { FairAuditPage } from './fair-audit.tsx';

@@ -16,7 +16,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { ApplyActions, ApplyDrawer, applyWithoutBooths } from './apply-drawer.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ChooseBooths } from './choose-booths.tsx';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.mine;
 const pageSize = 10;

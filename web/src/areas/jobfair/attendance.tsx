@@ -30,7 +30,7 @@ import { CompaniesOfDay } from './companies-of-day.tsx';
 import { FairStudents } from './fair-applies.tsx';
 import { FairHealth } from './health.tsx';
 import { ImportStudents } from './import-students.tsx';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.day;
 const refreshMs = 10_000;

@@ -26,7 +26,7 @@ import { ApplyForm } from './apply-form.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
 import { EntryCodeDialog } from './entry-code.tsx';
 import { TeamDialog } from './team-dialog.tsx';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.drawer;
 const width = 680;

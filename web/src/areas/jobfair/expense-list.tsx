@@ -29,7 +29,7 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { Timeline } from '../../widgets/timeline.tsx';
 import { ExpenseCapLine } from './expense-cap.tsx';
 import { ExpenseForm } from './expense-form.tsx';
-import './fairday.css';
+import './fair-day.css';
 
 const texts = fairDayTexts.expense;
 const tabs = everyState(expenseFlow);
