@@ -92,20 +92,38 @@ const endColumns = (entity: AnyEntity): ReadonlySet<string> =>
         : [];
     }),
   );
+/** Numbers of ranges that do not overlap those of other rows. */
+const getPlaces = (entity: AnyEntity, at: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    (entity.periods ?? []).flatMap(({ ranges }) =>
+      ranges.flatMap((range) =>
+        // A pair of columns is a range of times.
+        'start' in range
+          ? [
+              [range.start, at],
+              [range.length, 1],
+            ]
+          : [],
+      ),
+    ),
+  );
 function getRow({ entity, fields, when }: DeclaredKey, at: number): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   const apart = new Set((entity.periods ?? []).flatMap(({ equal }) => equal as readonly string[]));
   const ends = endColumns(entity);
+  const places = getPlaces(entity, at);
   for (const [name, field] of Object.entries(entity.fields)) {
     const inKey = fields.includes(name);
     const isOther =
       apart.has(name) ||
       field.unique ||
       (entity.uniques ?? []).some((set) => (set.fields as readonly string[]).includes(name));
-    if (!isStored(field) || (!inKey && !field.required && !isOther)) continue;
+    // Without a value a row takes part in no other key.
+    if (!isStored(field) || (!inKey && !field.required && !apart.has(name))) continue;
     // Values of other keys differ, so that this one alone is at stake.
     const value = sampleValue(field, inKey ? 'U7' : `V${at}`);
     row[name] = !inKey && isOther && typeof value === 'number' ? value + at : value;
+    if (name in places) row[name] = places[name];
     if (ends.has(name)) row[name] = field.kind === 'dateTime' ? '2031-01-02 04:04:05' : 'W8';
   }
   return { ...row, ...when };

@@ -2,9 +2,9 @@ import type { BoothMap, MapBooth } from '@campus/contract/jobfair';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { findNeighbour, fitView, listDrawn, zoomView } from '../../src/areas/jobfair/booth-geometry.ts';
-import { BoothMapView } from '../../src/areas/jobfair/booth-map.tsx';
-import { findHashTarget } from '../../src/shell/app-routes.tsx';
+import { findNeighbour, fitView, listDrawn, zoomView } from '../../../src/areas/jobfair/booth-geometry.ts';
+import { BoothMapView } from '../../../src/areas/jobfair/booth-map.tsx';
+import { findHashTarget } from '../../../src/shell/app-routes.tsx';
 
 const booth = (n: number, x: number, y: number, more: Partial<MapBooth> = {}): MapBooth => ({
   ...{ id: String(n), boothNo: `A${n}`, zone: 'A', rowNo: y + 1, colNo: x + 1, type: 1, fee: null },

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@campus/contract/live';
 import { describe, expect, it } from 'vitest';
-import { reduceChat } from '../src/areas/live/chat-state.ts';
+import { reduceChat } from '../../../src/areas/live/chat-state.ts';
 
 const message = (seq: number, content = `第${seq}句`): ChatMessage => ({
   id: `m${seq}`,
