@@ -130,3 +130,27 @@ describe('a swap', () => {
     expect((await swap(one, other)).message).toBe('招聘会已结束，不能调整展位');
   });
 });
+
+describe('the companies of a fair', () => {
+  it('are known to everybody with booths and posts, and with their applications to the school alone', async () => {
+    const fair = await fixture.fair({ boothMode: 2 });
+    const [booth] = await fixture.booths(fair.id, 1);
+    const id = await approved(fair.id, companies.first);
+    await fixture.applied(fair.id, companies.second);
+    await allocate(booth, id);
+    const read = (who: 'school' | 'hr2', call: string) =>
+      fixture.get(who, `/jobFair/jobFair/${call}`, { fairId: fair.id });
+    const known = { id: companies.first, boothNos: ['A01'], posts: [{ headcount: 5 }] };
+    expect((await read('school', 'companies')).result).toMatchObject([{ ...known, apply: { id, status: 2 } }]);
+    expect((await read('hr2', 'companies')).result).toMatchObject([{ ...known, apply: null }]);
+    expect((await read('hr2', 'posts')).result).toMatchObject([{ boothNos: 'A01', headcount: 5 }]);
+    const open = await fixture.base.app.call({ method: 'GET', url: `/server/jobFair/jobFair/public?id=${fair.id}` });
+    expect(open.body.result.companies).toMatchObject([known]);
+    expect(JSON.stringify(open.body.result)).not.toContain('13900000001');
+    const map = await fixture.get('school', '/jobFair/jobFair/boothMap', { fairId: fair.id });
+    expect(map.result.booths).toMatchObject([{ state: 'taken', posts: expect.any(String) }]);
+    await sql`update rc_fair_apply set status = 6 where id = ${id}`.execute(fixture.db);
+    const lit = await fixture.get('school', '/jobFair/jobFair/boothMap', { fairId: fair.id });
+    expect(lit.result.booths).toMatchObject([{ state: 'arrived' }]);
+  });
+});

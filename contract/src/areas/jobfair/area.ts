@@ -31,6 +31,7 @@ import {
 import { fairAttendee } from './fair-attendee.ts';
 import { fairBooth } from './fair-booth.ts';
 import { boothMap, generateZone, saveLayout } from './fair-booth-calls.ts';
+import { fairCompanies, fairPosts } from './fair-company-calls.ts';
 import { fairDayDictionaries } from './fair-day-dictionaries.ts';
 import { fairDayGrants } from './fair-day-grants.ts';
 import { fairDayMenu } from './fair-day-menu.ts';
@@ -90,6 +91,8 @@ export const jobfairArea = defineArea({
     boothMap,
     generateZone,
     saveLayout,
+    fairCompanies,
+    fairPosts,
     claimableApplies,
     expenseCap,
     expenseSums,

@@ -11,11 +11,12 @@ const fairId = text({ label: '招聘会', required: true, max: 32 });
 const boothCode = (name: 'list' | 'edit' | 'allocate'): Code => `${fairBooth.code}:${name}` as Code;
 
 export const mostBooths = 2000;
-/** What a booth looks like to the reader: `mine` is of the reader's company, `barred` of one on the blacklist. */
+/** What a booth looks like to the reader: the company of an `arrived` one has checked in, `mine` is of the reader's company, `barred` of one on the blacklist. */
 export const boothStates = {
   free: '空闲',
   held: '暂留',
   taken: '已分配',
+  arrived: '已签到',
   disabled: '停用',
   mine: '我的展位',
   barred: '已列入黑名单',
@@ -27,6 +28,8 @@ export interface MapBooth extends PlannedBooth {
   readonly state: BoothState;
   /** Whose it is; hidden from other companies until it is allocated. */
   readonly companyName: string | null;
+  /** What the company is looking for. */
+  readonly posts: string | null;
   readonly applyId: string | null;
   readonly holdUntil: string | null;
 }

@@ -16,6 +16,7 @@ export * from './fair-booth-calls.ts';
 export * from './fair-booth-flow.ts';
 export * from './fair-booth-texts.ts';
 export * from './fair-booth-words.ts';
+export * from './fair-company-calls.ts';
 export * from './fair-day-dictionaries.ts';
 export * from './fair-day-grants.ts';
 export * from './fair-day-menu.ts';

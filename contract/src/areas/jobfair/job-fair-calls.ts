@@ -1,4 +1,5 @@
 import { auditBatchCall, endpoint, flag, longText, text, type } from '../../kit/index.ts';
+import type { FairCompany } from './fair-company-calls.ts';
 import { jobFair } from './job-fair.ts';
 
 type Code = `${string}:${string}`;
@@ -69,6 +70,7 @@ export interface PublicFair {
   readonly poster: string | null;
   readonly content: string;
   readonly notice: string | null;
+  readonly companies: readonly FairCompany[];
 }
 export const publicFair = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import {
   boothMap,
   emptyLayout,
   type FairLayout,
+  fairApplyFlow,
   fairBooth,
   jobFair,
   type MapBooth,
@@ -19,6 +20,8 @@ const { free, held, allocated, disabled } = boothFlow.states;
 interface StoredBooth extends Booth {
   readonly companyName: string | null;
   readonly isBarred: boolean;
+  readonly isArrived: boolean | null;
+  readonly posts: string | null;
 }
 
 /** A hold that is over counts as free, although the job has not released the booth yet. */
@@ -30,7 +33,8 @@ function getBoothState(booth: StoredBooth, { session, now }: Context): BoothStat
   if (booth.status === free.code || isLapsed(booth, now)) return 'free';
   if (booth.companyId !== null && booth.companyId === session.companyId) return 'mine';
   if (booth.isBarred && isStaff(session)) return 'barred';
-  return booth.status === held.code ? 'held' : 'taken';
+  if (booth.status === held.code) return 'held';
+  return booth.isArrived ? 'arrived' : 'taken';
 }
 
 /** The booth as the reader may see it: who only holds one is the school's and the company's own matter. */
@@ -43,6 +47,7 @@ function present(booth: StoredBooth, context: Context): MapBooth {
   return {
     ...{ id, boothNo, zone, rowNo, colNo, type, x, y, w, h, fee, power, network, remark, state },
     companyName: mayKnow ? booth.companyName : null,
+    posts: mayKnow ? booth.posts : null,
     applyId: isUsed && isOwn ? booth.applyId : null,
     holdUntil: isUsed && isOwn ? booth.holdUntil : null,
   };
@@ -58,8 +63,11 @@ async function loadBoothMap(fairId: string, context: Context): Promise<BoothMap>
   ).rows;
   if (!fair) throw failure('notFound');
   const { rows } = await sql<StoredBooth>`
-    select b.*, c.company_name, coalesce(c.black_scope, 0) > 0 as is_barred
-    from rc_fair_booth b left join rc_company c on c.id = b.company_id
+    select b.*, c.company_name, coalesce(c.black_scope, 0) > 0 as is_barred,
+      a.status = ${fairApplyFlow.states.arrived.code}::int as is_arrived,
+      (select string_agg(p.name, '、' order by p.name) from rc_fair_apply_post x join rc_company_post p on p.id = x.post_id
+        where x.apply_id = b.apply_id and x.del_flag = 0 and p.del_flag = 0) as posts
+    from rc_fair_booth b left join rc_company c on c.id = b.company_id left join rc_fair_apply a on a.id = b.apply_id
     where ${context.live(fairBooth, 'b')} and b.fair_id = ${fairId} order by b.zone, b.row_no, b.col_no`.execute(
     context.db,
   );

@@ -25,6 +25,7 @@ import {
 } from './fair-apply-calls.ts';
 import { fairAttendeeBehaviour, saveAttendeesAnswer } from './fair-attendee.ts';
 import { fairBoothBehaviour } from './fair-booth.ts';
+import { fairCompaniesAnswer, fairPostsAnswer } from './fair-companies.ts';
 import { fairDay } from './fair-day-job.ts';
 import { fairExpenseBehaviour } from './fair-expense.ts';
 import { claimableAnswer, expenseCapAnswer, expenseSumsAnswer, fairExpenseRoutes } from './fair-expense-calls.ts';
@@ -76,6 +77,8 @@ export const jobfairServer = {
     fairHealthAnswer,
     remindAppliesAnswer,
     saveAttendeesAnswer,
+    fairCompaniesAnswer,
+    fairPostsAnswer,
     claimableAnswer,
     expenseCapAnswer,
     expenseSumsAnswer,

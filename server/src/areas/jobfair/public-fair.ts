@@ -3,6 +3,7 @@ import { failure } from '@campus/contract/kit';
 import { answer } from '../../kit/http/answer.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { pickColumns } from '../../kit/read/pick-columns.ts';
+import { listPublicCompanies } from './fair-companies.ts';
 
 const names = [
   'title',
@@ -21,7 +22,7 @@ const names = [
   'content',
   'notice',
 ] as const;
-const shown: readonly (keyof PublicFair)[] = [
+const shown: readonly (keyof Omit<PublicFair, 'companies'>)[] = [
   'id',
   'title',
   'type_dictText',
@@ -48,7 +49,7 @@ export const publicFairAnswer = answer(
     const filter = { all: [['id', 'eq', id] as const, publicFairs] };
     const [row] = await context.engine.find<PublicFair>(jobFair, filter, names, context, 1);
     if (!row) throw failure('notFound');
-    return pickColumns(row, shown);
+    return { ...pickColumns(row, shown), companies: await listPublicCompanies(id, context) };
   },
   { tenantOf: tenantOfRow(jobFair, 'id') },
 );

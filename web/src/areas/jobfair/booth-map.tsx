@@ -33,6 +33,9 @@ interface BoothMapProps {
   readonly onOpen?: ((booth: MapBooth) => void) | undefined;
   /** Something was dropped on a booth; `data` is what the drag carries. */
   readonly onDrop?: ((data: string, booth: MapBooth) => void) | undefined;
+  /** Booths that can be dragged onto another one, and what happens then. */
+  readonly canMove?: ((booth: MapBooth) => boolean) | undefined;
+  readonly onMove?: ((from: MapBooth, to: MapBooth) => void) | undefined;
   /** Booths that stand out, e.g. the chosen one. */
   readonly marked?: readonly string[];
   readonly title: string;
@@ -40,13 +43,16 @@ interface BoothMapProps {
 }
 
 /** The hall of a fair with its booths: zoom, pan, keys, states by colour and word, print. */
-export function BoothMapView({ map, onOpen, onDrop, marked = [], title, tools }: BoothMapProps) {
+export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = [], title, tools }: BoothMapProps) {
   const { layout, booths } = map;
   const [view, setView] = useState<View>(() => fitView(layout));
   const [focused, setFocused] = useState<string>();
   const svg = useRef<SVGSVGElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const pan = usePan(svg, view, setView, layout);
+  const pan = usePan(svg, view, setView, layout, (from, to) => {
+    const [one, other] = [from, to].map((id) => booths.find((booth) => booth.id === id));
+    if (one && other) onMove?.(one, other);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the hall shows the whole of it
   useEffect(() => setView(fitView(layout)), [layout.w, layout.h]);
   const current = booths.find(({ id }) => id === focused) ?? booths[0];
@@ -105,7 +111,9 @@ export function BoothMapView({ map, onOpen, onDrop, marked = [], title, tools }:
             key={booth.id}
             booth={booth}
             isCurrent={booth.id === current?.id}
-            isMarked={marked.includes(booth.id)}
+            isMarked={marked.includes(booth.id) || booth.id === pan.drag?.from}
+            isTarget={pan.drag?.over === booth.id && pan.drag.from !== booth.id}
+            isMovable={canMove?.(booth) ?? false}
             onOpen={onOpen && (() => !pan.hasMoved() && onOpen(booth))}
             onFocus={() => setFocused(booth.id)}
             onDrop={onDrop && ((data) => onDrop(data, booth))}
@@ -171,6 +179,8 @@ interface BoothProps {
   readonly booth: MapBooth;
   readonly isCurrent: boolean;
   readonly isMarked: boolean;
+  readonly isTarget?: boolean;
+  readonly isMovable?: boolean;
   readonly onOpen?: (() => void) | undefined;
   readonly onFocus?: () => void;
   readonly onDrop?: ((data: string) => void) | undefined;
@@ -181,8 +191,9 @@ const fitText = (value: string, width: number, size: number): string => {
   return value.length > most ? `${value.slice(0, Math.max(1, most - 1))}…` : value;
 };
 
-function Booth({ booth, isCurrent, isMarked, onOpen, onFocus, onDrop }: BoothProps) {
-  const { x, y, w, h, boothNo, state, companyName } = booth;
+function Booth(props: BoothProps) {
+  const { booth, isCurrent, isMarked, isTarget = false, isMovable = false, onOpen, onFocus, onDrop } = props;
+  const { x, y, w, h, boothNo, state, companyName, posts } = booth;
   const [isOver, setOver] = useState(false);
   const word = boothStates[state];
   const label = texts.booth(boothNo, word, companyName ?? '');
@@ -192,7 +203,8 @@ function Booth({ booth, isCurrent, isMarked, onOpen, onFocus, onDrop }: BoothPro
     // biome-ignore lint/a11y/noStaticElementInteractions: a booth that can be opened is a button
     <g
       data-id={booth.id}
-      className={`booth booth-is-${state}${isMarked ? ' marked' : ''}${isOver ? ' over' : ''}`}
+      data-movable={isMovable || undefined}
+      className={`booth booth-is-${state}${isMarked ? ' marked' : ''}${isOver || isTarget ? ' over' : ''}`}
       aria-label={label}
       onFocus={onFocus}
       {...acts}
@@ -209,7 +221,7 @@ function Booth({ booth, isCurrent, isMarked, onOpen, onFocus, onDrop }: BoothPro
         },
       })}
     >
-      <title>{label}</title>
+      <title>{posts ? `${label}\n${texts.posts}：${posts}` : label}</title>
       <rect x={x + 0.15} y={y + 0.15} width={w - 0.3} height={h - 0.3} rx={0.4} />
       <text className="booth-no" x={x + w / 2} y={y + h * 0.36} fontSize={noSize}>
         {boothNo}

@@ -13,6 +13,7 @@ import { asData, asText, type RowData } from '../../kit/field/row.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { hasParts, RecordParts } from '../record-parts.tsx';
 import { FairBooths } from './fair-booths.tsx';
+import { FairCompanies, FairPosts } from './fair-companies.tsx';
 import { countdown, stepGroups, withoutBooths } from './fair-form.ts';
 
 const texts = fairScreen.detail;
@@ -70,6 +71,7 @@ function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
   const parts = isOwn ? [] : schoolParts.filter((key) => hasParts(`jobFair/${key}`));
   return [
     ...(withoutBooths(row) ? [] : [booths]),
+    ...(open.includes(Number(row.status)) ? listAttending(row) : []),
     ...parts.map((key) => ({
       key,
       label: texts[key],
@@ -77,6 +79,18 @@ function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
     })),
   ];
 }
+
+/** What everybody who reads a published fair may know of the companies that come. */
+const listAttending = ({ id, passCount, postCount }: RowData): DetailTab[] => [
+  {
+    ...{ key: 'companies', label: texts.companies, ...(passCount !== undefined && { count: Number(passCount) }) },
+    children: <FairCompanies fairId={id} />,
+  },
+  {
+    ...{ key: 'posts', label: texts.posts, ...(postCount !== undefined && { count: Number(postCount) }) },
+    children: <FairPosts fairId={id} />,
+  },
+];
 
 const minuteMs = 60_000;
 /** Time until the next phase. */

@@ -98,11 +98,32 @@ function Fair({ fair }: { fair: PublicFair }) {
           <SafeHtml html={fair.notice} />
         </>
       )}
+      <Companies of={fair.companies} />
       {fair.phase === fairPhases.open && (
         <p>
           <Link to="/user/login">{texts.toSignIn}</Link>
         </p>
       )}
     </article>
+  );
+}
+
+/** Who comes, where it stands and whom it looks for. */
+function Companies({ of }: { of: PublicFair['companies'] }) {
+  if (of.length === 0) return null;
+  const { post } = fairScreen.companies;
+  return (
+    <>
+      <h2>{texts.companies(of.length)}</h2>
+      <ul className="public-fair-companies">
+        {of.map(({ id, companyName, boothNos, posts }) => (
+          <li key={id}>
+            <b>{companyName}</b>
+            {boothNos.length > 0 && <span>{texts.booth(boothNos.join('、'))}</span>}
+            {posts.length > 0 && <p>{posts.map(({ name, headcount }) => post(name, headcount)).join('、')}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

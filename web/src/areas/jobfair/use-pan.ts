@@ -6,14 +6,20 @@ import { type View, zoomView } from './booth-geometry.ts';
 const clickSlack = 4;
 const wheelStep = 1.15;
 
-/** Panning of an SVG by dragging its ground, zooming by the wheel with Ctrl or a pinch. */
+const findBooth = ({ clientX, clientY }: PointerEvent): string | undefined =>
+  document.elementFromPoint(clientX, clientY)?.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
+
+/** Dragging of movable booths onto others, with mouse, pen or touch; panning of an SVG by dragging its ground, zooming by the wheel with Ctrl or a pinch. */
 export function usePan(
   svg: RefObject<SVGSVGElement | null>,
   view: View,
   setView: (view: View) => void,
   layout: FairLayout,
+  onMove?: ((from: string, to: string) => void) | undefined,
 ) {
-  const start = useRef<{ x: number; y: number; view: View }>(undefined);
+  const start = useRef<{ x: number; y: number; view: View; booth: string | undefined }>(undefined);
+  /** The booth that is dragged, and the one below the pointer. */
+  const [drag, setDrag] = useState<{ readonly from: string; readonly over: string | undefined }>();
   const moved = useRef(false);
   const [isPanning, setPanning] = useState(false);
   /** Grid units per px; the drawing keeps its proportions. */
@@ -36,14 +42,17 @@ export function usePan(
   const end = () => {
     start.current = undefined;
     setPanning(false);
+    setDrag(undefined);
   };
   return {
     isPanning,
+    drag,
     hasMoved: () => moved.current,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
-        start.current = { x: event.clientX, y: event.clientY, view };
+        const booth = (event.target as Element).closest('[data-movable]')?.getAttribute('data-id') ?? undefined;
+        start.current = { x: event.clientX, y: event.clientY, view, booth };
         moved.current = false;
       },
       onPointerMove: (event: PointerEvent) => {
@@ -52,11 +61,17 @@ export function usePan(
         const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
         if (!moved.current && Math.abs(dx) + Math.abs(dy) < clickSlack) return;
         moved.current = true;
+        if (from.booth) return setDrag({ from: from.booth, over: findBooth(event) });
         setPanning(true);
         const scale = getScale();
         setView({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale });
       },
-      onPointerUp: end,
+      onPointerUp: (event: PointerEvent) => {
+        const from = moved.current ? start.current?.booth : undefined;
+        const to = from && findBooth(event);
+        end();
+        if (from && to && from !== to) onMove?.(from, to);
+      },
       onPointerLeave: end,
     },
   };

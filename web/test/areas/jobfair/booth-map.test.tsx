@@ -9,7 +9,7 @@ import { findHashTarget } from '../../../src/shell/app-routes.tsx';
 const booth = (n: number, x: number, y: number, more: Partial<MapBooth> = {}): MapBooth => ({
   ...{ id: String(n), boothNo: `A${n}`, zone: 'A', rowNo: y + 1, colNo: x + 1, type: 1, fee: null },
   ...{ x: x * 6, y: y * 10, w: 6, h: 6, power: 1, network: 0, remark: null },
-  ...{ state: 'free', companyName: null, applyId: null, holdUntil: null },
+  ...{ state: 'free', companyName: null, posts: null, applyId: null, holdUntil: null },
   ...more,
 });
 const layout: BoothMap['layout'] = {
@@ -42,6 +42,22 @@ test('passes what was dropped on a booth', () => {
   const dataTransfer = { getData: () => 'apply1' };
   fireEvent.drop(screen.getByRole('button', { name: '展位A1，空闲' }), { dataTransfer });
   expect(onDrop).toHaveBeenCalledWith('apply1', expect.objectContaining({ boothNo: 'A1' }));
+});
+
+test('passes the booth that was dragged and the one below the pointer, and opens neither', () => {
+  const [from, to] = [booth(1, 0, 0, { state: 'taken' }), booth(2, 1, 0)];
+  const [onMove, onOpen] = [vi.fn(), vi.fn()];
+  const canMove = ({ state }: MapBooth) => state === 'taken';
+  const map = { version: 1, layout, booths: [from, to] };
+  render(<BoothMapView map={map} title="双选会" onOpen={onOpen} canMove={canMove} onMove={onMove} />);
+  const [one, other] = ['展位A1，已分配', '展位A2，空闲'].map((name) => screen.getByRole('button', { name }));
+  document.elementFromPoint = () => other as Element;
+  fireEvent.pointerDown(one as Element, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(other as Element, { clientX: 40, clientY: 0 });
+  fireEvent.pointerUp(other as Element, { clientX: 40, clientY: 0 });
+  fireEvent.click(other as Element);
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(from, to);
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('moves to the nearest booth in a direction, along the row before others', () => {
