@@ -98,7 +98,11 @@ export const fairPostsAnswer = answer(fairPosts, async ({ fairId }, context) => 
     return [
       {
         ...{ id: postId, name: text('name'), companyName: text('companyName'), boothNos, headcount },
-        ...{ eduRequire: text('eduRequire_dictText'), salary: salaryText(post), place: text('workPalce_dictText') },
+        ...{
+          eduRequire: text('eduRequire_dictText'),
+          salary: salaryText(post),
+          place: text('workPalce_dictText').replaceAll(',', '、'),
+        },
       },
     ];
   });

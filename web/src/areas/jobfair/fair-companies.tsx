@@ -71,7 +71,7 @@ const postColumns: readonly [Column<FairPostRow>, ...Column<FairPostRow>[]] = [
     cell: ({ headcount }) => headcount,
   },
   { name: 'eduRequire', rank: 5, title: texts.edu, width: 104, least: 88, cell: (row) => row.eduRequire || none },
-  { name: 'salary', rank: 6, title: texts.salary, width: 168, least: 128, cell: ({ salary }) => salary || none },
+  { name: 'salary', rank: 6, title: texts.salary, width: 216, least: 128, cell: ({ salary }) => salary || none },
   { name: 'place', rank: 7, title: texts.place, width: 128, least: 96, cell: ({ place }) => place || none },
 ];
 /** 岗位 of a fair. */
