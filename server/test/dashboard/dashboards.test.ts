@@ -41,14 +41,16 @@ const post = async (username: string, path: string, payload: object, headers: Re
 /** The list call of each page that links lead to, with the conditions that belong to the page itself. */
 const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   ...Object.fromEntries(
-    (entities as readonly AnyEntity[]).flatMap(({ workflow, path }) =>
-      (workflow as Workflow | undefined)?.task ? [[(workflow as Workflow).task?.path, { path }]] : [],
-    ),
+    (entities as readonly AnyEntity[]).flatMap(({ workflow, path }) => {
+      const flow = workflow as Workflow<'waiting'> | undefined;
+      if (!flow?.task) return [];
+      // A page without a query of its task lists the waiting rows alone.
+      const own: Query = flow.task.query ? {} : { [flow.column]: String(flow.states.waiting.code) };
+      return [[flow.task.path, { path, own }]];
+    }),
   ),
   '/enterprise/company': { path: company.path },
-  '/enterprise/audit': { path: company.path, own: { auditStatus: '2' } },
   '/post/list': { path: companyPost.path },
-  '/post/audit': { path: companyPost.path, own: { postStatus: '3' } },
   '/student/profile': { path: employUser.path },
   '/resume/delivery': { path: delivery.path },
   '/resume/recommend': { path: recommend.path },

@@ -15,6 +15,8 @@ export const fairScreen = {
     pin: '置顶',
     unpin: '取消置顶',
     booths: '展位',
+    apply: '报名',
+    day: '签到',
     empty: '还没有招聘会',
     emptyHint: '创建招聘会并提交审核，通过后企业可以报名',
     emptyOwn: '学校发布的招聘会将显示在这里',

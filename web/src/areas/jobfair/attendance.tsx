@@ -147,7 +147,7 @@ const getFigures = (summary: FairSummary): ShownFigure[] => {
 };
 
 /** Figures, arrivals and lists of one fair. */
-function FairDay({ fairId }: { readonly fairId: string }) {
+export function FairDay({ fairId }: { readonly fairId: string }) {
   const summary = useEndpoint(fairSummary, { fairId }, { quiet: true, refetchInterval: refreshMs });
   const { data, error, refetch } = summary;
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;

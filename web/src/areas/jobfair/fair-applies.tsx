@@ -33,13 +33,17 @@ const applyTabs = [
   statusTab(fairApplyFlow, 'rejected', { label: '已结束', states: ['rejected', 'cancelled', 'absent'] }),
 ];
 
+interface OfFair {
+  readonly fairId?: string;
+}
 /** Applications of companies: of one fair, or of all with those that wait first. */
-export function FairApplies() {
+export function FairApplies({ fairId }: OfFair) {
   const [opened, open] = useOpenedId();
   return (
     <>
       <EntityPage
         entity={applyWithoutBooths}
+        filter={fairId === undefined ? undefined : { fairId }}
         calls={['list', 'queryById', 'exportXls']}
         tabs={{ items: applyTabs, initial: 'waiting', counts: getStateCounts(fairApply) }}
         detail={(row) => open(row.id as string)}
@@ -52,13 +56,14 @@ export function FairApplies() {
 }
 
 const insureTabs = [statusTab(insureFlow, 'waiting'), statusTab(insureFlow, 'failed'), statusTab(insureFlow, 'passed')];
-/** People of companies whose insurance the school checks. */
-export function FairAttendees() {
+/** People of companies whose insurance the school checks: of one fair, or of all. */
+export function FairAttendees({ fairId }: OfFair) {
   const [opened, open] = useOpenedId();
   return (
     <>
       <EntityPage
         entity={fairAttendee}
+        filter={fairId === undefined ? undefined : { fairId }}
         tabs={{ items: insureTabs, initial: 'waiting', counts: getStateCounts(fairAttendee) }}
         detail={(row) => open(row.id)}
         empty={audit.insureEmpty}

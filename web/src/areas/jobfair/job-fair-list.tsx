@@ -1,4 +1,14 @@
-import { copyFair, fairCounts, fairFlow, fairPhases, fairScreen, jobFair, pinFair } from '@campus/contract/jobfair';
+import {
+  copyFair,
+  fairApply,
+  fairAttendance,
+  fairCounts,
+  fairFlow,
+  fairPhases,
+  fairScreen,
+  jobFair,
+  pinFair,
+} from '@campus/contract/jobfair';
 import { calendarCode, getCodes, isEnterprise } from '@campus/contract/kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,8 +55,8 @@ const ownFairs: typeof jobFair = {
   list: ['title', 'phase', 'type', 'startTime', 'applyEnd', 'venueId', 'venueText', 'organizer', 'maxCompany'],
 };
 const places = {
-  shown: ['detail', 'edit', 'step:submit'],
-  more: ['booths', 'copy', 'pin', 'step:reschedule', 'step:cancel', 'step:archive', 'delete'],
+  shown: ['apply', 'detail', 'edit', 'step:submit'],
+  more: ['booths', 'day', 'copy', 'pin', 'step:reschedule', 'step:cancel', 'step:archive', 'delete'],
 };
 
 /** 招聘会列表: as a list with a tab for each phase, or as a calendar. */
@@ -81,6 +91,8 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
   const navigate = useNavigate();
   const may = useRights(jobFair);
   const send = useMutate(jobFair.name);
+  const mayApply = useAllowed(fairApply.can.add) && isOwn;
+  const maySeeDay = useAllowed(fairAttendance.can.list) && !isOwn;
   const open = (id: string, tab = '') => void navigate(`/jobFair/detail/${id}${tab && `?view=${tab}`}`);
   return (
     <EntityPage
@@ -92,7 +104,14 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
       tools={() => views}
       empty={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptyHint }}
       rowActions={(row) => [
+        mayApply &&
+          row.phase === fairPhases.open && {
+            key: 'apply',
+            label: texts.apply,
+            run: () => void navigate(`/jobFair/myApply?apply=${row.id}`),
+          },
         !isOwn && { key: 'booths', label: texts.booths, run: () => open(row.id, 'booths') },
+        maySeeDay && { key: 'day', label: texts.day, run: () => void navigate(`/jobFair/attendance?fairId=${row.id}`) },
         may('add') && {
           key: 'copy',
           label: texts.copy,

@@ -1,0 +1,22 @@
+import { fairApply, fairFlow } from '@campus/contract/jobfair';
+import { getCodes } from '@campus/contract/kit';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { RowData } from '../../kit/field/row.ts';
+import { FairDay } from './attendance.tsx';
+import { FairApplies, FairAttendees, FairStudents } from './fair-applies.tsx';
+import { FairHealth } from './health.tsx';
+
+interface PartProps {
+  readonly row: RowData;
+}
+const [published] = getCodes(fairFlow, 'published');
+
+/** What is still open before a published fair. */
+export function HealthPart({ row }: PartProps) {
+  const maySee = useAllowed(fairApply.can.list);
+  return maySee && row.status === published ? <FairHealth fairId={row.id} /> : null;
+}
+export const AppliesPart = ({ row }: PartProps) => <FairApplies fairId={row.id} />;
+export const PeoplePart = ({ row }: PartProps) => <FairAttendees fairId={row.id} />;
+export const StudentsPart = ({ row }: PartProps) => <FairStudents fairId={row.id} />;
+export const DayPart = ({ row }: PartProps) => <FairDay fairId={row.id} />;
