@@ -22,7 +22,9 @@ const expectGroups = (shell: Shell, titles: readonly string[]) =>
     shell.menu.locator('.ant-menu-root > li.ant-menu-item, .ant-menu-root > li > .ant-menu-submenu-title'),
   ).toHaveText([...titles]);
 
-const areas = ['首页', '企业与岗位', '学生与简历', '面试与日历', '就业统计', '社区与内容', '消息与互动'];
+const fairs = '招聘会与宣讲会';
+const before = ['首页', '企业与岗位', '学生与简历', '面试与日历', fairs, '就业统计'];
+const areas = [...before, '直播间管理', '社区与内容', '消息与互动'];
 /** Pages of every school account: messages, led departments, address book. */
 const everybodys = ['我的消息', '系统管理'];
 
@@ -51,15 +53,15 @@ test('school chooses one of several departments, and not none', async ({ page })
 test('auditor audits companies and posts, and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('auditor');
   const shell = await expectConsole(page, '沈审核');
-  await expectGroups(shell, ['首页', '企业与岗位', '简历管理', '学校日历', '就业统计', ...everybodys]);
+  await expectGroups(shell, ['首页', '企业与岗位', '简历管理', '学校日历', fairs, '就业统计', ...everybodys]);
   await shell.open('企业与岗位', '企业管理', '企业审核');
   await expect(shell.pane.getByRole('heading', { level: 1, name: '企业审核' })).toBeVisible();
 });
 
-test('content01 has its workplace and nothing else', async ({ page }) => {
+test('content01 moderates content and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('content01');
   const shell = await expectConsole(page, '文内容');
-  await expectGroups(shell, ['工作台', '消息与互动', '系统管理']);
+  await expectGroups(shell, ['工作台', '直播间管理', '敏感词', '消息与互动', '系统管理']);
   await page.goto('/enterprise/company');
   await expect(page.getByRole('heading', { name: text.exception[404] })).toBeVisible();
 });
@@ -94,7 +96,16 @@ test('hr01 works for an approved company', async ({ page }) => {
   await expect(page).toHaveURL(homePath);
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
-  await expectGroups(shell, ['首页', '我的企业', '岗位与简历', '面试与日历', '模板下载', '帮助与消息']);
+  const fairsAndLive = [fairs, '直播间管理'];
+  await expectGroups(shell, [
+    '首页',
+    '我的企业',
+    '岗位与简历',
+    '面试与日历',
+    ...fairsAndLive,
+    '模板下载',
+    '帮助与消息',
+  ]);
   await shell.open('我的企业', '企业信息');
   await expect(shell.pane.getByText('审核通过')).toBeVisible();
 });

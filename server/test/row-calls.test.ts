@@ -2,6 +2,7 @@ import { entities } from '@campus/contract';
 import { type AnyEntity, findOrder, type Switch } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedWhere } from '../src/kit/read/where.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /* The calls that a definition adds: `sort` of every ordered entity, `changeStatus` of every entity with a switch. */
@@ -93,9 +94,10 @@ describe.each(entities.filter((e) => e.switch && e.path !== ''))('changeStatus o
 
   it('switches a row off and on, and refuses other values, stale rows and callers without the code', async () => {
     const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(e.table)} where del_flag = 0 and ${sql.ref(field)}::text = '1' ${
-        e.tenant ? sql`and tenant_id = 1` : sql``
-      } order by create_time desc, id`.execute(app.engine.db);
+      select id from ${sql.table(e.table)} where ${sql.join([sql`del_flag = 0`, ...fixedWhere(e)], sql` and `)}
+        and ${sql.ref(field)}::text = '1' ${e.tenant ? sql`and tenant_id = 1` : sql``} order by create_time desc, id`.execute(
+      app.engine.db,
+    );
     const url = `${e.path}/changeStatus`;
     await release[e.name]?.();
     // Rows that their behaviour keeps on, such as items of a fixed dictionary, are passed over.

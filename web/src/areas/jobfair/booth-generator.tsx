@@ -25,6 +25,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { BoothMapView } from './booth-map.tsx';
 import { skippedField } from './skipped-field.ts';
 import { useBoothMap } from './use-booth-map.ts';
+import './booth-map.css';
 
 const texts = fairScreen.map;
 const { fairId: _fairId, skip: _skip, ...grid } = generateZone.input;
@@ -124,7 +125,7 @@ function Zones({ map, save }: EditProps) {
             <li key={key}>
               <b>{name}</b>
               <span className="muted">{texts.zoneLine(new Set(own.map(({ rowNo }) => rowNo)).size, own.length)}</span>
-              <button type="button" className="link-button danger" onClick={() => void remove(key)}>
+              <button type="button" className="link-button booth-remove" onClick={() => void remove(key)}>
                 {texts.removeZone}
               </button>
             </li>
@@ -156,7 +157,7 @@ function Marks({ map, save }: EditProps) {
             </span>
             <button
               type="button"
-              className="link-button danger"
+              className="link-button booth-remove"
               onClick={() => change(layout.marks.filter((one) => one !== mark))}
             >
               {texts.removeMark}
