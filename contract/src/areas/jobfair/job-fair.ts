@@ -17,7 +17,6 @@ export const jobFair = entity({
   page: 'jobFair/JobFairList',
   fields: { ...written, ...decided },
   display: 'title',
-  quickFind: '/jobFair/detail/:id',
   qr: { type: 'jobFair', page: '/f/:id' },
   list: [
     'title',

@@ -35,7 +35,6 @@ export const liveRoom = entity({
   title: '直播间',
   page: 'live/LiveRoomList',
   qr: { type: 'live', page: '/live/watch/:id' },
-  quickFind: '/live/liveRoom/detail/:id',
   fields: {
     coverImg: image({ label: '封面', folder: 'live', required: true, help: '建议比例16:9', width: 96 }),
     title: text({ label: '直播标题', required: true, max: 60, width: 220, priority: 'high' }),

@@ -51,7 +51,6 @@ export const preach = entity({
   title: '宣讲会',
   adding: '创建宣讲会',
   page: 'preach/PreachList',
-  quickFind: '/preach/detail/:id',
   qr: { type: 'preachSign', page: '/p/:id' },
   fields: {
     preachNo: text({
