@@ -12,7 +12,7 @@ let admin: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = { token: await fixture.token('admin') };
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const run = (name: string) => runJob(fixture.app.engine, fixture.app.engine.services.jobs.types.find(name));

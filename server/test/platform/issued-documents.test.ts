@@ -14,7 +14,7 @@ const session = seedSession(tenant);
 beforeAll(async () => {
   fixture = await AppFixture.open();
   await engine().runAs(session, seedDocTemplates);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 const engine = () => fixture.app.engine;
 

@@ -5,7 +5,7 @@ import { colleges, DeliveryFixture, type Who } from '../delivery/delivery-fixtur
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(async () => {
   await fixture.clear();
   await sql`delete from rc_help_record`.execute(fixture.db);
