@@ -26,7 +26,8 @@ export async function countWrites(db: Handle): Promise<() => Promise<Writes>> {
       end if;
       update write_count set n = n + 1, last = tg_table_name; return null;
     end $$`);
-  for (const { table } of entities)
+  // Entities can share a table.
+  for (const table of new Set(entities.map((e) => e.table)))
     if (!ofAttempts.test(table))
       await run(
         `create trigger count_write after insert or update or delete on ${table} for each row execute function count_write()`,

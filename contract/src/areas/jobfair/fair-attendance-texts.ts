@@ -18,5 +18,5 @@ export const attendanceWords = {
   future: '扫码时间晚于当前时间',
   tooOld: '扫码时间已超过12小时',
   beforeIssue: '扫码时间早于签到码生成时间',
-  import: (no: string) => `没有学号为${no}的学生`,
+  unknownStudent: (no: string) => `没有学号为${no}的学生`,
 } as const;

@@ -21,7 +21,7 @@ export const importStudentsAnswer = answer(
     for (const name of numbers)
       try {
         const employId = byNo.get(name);
-        if (employId === undefined) throw refusal(words.import(name), 'RC_NOT_FOUND');
+        if (employId === undefined) throw refusal(words.unknownStudent(name), 'RC_NOT_FOUND');
         const arrival = { method: checkinMethods.imported, ...(checkinTime && { at: checkinTime }) };
         await context.engine.transaction(call, (each) => checkInStudent({ fairId, employId }, arrival, each));
         report.ok += 1;
