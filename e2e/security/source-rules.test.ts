@@ -22,8 +22,8 @@ it('S-N43: runs no system command: the only child processes are modules of the s
     expect(readFileSync(`${root}/${place}`, 'utf8')).toMatch(
       /^import \{ type ChildProcess, fork \} from 'node:child_process';$/m,
     );
-  expect(readFileSync(`${root}/server/src/platform/live/media-server.ts`, 'utf8').match(/\bfork\(.*/g)).toEqual([
-    "fork(new URL('media-worker.ts', import.meta.url), {",
+  expect(readFileSync(`${root}/server/src/platform/live/media-server.ts`, 'utf8').match(/= fork\(.*/g)).toEqual([
+    "= fork(new URL('media-worker.ts', import.meta.url), {",
   ]);
   expect(
     filesWith(/new IsolatedProcess\((?!new URL\('\.\/[a-z-]+-worker\.ts', import\.meta\.url\))/, 'server/src/**/*.ts'),
