@@ -135,7 +135,7 @@ export const releaseBooth = endpoint({
   done: '已取消暂留',
 });
 
-/** A booth as the form of an application shows it. */
+/** Booth in the application form. */
 export interface ApplyBooth {
   readonly id: string;
   readonly boothNo: string;

@@ -41,6 +41,22 @@ const years = { test: (value: string) => /^\d{4}(,\d{4}){0,9}$/.test(value), mes
 export const preachPagePath = (id: string): string => `/p/${id}`;
 export const preachGatePath = (id: string, token: string): string => `${preachPagePath(id)}?t=${token}`;
 
+/** What a session is about and for whom; its copy has the same. */
+export const preachContent = [
+  'targetColleges',
+  'targetMajors',
+  'targetGrad',
+  'limitTarget',
+  'poster',
+  'content',
+  'materials',
+  'speaker',
+  'speakerTitle',
+  'contact',
+  'contactMobile',
+  'staffCount',
+] as const;
+
 /** A session at which a company presents itself to students (宣讲会). */
 export const preach = entity({
   area: 'preach',
@@ -203,18 +219,7 @@ export const preach = entity({
     only('staff', 'seatLimit'),
     only('staff', 'signUpStart'),
     only('staff', 'signUpEnd'),
-    'targetColleges',
-    'targetMajors',
-    'targetGrad',
-    'limitTarget',
-    'poster',
-    'content',
-    'materials',
-    'speaker',
-    'speakerTitle',
-    'contact',
-    'contactMobile',
-    'staffCount',
+    ...preachContent,
   ],
   detail: [
     'preachNo',
@@ -235,18 +240,7 @@ export const preach = entity({
     'waitCount',
     'signUpStart',
     'signUpEnd',
-    'targetColleges',
-    'targetMajors',
-    'targetGrad',
-    'limitTarget',
-    'poster',
-    'content',
-    'materials',
-    'speaker',
-    'speakerTitle',
-    'contact',
-    'contactMobile',
-    'staffCount',
+    ...preachContent,
     'sort',
     'topFlag',
     'signUpCount',

@@ -6,6 +6,7 @@ import {
   preach,
   preachAuditBatch,
   preachCompany,
+  preachContent,
   preachFlow,
   preachPost,
   savePreach,
@@ -57,18 +58,7 @@ const copied = [
   'type',
   'expectCount',
   'seatLimit',
-  'targetColleges',
-  'targetMajors',
-  'targetGrad',
-  'limitTarget',
-  'poster',
-  'content',
-  'materials',
-  'speaker',
-  'speakerTitle',
-  'contact',
-  'contactMobile',
-  'staffCount',
+  ...preachContent,
 ] as const satisfies readonly (keyof Preach)[];
 
 /** The companies and posts of a session for its copy. */
