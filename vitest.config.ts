@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Generous, for busy machines: passing tests never wait for these. */
 const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 };
@@ -24,16 +25,31 @@ const onBoth = {
   'e2e/security/first-start.test.ts': 'the first start of an installation without DATABASE_URL',
 };
 
+/** Short files that run long, most of them over every entity: by size they would be the last, next to an idle core. */
+const runLong =
+  /\/(import-template|list-rows|import-guesses|employment-import-size|permission-matrix|imports|excel-hostile|new-entity)\.test\.ts$/;
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((sorted) =>
+      [true, false].flatMap((isLong) => sorted.filter(({ moduleId }) => runLong.test(moduleId) === isLong)),
+    );
+  }
+}
+
+const allApiTests = ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'];
+const isSelection = !process.env.DATABASE_URL && process.env.EMBEDDED_TESTS !== 'all';
+
 /** The API tests of a run: all of them on PostgreSQL; `npm test` repeats those above on the embedded database; any by name on demand. */
 function apiTests() {
-  const all = ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'];
-  if (process.env.DATABASE_URL) return { include: all, exclude: Object.keys(embeddedOnly) };
-  const selected = [...Object.keys(embeddedOnly), ...Object.keys(onBoth)];
+  if (process.env.DATABASE_URL) return { include: allApiTests, exclude: Object.keys(embeddedOnly) };
   return {
-    include: process.env.EMBEDDED_TESTS === 'all' ? all : selected,
+    include: isSelection ? Object.keys(embeddedOnly) : allApiTests,
     exclude: ['**/node_modules/**', '**/*-postgres.test.ts'],
   };
 }
+/** The tests for both databases have theirs in memory: they share a process, as on PostgreSQL. */
+const inMemoryTests = isSelection ? Object.keys(onBoth) : [];
 
 const componentTests = ['web/test/**/*.test.{ts,tsx}'];
 /** Component tests that mock a package, which modules loaded earlier would not see, or use the real holder of notices. */
@@ -43,6 +59,8 @@ const mocking = [
   'web/test/shell/notices.test.tsx',
 ];
 const components = { ...timeouts, environment: 'jsdom', setupFiles: ['web/test/setup.ts'] };
+
+const api = { ...timeouts, environment: 'node', globalSetup: ['server/test/support/global-setup.ts'] };
 
 /** Contract, API and component tests; see docs/decisions/0014-tests.md. */
 export default defineConfig({
@@ -55,6 +73,7 @@ export default defineConfig({
     execArgv: ['--no-memory-protection-keys', '--max-semi-space-size=64'],
     // Modules are loaded once per worker: loading is most of a file's cost.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: pollTimeout } },
     projects: [
       {
@@ -64,15 +83,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...timeouts,
+          ...api,
           ...apiTests(),
           name: 'server',
           // Lock files, watchdogs and workers of the embedded database belong to a process.
           isolate: !process.env.DATABASE_URL,
-          environment: 'node',
-          globalSetup: ['server/test/support/global-setup.ts'],
         },
       },
+      { extends: true, test: { ...api, name: 'server-memory', include: inMemoryTests } },
       // The setup file cleans the page and stores after every file.
       { extends: true, test: { ...components, name: 'web', include: componentTests, exclude: [...mocking] } },
       { extends: true, test: { ...components, name: 'web-mocks', include: [...mocking], isolate: true } },

@@ -10,9 +10,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { findBrowser } from '../e2e/support/browser.ts';
+import { openBrowser } from './browser.mjs';
 
 const rowCount = Number(process.env.ROWS ?? 10_000);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -201,12 +200,7 @@ async function measure(browser, name) {
 }
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const found = await findBrowser();
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  env: { ...process.env, ...found.env },
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-precise-memory-info'],
-});
+const browser = await openBrowser(['--enable-precise-memory-info']);
 try {
   const all = Object.fromEntries(Object.keys(grids).map((name) => [name, []]));
   // In rounds, so that other load on the machine affects all grids alike.

@@ -1,9 +1,11 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 
 /**
  * Requests per second of `connections` keep-alive connections to `url` during `seconds`; throws on any failed request.
+ * `url` and `body` can be functions, for calls that differ.
  */
-export async function throughput(url, { connections, seconds, headers = {} }) {
+export async function throughput(url, { connections, seconds, headers = {}, method = 'GET', body }) {
+  const sent = body ? { ...headers, 'content-type': 'application/json' } : headers;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + seconds * 1000;
   let done = 0;
@@ -11,7 +13,7 @@ export async function throughput(url, { connections, seconds, headers = {} }) {
   const one = () =>
     new Promise((resolve, reject) => {
       const start = performance.now();
-      get(url, { agent, headers }, (response) => {
+      const call = request(typeof url === 'function' ? url() : url, { agent, method, headers: sent }, (response) => {
         const chunks = [];
         response.on('data', (c) => chunks.push(c));
         response.on('end', () => {
@@ -23,6 +25,7 @@ export async function throughput(url, { connections, seconds, headers = {} }) {
           resolve();
         });
       }).on('error', reject);
+      call.end(body?.());
     });
   const worker = async () => {
     while (performance.now() < until) await one();

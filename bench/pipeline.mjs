@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
+import { addStudents, copyId, copyRows } from './rows.mjs';
 import { at, caller, settings, signIn, startServer, stop, timed } from './server.mjs';
 
 const deliveries = Number(process.env.DELIVERIES ?? 300_000);
@@ -18,49 +19,17 @@ const posts = 1000;
 const company = { username: 'hr01' };
 const dir = mkdtempSync(join(tmpdir(), 'campus-bench-'));
 
-const getColumns = async (client, table, without) =>
-  (
-    await client.query(
-      `select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
-      [table],
-    )
-  ).rows
-    .map((row) => row.column_name)
-    .filter((name) => !without.includes(name));
-
-/** Copies seeded rows `count` times; `set` replaces columns by expressions of the copy's number `n`. */
-async function copy(client, table, where, count, set) {
-  const kept = await getColumns(client, table, Object.keys(set));
-  await client.query(
-    `insert into ${table} (${[...Object.keys(set), ...kept].join(', ')})
-     select ${[...Object.values(set), ...kept.map((name) => `b.${name}`)].join(', ')}
-     from generate_series(0, $1::int - 1) n
-     join (select *, row_number() over (order by id) - 1 as k, count(*) over () as m from ${table}
-       where tenant_id = 1 and del_flag = 0 and ${where}) b on b.k = n % b.m`,
-    [count],
-  );
-}
-const id = (letter, n) => `'b${letter}' || lpad((${n})::text, 10, '0')`;
-
 /** Students, posts and deliveries; a student delivers to a post once. */
 async function fill(client) {
-  await copy(client, 'rc_employ_user', 'status = 1', students, {
-    id: id('e', 'n'),
-    student_no: `'B' || n`,
-    exam_no: 'null',
-    mobile: '(20000000000 + n)::text',
-    id_card: 'null',
-    id_card_hash: 'null',
-    user_id: 'null',
-  });
-  await copy(client, 'rc_company_post', 'post_status = 1', posts, { id: id('p', 'n'), post_no: `'B' || n` });
+  await addStudents(client, students);
+  await copyRows(client, 'rc_company_post', 'post_status = 1', posts, { id: copyId('p', 'n'), post_no: `'B' || n` });
   const post = `(n % ${students} + n / ${students} * 67) % ${posts}`;
-  await copy(client, 'rc_delivery', 'true', deliveries, {
-    id: id('d', 'n'),
+  await copyRows(client, 'rc_delivery', 'true', deliveries, {
+    id: copyId('d', 'n'),
     delivery_no: `'B' || n`,
-    employ_id: id('e', `n % ${students}`),
-    post_id: id('p', post),
-    company_id: `(select company_id from rc_company_post p where p.id = ${id('p', post)})`,
+    employ_id: copyId('e', `n % ${students}`),
+    post_id: copyId('p', post),
+    company_id: `(select company_id from rc_company_post p where p.id = ${copyId('p', post)})`,
     deliver_time: `b.deliver_time - make_interval(secs => n)`,
   });
   await client.query('analyze');

@@ -1,5 +1,6 @@
 /** What the benchmarks of the server share: a started product on PostgreSQL, calls to it, and times of calls. */
 import { spawn } from 'node:child_process';
+import { serverEnv, serverFlags } from '../scripts/server-flags.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -31,9 +32,12 @@ export function start(script, env, ready, options = []) {
     child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${out.slice(-500)}`)));
   });
 }
-/** Starts the product; `origin` is its address. */
+/** Starts the product as `npm start` does; `origin` is its address. */
 export async function startServer(env, options = []) {
-  const { child, found } = await start('server/src/main.ts', env, /http:\/\/127\.0\.0\.1:\d+/, options);
+  const { child, found } = await start('server/src/main.ts', { ...serverEnv, ...env }, /http:\/\/127\.0\.0\.1:\d+/, [
+    ...serverFlags,
+    ...options,
+  ]);
   return { child, origin: found[0] };
 }
 export const stop = (child) =>
@@ -79,3 +83,5 @@ export async function timed(work) {
 /** The time below which a share of the times lies. */
 export const at = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
+/** The path of a named call of the baseline. */
+export const getPath = (name) => `/${name.replace(/[^a-z0-9]+/g, '-')}`;

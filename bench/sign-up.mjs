@@ -42,7 +42,7 @@ async function fill(client) {
 const show = (name, times) => {
   const sorted = times.toSorted((a, b) => a - b);
   console.log(
-    `${name}: ${times.length}, ${at(sorted, 0.5).toFixed(0)} ms median, ${at(sorted, 0.95).toFixed(0)} ms of 95 %`,
+    `${name}: ${times.length}, ${at(sorted, 0.5).toFixed(0)} ms median, ${at(sorted, 0.95).toFixed(0)} ms of 95 %, ${at(sorted, 0.99).toFixed(0)} ms of 99 %`,
   );
 };
 const lists = [

@@ -1,4 +1,5 @@
 /** HR plans interviews, the school answers for candidates, interviewers evaluate, and candidates check in. */
+import { companyUser } from '@campus/contract/enterprise';
 import { interview, interviewFlow, interviewScreen, interviewSentences, scoreLabels } from '@campus/contract/interview';
 import { chinaTime } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
@@ -46,7 +47,9 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
     await hr.getByRole('button', { name: words.plan, exact: true }).click();
     await pages.plan({ day, from: '18:00', to: '18:30', room: room.name, interviewer: first.name });
     await expect(new Shell(hr).notice(interview.done?.add as string)).toBeVisible();
-    await expect(hr.locator('.interview-rounds')).toContainText(interviewFlow.states.asked.label);
+    await expect(hr.locator('.linked-part').filter({ hasText: interviewScreen.rounds })).toContainText(
+      interviewFlow.states.asked.label,
+    );
   });
 
   const [made] = await loadInterviews(caller, wanted.id);
@@ -74,12 +77,15 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
 test('an interviewer evaluates, HR registers the result, and the delivery moves on', async ({ server, visit }) => {
   test.slow(); // two forms and a decision
   const found = await heldInterview(server.origin);
-  const page = await visit(`/interview/list?id=${found.id}`, found.username);
+  const address = `/interview/list?id=${found.id}`;
+  const own = new InterviewPages(await visit(address, found.interviewer));
+  await own.drawer.getByRole('button', { name: new RegExp(`^(${words.evaluate}|${words.editEvaluation})$`) }).click();
+  await own.evaluate(Object.values(scoreLabels), '推荐', '专业基础扎实，表达清楚，建议录用');
+  await expect(own.drawer).toContainText('专业基础扎实，表达清楚，建议录用');
+
+  const page = await visit(address, found.hr);
   const pages = new InterviewPages(page);
   const { drawer } = pages;
-
-  await drawer.getByRole('button', { name: new RegExp(`^(${words.evaluate}|${words.editEvaluation})$`) }).click();
-  await pages.evaluate(Object.values(scoreLabels), '推荐', '专业基础扎实，表达清楚，建议录用');
   await expect(drawer).toContainText('专业基础扎实，表达清楚，建议录用');
   await expect(drawer).toContainText('4.0');
 
@@ -106,15 +112,22 @@ interface Held {
   readonly deliveryId: string;
   readonly interviewerIds_dictText: string;
 }
-/** An interview without a result of which the account is the interviewer. */
+interface Member {
+  readonly username: string;
+  readonly realname: string;
+}
+/** An interview without a result, with the accounts of its interviewer and of an HR of the company. */
 async function heldInterview(origin: string) {
-  for (const username of ['hr02_2', 'hr01']) {
-    const caller = await loadCaller(origin, username);
-    const { realname } = caller.userInfo as { realname: string };
-    const query = { status: 4, result: 0, pageSize: 100 };
-    const { records } = await caller.call<{ records: Held[] }>('GET', `${interview.path}/list`, query);
-    const own = records.find((row) => row.interviewerIds_dictText === realname);
-    if (own) return { ...own, username, caller };
+  for (const hr of ['hr01', 'hr02']) {
+    const caller = await loadCaller(origin, hr);
+    const list = <T>(path: string, query: object) =>
+      caller.call<{ records: readonly T[] }>('GET', `${path}/list`, { pageSize: 100, ...query });
+    const { records: held } = await list<Held>(interview.path, { status: 4, result: 0 });
+    const { records: members } = await list<Member>(companyUser.path, {});
+    for (const row of held) {
+      const interviewer = members.find(({ realname }) => realname === row.interviewerIds_dictText)?.username;
+      if (interviewer) return { ...row, hr, interviewer, caller };
+    }
   }
   throw new Error('no interview without a result');
 }

@@ -7,13 +7,11 @@ import { Shell } from './support/pages/shell.ts';
 import { atEdge, edges, expectInWindow, openersIn, type PopupKind } from './support/popups.ts';
 import { expect, test } from './support/server.ts';
 
+/** A phone, and the smallest desktop: a larger window has more room on every side. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
 ];
-
-const widest = sizes.at(-1);
 
 interface Place {
   readonly title: string;
@@ -22,8 +20,6 @@ interface Place {
   readonly enter?: (page: Page) => Promise<Locator>;
   /** Kinds that must have been opened. */
   readonly kinds: readonly PopupKind[];
-  /** Many controls: not repeated where the window is wider still. */
-  readonly isLong?: boolean;
 }
 
 const section = (title: string) => async (page: Page) => {
@@ -53,14 +49,12 @@ const places: readonly Place[] = [
     path: '/demo/components',
     enter: section(componentTexts.areas.title),
     kinds: ['cascader', 'select'],
-    isLong: true,
   },
   {
     title: 'trees',
     path: '/demo/components',
     enter: section(componentTexts.trees.title),
     kinds: ['tree select'],
-    isLong: true,
   },
   { title: 'a list', path: '/student/profile', enter: list, kinds: ['menu', 'panel'] },
   { title: 'a search', path: '/post/list', enter: search, kinds: ['date range', 'select', 'tree select'] },
@@ -71,7 +65,7 @@ const places: readonly Place[] = [
 
 for (const viewport of sizes) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
-    for (const { title, path, enter, kinds } of places.filter(({ isLong }) => !isLong || viewport !== widest)) {
+    for (const { title, path, enter, kinds } of places) {
       test(`shows the pop-ups of ${title} inside the window`, async ({ visit }) => {
         const page = await visit(path, 'admin');
         await page.setViewportSize(viewport);

@@ -5,6 +5,7 @@ import { position } from '@campus/contract/system';
 import type { Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
+import { settle } from './support/settle.ts';
 
 const formPage = '企业登录管理';
 const listPage = '职务管理';
@@ -201,6 +202,8 @@ test('the middle button opens a menu entry in the background, and the selected e
   await page.reload();
   const selected = shell.menu.getByRole('menuitem', { name: '组件示例', exact: true });
   await expect(selected).toBeInViewport();
+  // A menu that still unfolds moves the entry away from the pointer.
+  await settle(page);
   const [beside] = await Promise.all([
     page.context().waitForEvent('page'),
     selected.getByRole('link').click({ button: 'middle' }),

@@ -48,11 +48,15 @@ async function wantedIndexes(workspace, { index, all, more = [] }) {
 
 /** The content as lint wants it: formatted, imports sorted. */
 const formatted = (path, content) =>
-  execFileSync(biome, ['check', '--write', `--stdin-file-path=${relative(root, path)}`], {
-    cwd: root,
-    input: content,
-    encoding: 'utf8',
-  });
+  execFileSync(
+    biome,
+    ['check', '--write', '--config-path=lint/format.json', `--stdin-file-path=${relative(root, path)}`],
+    {
+      cwd: root,
+      input: content,
+      encoding: 'utf8',
+    },
+  );
 
 async function staleIndexes(...asked) {
   const stale = [];

@@ -2,23 +2,28 @@ import { join } from 'node:path';
 import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 
 /**
- * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip), then the
- * words of comments, names and documents (`lint/words.txt`), casts without a reason and the indexes of the areas.
+ * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip, also of the
+ * product without its tests), then the words of comments, names and documents (`lint/words.txt`), casts without a reason
+ * and the indexes of the areas.
  */
 export function lint(args) {
   return getWorst([
     [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
     [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
+    [tool('knip', 'knip'), '--no-progress', '--production'],
     [join(root, 'scripts/words.mjs')],
     [join(root, 'scripts/casts.mjs')],
     [join(root, 'scripts/areas.mjs'), '--check'],
   ]);
 }
 
-/** `npm run format`: formats the given paths, by default everything. */
+/** `npm run format`: formats the given paths, by default everything, and sorts their imports. */
 export function format(args) {
-  const paths = args.length ? args : ['.'];
-  return runNode([tool('@biomejs/biome', 'biome'), 'check', '--write', '--linter-enabled=false', ...paths]);
+  // Without the rules, which read the whole project for a single file.
+  const how = args.length
+    ? [`--config-path=${join(root, 'lint/format.json')}`, ...args]
+    : ['--linter-enabled=false', '.'];
+  return runNode([tool('@biomejs/biome', 'biome'), 'check', '--write', ...how]);
 }
 
 /** `npm run areas`: writes the indexes of the areas. */

@@ -17,15 +17,19 @@ export async function ensureInstalled() {
   writeFileSync(stamp, hash);
 }
 
-/** Whether npm's record of installed packages matches the lock file; optional packages may be missing. */
+/**
+ * Whether npm's record of installed packages matches the lock file. Optional packages may be missing, and those for
+ * development all together, as `npm ci --omit=dev` leaves it.
+ */
 function installedAsLocked() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = getPackages(record);
-  return Object.entries(getPackages(lockFile)).every(([path, locked]) => {
-    if (path === '') return true;
+  const packages = Object.entries(getPackages(lockFile)).filter(([path]) => path !== '');
+  const isForDevelopment = packages.some(([path, { dev }]) => dev && installed[path]);
+  return packages.every(([path, locked]) => {
     const found = installed[path];
-    if (!found) return Boolean(locked.optional || locked.devOptional);
+    if (!found) return Boolean(locked.optional || locked.devOptional || (locked.dev && !isForDevelopment));
     return found.version === locked.version && found.integrity === locked.integrity;
   });
 }

@@ -78,9 +78,15 @@ function parse(args) {
   }
 }
 
+/** The group of most of the entries; undefined when there is none. */
+function mostFrequent(entries) {
+  const byGroup = [...Map.groupBy(entries, ({ under }) => under)];
+  return byGroup.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
 /**
  * The groups that the page joins and its place at the end of each: on every side the first of the wanted ones, by default
- * that of the area's first page there.
+ * the one with most pages of the area.
  */
 async function menuGroups(area, sides, wanted) {
   const { menus } = await loadContract('areas/menu.ts');
@@ -90,7 +96,9 @@ async function menuGroups(area, sides, wanted) {
   const isOn = (side) => (entry) => [entry.side].flat().includes(side);
   const getUnder = (side) => {
     const groups = (menus[side] ?? []).flatMap((group) => [group.path, ...group.pages.map(({ path }) => path)]);
-    const found = wanted ? wanted.split(',').find((path) => groups.includes(path)) : own.find(isOn(side))?.under;
+    const found = wanted
+      ? wanted.split(',').find((path) => groups.includes(path))
+      : mostFrequent(own.filter(isOn(side)));
     if (!found) throw new Expected(`${side} 没有菜单分组 ${wanted ?? ''}，请用 --under 指定：${groups.join(' ')}`);
     return found;
   };

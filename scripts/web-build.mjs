@@ -13,6 +13,11 @@ export async function ensureWebBuilt() {
   const hash = hashOfSources();
   const isCurrent = existsSync(join(root, 'web', 'dist', 'index.html')) && existsSync(stamp);
   if (isCurrent && readFileSync(stamp, 'utf8') === hash) return;
+  if (!existsSync(join(root, 'node_modules', 'vite'))) {
+    // A production installation serves what was built elsewhere.
+    if (existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+    throw new Expected('缺少 web/dist：请在装有全部依赖的机器上运行 npm run build，再复制到此处。');
+  }
   console.log('正在构建前端……');
   const code = await runNode([tool('vite', 'vite'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   if (code !== 0) throw new Expected('前端构建失败，原因见上。');

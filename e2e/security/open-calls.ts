@@ -13,6 +13,7 @@ export const openCalls: readonly string[] = [
   'GET /jobFair/jobFair/public',
   'GET /live/liveChat/poll',
   'GET /live/livePlayback/play',
+  'GET /live/liveRoom/ofFair',
   'GET /live/liveRoom/playUrls',
   'GET /pcwxlogin/callback',
   'GET /pcwxlogin/config',

@@ -33,18 +33,15 @@ const openers = [
   '.ant-dropdown-trigger:not(:disabled, td *)',
   `button[title="${text.list.columns.title}"]`,
 ].join(', ');
-/** Of controls that look the same, so many are tried. */
-const mostAlike = 2;
 
-/** The visible controls of a part of the page that open a pop-up. */
+/** The visible controls of a part of the page that open a pop-up: one of those that look the same. */
 export async function openersIn(part: Locator): Promise<Locator[]> {
   const all = part.locator(openers).filter({ visible: true });
   await expect(all.first()).toBeVisible();
   await expect(part.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
   await settle(part.page());
   const looks = await all.evaluateAll((elements) => elements.map(({ className }) => className));
-  const isTried = (look: string, at: number) => looks.slice(0, at).filter((one) => one === look).length < mostAlike;
-  return looks.flatMap((look, at) => (isTried(look, at) ? all.nth(at) : []));
+  return looks.flatMap((look, at) => (looks.indexOf(look) === at ? all.nth(at) : []));
 }
 
 /** The pop-ups on the screen, with all that is visible of their content. */

@@ -3,6 +3,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { loadCaller } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { logFolder } from './folders.ts';
+import { runAhead } from './run-ahead.ts';
 import { openStore } from './stores.ts';
 import { startTargetService, type TargetService } from './target-service.ts';
 import { watch } from './watch.ts';
@@ -75,12 +76,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await watch(context, complaints);
     await use(context);
   },
-  visit: async ({ browser, server, complaints }, use) => {
+  visit: async ({ browser, server, settings, complaints }, use) => {
     const opened: BrowserContext[] = [];
     const visit = async (path: string, username?: string): Promise<Page> => {
       const stored = username === undefined ? {} : { storageState: await loadSession(server.origin, username) };
       const context = await browser.newContext(stored);
       opened.push(context);
+      // Pages and their server have one clock.
+      if (settings.CLOCK_AHEAD_MS) await context.addInitScript(runAhead, Number(settings.CLOCK_AHEAD_MS));
       await watch(context, complaints);
       const page = await context.newPage();
       await page.goto(path);

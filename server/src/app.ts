@@ -68,7 +68,8 @@ async function startBackground(engine: Engine, { log, schedule = true }: AppOpti
 }
 
 async function close(engine: Engine, server: FastifyInstance, stopFilling: () => Promise<void>): Promise<void> {
-  const { push, grids, jobs, background, samples, monitor, messages, gate, caches, pdf, live } = engine.services;
+  const { push, grids, jobs, background, operationLog, samples, monitor, messages, gate, caches, pdf, live } =
+    engine.services;
   push.close();
   grids.close();
   await closeServer(server);
@@ -82,6 +83,7 @@ async function close(engine: Engine, server: FastifyInstance, stopFilling: () =>
   live.close();
   gate.end();
   caches.end();
+  await operationLog.settled();
   await engine.database.close();
 }
 

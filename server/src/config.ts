@@ -134,7 +134,8 @@ export function readConfig(env: Environment): Config {
   const host = read.text('HOST') ?? '127.0.0.1';
   const loopback = isLoopback(host);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const http = readHttp(read);
+  const live = readLive(read, host);
+  const http = readHttp(read, live.pullUrl);
   const config: Config = {
     production,
     host,
@@ -157,7 +158,7 @@ export function readConfig(env: Environment): Config {
     chatService: readChatService(read),
     dataSourceHosts: readHosts(read, 'DATASOURCE_HOSTS'),
     gatewayHosts: readGatewayHosts(read),
-    live: readLive(read, host),
+    live,
   };
   checkProduction(read, config);
   checkExposure(read, config);
@@ -165,7 +166,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function readHttp(read: Reader): HttpSettings {
+function readHttp(read: Reader, pullUrl: string | undefined): HttpSettings {
   const apiPrefix = read.text('API_PREFIX') ?? '/server';
   read.refuse(!prefixForm.test(apiPrefix), `API_PREFIX 应形如 /server，现为“${apiPrefix}”`);
   const corsOrigins = read.list('CORS_ORIGINS');
@@ -183,7 +184,8 @@ function readHttp(read: Reader): HttpSettings {
     corsOrigins,
     trustProxy,
     frameHosts: hosts(read, 'FRAME_HOSTS'),
-    mediaHosts: hosts(read, 'MEDIA_HOSTS'),
+    // Streams of another server are media that the operator has named.
+    mediaHosts: [...new Set([...hosts(read, 'MEDIA_HOSTS'), ...(pullUrl ? [new URL(pullUrl).origin] : [])])],
     imageHosts: hosts(read, 'IMAGE_HOSTS'),
     consoleUrl: read.url('CONSOLE_URL', web),
     webRoot,

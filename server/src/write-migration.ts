@@ -1,8 +1,8 @@
 import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './kit/database/open.ts';
-import { loadMigrations, migrate } from './kit/schema/migrate.ts';
-import { alterations, readSchema, writeMigration } from './kit/schema/migration-writer.ts';
+import { loadFoundation, migrate } from './kit/schema/migrate.ts';
+import { alterations, readSchema, writeMigrations } from './kit/schema/migration-writer.ts';
 import { createTable, getTables } from './kit/schema/schema.ts';
 
 /** Runs `use` on an empty database in memory. */
@@ -18,10 +18,8 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 /** `npm run db:migration -- <what>`: writes the difference between the definitions and the result of the migrations. */
 async function write(what: string): Promise<void> {
   const tables = getTables(entities);
-  // The first migration creates no table, but the functions every table needs.
-  const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
-    const statements = [...(foundation?.statements ?? []), ...tables.flatMap(createTable)];
+    const statements = [...(await loadFoundation()), ...tables.flatMap(createTable)];
     for (const statement of statements) await sql.raw(statement).execute(db);
     return readSchema(db);
   });
@@ -31,7 +29,8 @@ async function write(what: string): Promise<void> {
   });
   const statements = alterations(tables, wanted, have);
   if (statements.length === 0) return console.log('数据库结构与定义一致，无需迁移。');
-  console.log(`已写入 server/src/migrations/${await writeMigration(what, statements)}，请检查后提交。`);
+  for (const name of await writeMigrations(what, statements))
+    console.log(`已写入 server/src/migrations/${name}，请检查后提交。`);
 }
 
 const [what] = process.argv.slice(2);

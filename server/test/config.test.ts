@@ -30,6 +30,18 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    [{}, []],
+    [{ MEDIA_HOSTS: 'https://cdn.example.edu.cn' }, ['https://cdn.example.edu.cn']],
+    [{ LIVE_PULL_URL: 'https://live.example.edu.cn:8443/live' }, ['https://live.example.edu.cn:8443']],
+    [
+      { MEDIA_HOSTS: 'https://live.example.edu.cn', LIVE_PULL_URL: 'https://live.example.edu.cn/live' },
+      ['https://live.example.edu.cn'],
+    ],
+  ])('let browsers play from the media hosts and the pull address: %o', (env, mediaHosts) => {
+    expect(readConfig(env).http.mediaHosts).toEqual(mediaHosts);
+  });
+
   it('are read as they are written', () => {
     const config = readConfig({
       PORT: '0',

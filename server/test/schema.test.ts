@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/kit/database/open.ts';
-import { loadMigrations, migrate } from '../src/kit/schema/migrate.ts';
+import { loadFoundation, migrate } from '../src/kit/schema/migrate.ts';
 import { compareSchemas, readSchema } from '../src/kit/schema/migration-writer.ts';
 import { createTable, getTables } from '../src/kit/schema/schema.ts';
 
@@ -16,9 +16,8 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 }
 
 it('makes by migrations exactly the tables that the definitions ask for', async () => {
-  const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
-    for (const statement of [...(foundation?.statements ?? []), ...getTables(entities).flatMap(createTable)])
+    for (const statement of [...(await loadFoundation()), ...getTables(entities).flatMap(createTable)])
       await sql.raw(statement).execute(db);
     return readSchema(db);
   });

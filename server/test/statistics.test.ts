@@ -15,7 +15,6 @@ import { deliveryStatistics, studentStatistics } from '@campus/contract/resume';
 import { type Subject, statisticsSubjects } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../src/seed/index.ts';
 import { Clock } from './support/bare-engine.ts';
 import { recordQueries } from './support/statement-count.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
@@ -27,7 +26,7 @@ const tokens = new Map<string, string>();
 const subjects = new Map<string, readonly Subject[]>();
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    filled: 'tinyOctober',
     now: clock.now,
   });
   for (const user of users) {
@@ -49,10 +48,18 @@ const cells = all.flatMap((d) => Object.keys(d.dimensions).map((by) => ({ d, by,
 /** The numbers of the answer, those of groups in groups included. */
 const numbersIn = (groups: readonly StatisticsGroup[]): StatisticsNumbers[] =>
   groups.flatMap(({ numbers, parts = [] }) => [numbers, ...numbersIn(parts)]);
+const lists = new Map<string, ReturnType<typeof get>>();
+/** A list, read once: all dimensions of a statistic have the same total, and many of its measures the same rows. */
+function getList(user: string, path: string, query: Readonly<Record<string, string>>): ReturnType<typeof get> {
+  const key = JSON.stringify([user, path, query]);
+  const list = lists.get(key) ?? get(user, `${path}/list`, query);
+  lists.set(key, list);
+  return list;
+}
 /** What the list of a figure says it is. */
 async function listed(user: string, d: Statistics, measure: Measure, { query }: StatisticsNumber) {
   const isTotal = measure.kind === 'count' || measure.kind === 'rate';
-  const { result } = await get(user, `${d.of.path}/list`, { pageSize: isTotal ? '1' : '1000', ...query });
+  const { result } = await getList(user, d.of.path, { pageSize: isTotal ? '1' : '1000', ...query });
   if (isTotal) return result.total;
   // A list does not show every field that is counted.
   const ids = (result.records as { id: string }[]).map(({ id }) => id);
@@ -70,8 +77,11 @@ async function listed(user: string, d: Statistics, measure: Measure, { query }: 
   const at = (found.length - 1) / 2;
   return round(((found[Math.floor(at)] as number) + (found[Math.ceil(at)] as number)) / 2);
 }
-const sample = <T>(list: readonly T[], most: number): T[] =>
-  list.filter((_, i) => i % Math.max(1, Math.ceil(list.length / most)) === 0);
+/** At most `most` of them, evenly spread; `from` shifts the choice. */
+const sample = <T>(list: readonly T[], most: number, from = 0): T[] => {
+  const step = Math.max(1, Math.ceil(list.length / most));
+  return list.filter((_, i) => i % step === from % step);
+};
 
 describe.each(users)('the numbers of %s', (user) => {
   it.each(cells)('add up and equal their lists: $name', async ({ d, by }) => {
@@ -90,7 +100,7 @@ describe.each(users)('the numbers of %s', (user) => {
       else expect(sum, name).toBe(whole);
     }
     const filled = groups.filter(({ numbers }) => Object.values(numbers).some(({ value }) => value));
-    for (const numbers of [total, ...numbersIn(sample(filled, 5))])
+    for (const numbers of [total, ...numbersIn(sample(filled, user === 'school' ? 2 : 1, users.indexOf(user)))])
       for (const [name, figure] of Object.entries(numbers) as [string, StatisticsNumber][]) {
         const measure = d.measures[name] as Measure;
         const expected = await listed(user, d, measure, figure);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { tones } from '../../web/src/theme/palette.ts';
 
 /*
  * A class must be styled wherever its component is shown, whatever was opened before: each part that is fetched by
@@ -158,4 +159,24 @@ it('the count of unread messages overlaps the corner of the bell and takes no ro
   expect(of('.bell-icon')?.body).toMatch(/position:\s*relative/);
   expect(of('.bell-count')?.body).toMatch(/position:\s*absolute/);
   expect(of('.bell-count')?.body).toMatch(/background:\s*var\(--error-solid\)/);
+});
+it('every variable that a sheet reads is one of the theme or of a sheet, so that no colour is that of one mode only', () => {
+  const known = new Set([
+    ...Object.entries(tones.light).flatMap(([tone, colours]) =>
+      Object.keys(colours).map((part) => `--${tone}-${part}`),
+    ),
+    ...[...textOf.values()].flatMap((text) =>
+      [...text.matchAll(/(?:^|[\s{;'"`])(--[a-z][\w-]*)['"`]?\]?\s*:/g)].map(([, name]) => name),
+    ),
+  ]);
+  const unknown = rules.flatMap(({ file, body }) =>
+    [...body.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => (known.has(name) ? [] : [`${file} ${name}`])),
+  );
+  expect(unknown).toEqual([]);
+});
+it('the dark mode is named as the page names it', () => {
+  const others = rules.filter(
+    ({ selectors }) => /\[data-theme/.test(selectors) && !/\.(?:sider|top-menu)/.test(selectors),
+  );
+  expect(others).toEqual([]);
 });

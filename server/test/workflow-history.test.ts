@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, failure, type State, type Step, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, failure, isAudited, type State, type Step, type Workflow } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -106,6 +106,35 @@ describe.each(flows)('$title', ({ e, flow }) => {
     const input = { ...(await inputFor(step)), ...(closed ? {} : { version: 7 }) };
     await expect(take(name, id, input)).rejects.toThrow();
     expect(await loadEntries(id)).toEqual([]);
+  });
+});
+
+describe('who acted', () => {
+  const audited = flows.filter(({ e, flow }) => isAudited(flow) && e.fields.auditBy);
+  it.each(audited.flatMap(({ e, title }) => [[title, 'approve', e] as const, [title, 'reject', e] as const]))(
+    'is named by the real name when %s takes %s',
+    async (_title, name, e) => {
+      const flow = e.workflow as Workflow;
+      const step = flow.steps[name] as Step;
+      const id = await insertRow(e, { [flow.column]: flow.states.waiting?.code, ...getColumns(step) });
+      const input = await inputFor(step);
+      await engine.runAs(session, (context) => engine.step(e, name as never, id, input, context, true));
+      const row = await engine.runAs(session, (context) => engine.one(e, id, context));
+      expect(row).toMatchObject({ auditBy: 'admin', auditBy_dictText: '系统管理员' });
+    },
+  );
+  it('is a field of users wherever a username is stored', async () => {
+    const named: string[] = [];
+    for (const e of entities)
+      for (const [name, field] of Object.entries(e.fields)) {
+        if (field.kind !== 'text' || field.secret || !name.endsWith('By')) continue;
+        const { rows } = await sql`
+          select 1 from ${sql.table(e.table)} r join sys_user u on u.username = ${sql.ref(`r.${name}`)} limit 1`.execute(
+          engine.db,
+        );
+        if (rows.length > 0) named.push(`${e.name}.${name}`);
+      }
+    expect(named).toEqual([]);
   });
 });
 

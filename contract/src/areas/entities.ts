@@ -60,7 +60,9 @@ import { postType } from './post/post-type.ts';
 import { sensitiveWord } from './post/sensitive-word.ts';
 import { preach } from './preach/preach.ts';
 import { preachAttendee } from './preach/preach-attendee.ts';
+import { preachChat, preachMute } from './preach/preach-chat.ts';
 import { preachCompany } from './preach/preach-company.ts';
+import { preachLive } from './preach/preach-live.ts';
 import { preachPost } from './preach/preach-post.ts';
 import { agreement } from './resume/agreement.ts';
 import { delivery } from './resume/delivery.ts';
@@ -197,7 +199,10 @@ const all = [
   postType,
   sensitiveWord,
   preachAttendee,
+  preachChat,
+  preachMute,
   preachCompany,
+  preachLive,
   preachPost,
   preach,
   agreement,

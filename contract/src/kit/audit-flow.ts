@@ -1,7 +1,7 @@
 import type { AuditTask } from './audit-work.ts';
 import type { BatchReport } from './batch.ts';
 import { endpoint, type } from './endpoint.ts';
-import { dateTime, dict, dicts, type Fields, longText, refs, text } from './field.ts';
+import { dateTime, dict, dicts, type Fields, longText, refs, text, user } from './field.ts';
 import type { Filter } from './filter.ts';
 import { type State, type Step, type Workflow, workflow } from './workflow.ts';
 
@@ -27,7 +27,7 @@ export const rejectReasons = (reasons: string) => ({
 /** Columns of an audited entity: reason, auditor and time of the last decision. */
 export const auditColumns = (time: { readonly width?: number; readonly priority?: 'low' } = {}) => ({
   auditReason: text({ label: '审核意见', max: 500, derived: true }),
-  auditBy: text({ label: '审核人', max: 50, derived: true }),
+  auditBy: user({ label: '审核人', derived: true }),
   auditTime: dateTime({ label: '审核时间', derived: true, ...time }),
 });
 

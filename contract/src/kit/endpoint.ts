@@ -27,6 +27,8 @@ export interface Endpoint<I extends Fields = Fields, O = unknown> {
   readonly done?: string;
   /** Calls per minute and user, or per address for public endpoints; default: the server's general limit. */
   readonly perMinute?: number;
+  /** Largest request body; default: the server's general limit. */
+  readonly maxKilobytes?: number;
   /** Counts calls in the database, for all processes and across restarts: sign-in, codes, resets, captchas. */
   readonly shared?: boolean;
   /** Not written to the operation log: reads, and endpoints that log themselves. */

@@ -173,6 +173,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   code: string;
   /** Prefix of the endpoints. */
   path: string;
+  /** Another prefix under which all calls below `path` answer, for clients that know it. */
+  alias?: string;
   title: string;
   /** Label of the add button; default 新增. */
   adding?: string;
@@ -239,6 +241,11 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Periods that may not overlap between rows. */
   periods?: readonly PeriodSet<NoInfer<Column<F, W>>>[];
   indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[])[];
+  /**
+   * The table grows with use, so the orders and texts of its list have indexes; default: rows of a workflow and rows that
+   * are only added, when they have a list. False for what staff enter by hand: fairs, rooms, venues.
+   */
+  many?: boolean;
   constraints?: readonly Constraint[];
   /** Child rows that are read and saved with the row, by key of the answer. */
   children?: Readonly<Record<string, AnyEntity>>;

@@ -176,6 +176,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly width?: number;
   /** Whether a list keeps the column longer (`high`) or drops it sooner (`low`) than by its kind and position. */
   readonly priority?: 'high' | 'low';
+  /** The list draws something that cannot be truncated: the column has its width or is left out. */
+  readonly whole?: boolean;
   readonly type?: T;
 }
 /** A code of a phase and the rows that have it. */
@@ -201,6 +203,7 @@ interface FieldOptions {
   plainWhen?: PlainWhen;
   side?: 'staff' | 'enterprise';
   priority?: 'high' | 'low';
+  whole?: boolean;
 }
 interface TextOptions extends FieldOptions {
   min?: number;

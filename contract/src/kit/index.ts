@@ -15,12 +15,14 @@ export * from './field.ts';
 export * from './field-access.ts';
 export * from './filter.ts';
 export * from './link-entities.ts';
+export { growsWithUse, isSortable, listOrders, searchedTexts } from './list-order.ts';
 export { listQueryOf } from './list-query-of.ts';
 export { filterValue, matches, type RowLookup } from './matches.ts';
 export * from './message-event.ts';
 export * from './order.ts';
 export * from './protection.ts';
 export * from './query-names.ts';
+export * from './rows-fault.ts';
 export * from './session.ts';
 export * from './statistics.ts';
 export {

@@ -14,11 +14,11 @@ export interface RowLookup {
 const toLower = (value: unknown): string => String(value).toLowerCase();
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The value that a filter compares with: the literal, the session's, or the time `now` (`YYYY-MM-DD HH:mm:ss`). */
-export function filterValue(raw: unknown, session: Session, now: string): unknown {
+/** The value that a filter compares with: the literal, the session's, or the time (`YYYY-MM-DD HH:mm:ss`), asked for only then. */
+export function filterValue(raw: unknown, session: Session, clock: { readonly now: string }): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   if ('session' in raw) return session[(raw as FromSession).session];
-  if ('clock' in raw) return (raw as FromClock).clock === 'today' ? now.slice(0, 10) : now;
+  if ('clock' in raw) return (raw as FromClock).clock === 'today' ? clock.now.slice(0, 10) : clock.now;
   return raw;
 }
 
@@ -83,7 +83,7 @@ export function matches(
   const absent = has === null || has === undefined || has === '';
   if (operator === 'empty') return absent;
   if (operator === 'filled') return !absent;
-  const value = filterValue(raw, session, now);
+  const value = filterValue(raw, session, { now });
   if (value === undefined && isOpenScope(raw)) return true;
   if (value === undefined || value === null || has === null || has === undefined) return false;
   if (operator === 'under') return lookUp?.under(field, has, value) ?? String(has).startsWith(String(value));

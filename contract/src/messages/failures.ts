@@ -157,7 +157,7 @@ export const failures = {
     http: 200,
     code: 413,
     errorCode: 'RC_LIMIT',
-    text: (mb: number) => `文件大小超出${mb}MB限制, 请压缩或降低文件质量! `,
+    text: (limit: number, unit: 'KB' | 'MB' = 'MB') => `文件大小超出${limit}${unit}限制, 请压缩或降低文件质量! `,
   },
   requestTimeout: { http: 408, code: 408, errorCode: 'RC_LIMIT', text: () => '请求超时，请重试' },
   /** Never displayed: the client disconnected before the request was complete. */

@@ -1,4 +1,4 @@
-import { linearPattern } from './linear-pattern.ts';
+import { type LinearPattern, linearPattern } from './linear-pattern.ts';
 
 /** An element of a check rule: the number of characters it applies to (`*`: the whole value) and their pattern. */
 export interface CheckElement {
@@ -82,11 +82,18 @@ export function checkPieces(
   });
 }
 
+const patterns = new WeakMap<CheckElement, LinearPattern | undefined>();
+/** The pattern of an element, read once. */
+function getPattern(element: CheckElement): LinearPattern | undefined {
+  if (!patterns.has(element)) patterns.set(element, linearPattern(element.pattern));
+  return patterns.get(element);
+}
+
 /** The first element that the value fails; a blank value passes. */
 export function checkValue(elements: readonly CheckElement[], value: string): CheckFailure | undefined {
   if (value.trim() === '') return undefined;
   const failed = checkPieces(elements, value).find(
-    ({ element, piece }) => linearPattern(element.pattern)?.matches(piece) !== true,
+    ({ element, piece }) => getPattern(element)?.matches(piece) !== true,
   );
   if (!failed) return undefined;
   const { element, begin, end, piece } = failed;

@@ -77,17 +77,6 @@ export const mayShow = (actions: string, lists: PermissionLists): boolean =>
   getParts(actions).some((action) => mayShowOne(action, lists));
 
 /**
- * Whether a control guarded by `actions` is enabled; otherwise it is shown disabled. Only an enabled type-2 entry among
- * all entries guards a control, and only a type-2 entry of the user enables it.
- */
-export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boolean {
-  const holdsUse = (entries: readonly PermissionEntry[], action: string): boolean =>
-    entries.some((entry) => entry.type === '2' && !isOff(entry) && getParts(entry.action).includes(action));
-  const parts = getParts(actions);
-  return parts.length === 0 || parts.some((action) => !holdsUse(allAuth, action) || holdsUse(auth, action));
-}
-
-/**
  * Actions after `prefix:` of enabled entries of `type` that the user does not have: buttons and columns of a grid to
  * remove ('1') or disable ('2').
  */

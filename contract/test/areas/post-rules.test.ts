@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  auditedChanges,
   exceptionPhrases,
   keyChanges,
   postProblems,
@@ -118,6 +119,20 @@ describe('key fields', () => {
     ['the last day', { endDate: '2026-01-01' }],
     ['the place', { workAddress: '示例路1号' }],
   ])('do not count %s', (_what, more) => expect(keyChanges(post, { ...post, ...more })).toEqual([]));
+});
+
+describe('a head count of an open post', () => {
+  const grown = (headcount: number, approved: number | null) =>
+    auditedChanges({ ...post, headcount: 5 }, { ...post, headcount }, approved);
+  it('is compared with the approved one, not with the last one that was small enough', () => {
+    expect(grown(6, 4)).toEqual([]);
+    expect(grown(7, 4)).toEqual(['headcount']);
+    expect(grown(7, 5)).toEqual([]);
+  });
+  it('is compared with the stored one before the first decision', () => {
+    expect(grown(7, null)).toEqual([]);
+    expect(grown(8, null)).toEqual(['headcount']);
+  });
 });
 
 describe('the word list on a post', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   hasMenu,
   listActions,
+  listExcludedActions,
   type MenuEntry,
   mayShow,
-  mayUse,
   type PermissionEntry,
   removeForbidden,
   routePermitted,
@@ -45,16 +45,16 @@ describe('a guarded element', () => {
   });
 });
 
-describe('a guarded control', () => {
+describe('a guarded control of a grid', () => {
   it.each([
-    ['P9', '', 'form:name/2/1', 'form:name', false],
-    ['P10', 'form:name/2/1', 'form:name/2/1', 'form:name', true],
-    ['unguarded', '', 'form:other/2/1', 'form:name', true],
-    ['switched off', '', 'form:name/2/0', 'form:name', true],
-    ['type 1 does not open it', 'form:name/1/1', 'form:name/2/1', 'form:name', false],
-    ['one of a list suffices', 'form:b/2/1', 'form:a/2/1 form:b/2/1', 'form:a,form:b', true],
-  ])('W-%s', (_, auth, allAuth, guard, usable) => {
-    expect(mayUse(guard, { auth: entries(auth), allAuth: entries(allAuth) })).toBe(usable);
+    ['P9', '', 'form:name/2/1', true],
+    ['P10', 'form:name/2/1', 'form:name/2/1', false],
+    ['unguarded', '', 'form:other/2/1', false],
+    ['switched off', '', 'form:name/2/0', false],
+    ['type 1 does not open it', 'form:name/1/1', 'form:name/2/1', true],
+  ])('W-%s', (_, auth, allAuth, isDisabled) => {
+    const disabled = listExcludedActions('form', { auth: entries(auth), allAuth: entries(allAuth) }, '2');
+    expect(disabled.has('name')).toBe(isDisabled);
   });
 });
 

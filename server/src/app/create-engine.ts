@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { entities } from '@campus/contract';
-import { chinaTime } from '@campus/contract/kit';
 import { invalidateTenant } from '../areas/dashboard/cache.ts';
 import { enterpriseUploads } from '../areas/enterprise/uploads.ts';
 import { areaServers } from '../areas/index.ts';
@@ -24,7 +23,6 @@ import { contentWordCache } from '../platform/live/moderation.ts';
 import { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import { AuditLog } from '../platform/log/audit-log.ts';
 import { dataLog } from '../platform/log/data-log.ts';
-import { operationLog } from '../platform/log/operation-log.ts';
 import { writeHistory } from '../platform/log/workflow-history.ts';
 import { bellCache } from '../platform/messages/bell-cache.ts';
 import { notify } from '../platform/messages/notify.ts';
@@ -101,9 +99,9 @@ type PlatformPorts = Omit<Ports & ContextPorts, keyof System['ports'] | 'progres
 /** Implements the kit's ports with the platform. */
 function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles, audit: AuditLog): PlatformPorts {
   return {
-    record: operationLog(engine.db, () => chinaTime(engine.now())),
+    record: (entry) => engine.services.operationLog.record(entry),
     audit: (context, act, content) => audit.write(context, act, content),
-    version: dataLog(engine.now),
+    dataLog: dataLog(engine.now),
     transition: writeHistory,
     notify,
     markWaiting,

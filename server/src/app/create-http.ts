@@ -5,6 +5,7 @@ import { monitorTexts, viewApiDocs } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Engine } from '../kit/engine.ts';
+import { listAliases } from '../kit/http/aliases.ts';
 import { serveApiDocs } from '../kit/http/api-docs.ts';
 import { buildServer } from '../kit/http/build-server.ts';
 import { withCompat } from '../kit/http/compat.ts';
@@ -73,7 +74,7 @@ function createRoutes(engine: Engine, servers: readonly AreaServer[], withSample
     ...servers.flatMap(({ routes: sources = [] }) => sources.flatMap((source) => source.routes(engine))),
   ];
   return withCompat(
-    routes,
+    [...routes, ...listAliases(routes, entities)],
     servers.flatMap((server) => server.compat ?? []),
   );
 }

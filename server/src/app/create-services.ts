@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { areas } from '@campus/contract';
-import type { Area } from '@campus/contract/kit';
+import { type Area, chinaTime } from '@campus/contract/kit';
 import { enterpriseHooks } from '../areas/enterprise/gate.ts';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Services } from '../kit/context.ts';
@@ -18,6 +18,7 @@ import { JobTypes } from '../platform/jobs/job-types.ts';
 import { LiveService } from '../platform/live/live-service.ts';
 import type { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import type { AuditLog } from '../platform/log/audit-log.ts';
+import { OperationLog } from '../platform/log/operation-log.ts';
 import { createProviders } from '../platform/messages/create-providers.ts';
 import { MessageService } from '../platform/messages/message-service.ts';
 import { quietUsers } from '../platform/messages/preferences.ts';
@@ -64,9 +65,11 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     live: new LiveService(config.live, {
       ...{ secrets, log, now: engine.now, topics: push.topics },
       dataDir: config.dataDir,
+      mediaHosts: config.http.mediaHosts,
     }),
     samples: createSamples(engine, monitor, options),
     background: new BackgroundWork(engine, log),
+    operationLog: new OperationLog(engine.db, () => chinaTime(engine.now())),
     jobs: createJobs(engine, messages, stores.servers, options),
     gateway: createGateway(engine, gate, system, options),
     dataDir: config.dataDir,

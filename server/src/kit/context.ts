@@ -10,6 +10,7 @@ import type { Ports } from './ports.ts';
 import type { Data } from './read/texts.ts';
 import type { Condition, Scope } from './read/where.ts';
 import type { Registry } from './schema/registry.ts';
+import type { RowVersions } from './write/row-versions.ts';
 
 /** What the platform offers to hooks and endpoints. The kit knows none of it: `platform/services.ts` declares the members. */
 // biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
@@ -35,6 +36,8 @@ export interface Context {
    * call says that they are confirmed. Jobs and imports have no user to ask and proceed.
    */
   warn(sentence: string): void;
+  /** Versions of rows that this transaction adds to the data log. */
+  readonly versions: RowVersions;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
   /** The same call as another session, with that session's visibility. */
@@ -153,6 +156,7 @@ export interface EngineApi {
     order?: 'asc' | 'desc',
   ): Promise<T[]>;
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number>;
+  readCounts<R>(count: RawBuilder<R>, context: Context): Promise<readonly R[]>;
   visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string): Promise<RawBuilder<boolean>>;
   from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>>;
   checkExistence(fields: Readonly<Record<string, Field>>, draft: Data, context: Context): Promise<void>;

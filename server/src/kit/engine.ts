@@ -20,7 +20,9 @@ import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
 import type { Listener } from './listener.ts';
 import type { Ports } from './ports.ts';
-import { countRows, fromVisible, oneRow, someRows } from './read/list.ts';
+import { KeptCounts } from './read/kept-counts.ts';
+import { countedRows, countRows, fromVisible, oneRow, someRows } from './read/list.ts';
+import { Selections } from './read/selections.ts';
 import type { Data } from './read/texts.ts';
 import { liveWhere, type Scope, visibleWhere, where } from './read/where.ts';
 import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
@@ -29,6 +31,7 @@ import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
 import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
+import { RowVersions } from './write/row-versions.ts';
 import { add, edit } from './write/save.ts';
 import { takeStep } from './write/step.ts';
 import { insertRow, update } from './write/stored-row.ts';
@@ -51,6 +54,7 @@ export interface EngineOptions {
 interface Effects {
   readonly jobs: (() => Promise<void>)[];
   readonly warnings: string[];
+  readonly versions: RowVersions;
 }
 const maxAttempts = 3;
 const anonymous: Session = {
@@ -78,6 +82,8 @@ export class Engine implements EngineApi {
   readonly #wrote: EngineOptions['wrote'];
   readonly #listeners: readonly Listener[];
   readonly #behaviours: ReadonlyMap<string, AnyBehaviour>;
+  readonly #counts: KeptCounts;
+  readonly #selections = new Selections();
 
   constructor({ database, registry, provide, behaviours, listeners = [], now, reportDefect, wrote }: EngineOptions) {
     this.database = database;
@@ -86,6 +92,7 @@ export class Engine implements EngineApi {
     this.reportDefect = reportDefect;
     this.#wrote = wrote;
     this.#listeners = listeners;
+    this.#counts = new KeptCounts(database.db);
     const special = new Map(behaviours.map((b) => [b.entity.name, b]));
     if (special.size !== behaviours.length) throw new Error(`two behaviours of ${repeatedEntity(behaviours)}`);
     this.#behaviours = new Map(registry.entities.map((e) => [e.name, special.get(e.name) ?? { entity: e }]));
@@ -105,7 +112,15 @@ export class Engine implements EngineApi {
     return sendNotice(this.behaviour(e), name, row as Data, { ...context, input: {} });
   }
   scope(session: Session): Scope {
-    return { registry: this.registry, ports: this.ports, session, now: chinaTime(this.now()) };
+    const { registry, ports } = this;
+    return {
+      registry,
+      ports,
+      session,
+      now: chinaTime(this.now()),
+      counts: this.#counts,
+      selections: this.#selections,
+    };
   }
   get db(): Handle {
     return this.database.db;
@@ -113,7 +128,7 @@ export class Engine implements EngineApi {
 
   /** A context for reads outside a transaction. */
   context(caller: Caller): Context {
-    return this.#context(this.db, caller, { jobs: [], warnings: [] });
+    return this.#context(this.db, caller, this.#effects());
   }
   /**
    * Runs `work` in one transaction and its `later` jobs after the commit. Retries at most twice on a deadlock or
@@ -131,11 +146,12 @@ export class Engine implements EngineApi {
     work: (context: Context) => Promise<T>,
   ): Promise<{ result: T; jobs: readonly (() => Promise<void>)[] }> {
     for (let tries = 1; ; tries += 1) {
-      const effects: Effects = { jobs: [], warnings: [] };
+      const effects = this.#effects();
       try {
         const result = await this.db.transaction().execute(async (tx) => {
           const made = await work(this.#context(tx, caller, effects));
           if (caller.isConfirmed === false && effects.warnings.length > 0) throw warningFailure(effects.warnings);
+          await effects.versions.write(tx);
           await caller.once?.settle(tx, made);
           return made;
         });
@@ -150,6 +166,9 @@ export class Engine implements EngineApi {
     return this.transaction({ session, ip: '', userAgent: '', requestId: '' }, work);
   }
 
+  #effects(): Effects {
+    return { jobs: [], warnings: [], versions: new RowVersions(this.ports.dataLog) };
+  }
   #context(db: Handle, caller: Caller, effects: Effects): Context {
     const session = caller.session ?? anonymous;
     const scope = this.scope(session);
@@ -162,6 +181,7 @@ export class Engine implements EngineApi {
       live: (e, alias) => liveWhere(e, session, alias),
       meets: (e, filter, alias) => where(e, filter, scope, alias),
       warn: (sentence) => void effects.warnings.push(sentence),
+      versions: effects.versions,
       later: (job) => void effects.jobs.push(job),
       withSession: (other) => this.#context(db, { ...caller, session: other }, effects),
       engine: this,
@@ -234,7 +254,7 @@ export class Engine implements EngineApi {
    * the entity's definition gives the row.
    */
   async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
-    const row = await oneRow(context.db, e, id, this.scope(context.session));
+    const row = await oneRow(context.db, e, id, this.scope(context.session), context.versions.take());
     await this.present(e, [row], context);
     return row as T;
   }
@@ -262,6 +282,10 @@ export class Engine implements EngineApi {
   }
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number> {
     return countRows(context.db, e, filter, this.scope(context.session));
+  }
+  /** The rows of a hand-written count, which runs again only when what it reads has changed. */
+  readCounts<R>(count: RawBuilder<R>, context: Context): Promise<readonly R[]> {
+    return countedRows(context.db, count, this.scope(context.session));
   }
   /** The filter with visibility as SQL on the entity's table, for hand-written queries. */
   async visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string) {

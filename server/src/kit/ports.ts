@@ -32,6 +32,14 @@ export interface Cipher {
   hash(plain: string): string;
 }
 
+/** Versions of rows. */
+export interface DataLog<V = unknown> {
+  /** What the log keeps of a row; the session wrote it. */
+  version(entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): V;
+  /** The statement that writes versions, for the transaction of the change. */
+  insert(versions: readonly V[]): RawBuilder<unknown>;
+}
+
 /** What the kit needs from the platform; so the kit knows no area. */
 export interface Ports {
   /** Value → text of every dictionary item, disabled ones included; undefined for an unknown code. */
@@ -47,6 +55,8 @@ export interface Ports {
    * the embedded database has no other while a transaction is open.
    */
   realnames(db: Handle, usernames: readonly string[], tenantId?: number): Promise<ReadonlyMap<string, string>>;
+  /** The real name of a username as a subquery, under the same rules. */
+  realname(username: RawBuilder<unknown>, tenantId?: number): RawBuilder<string | null>;
   /**
    * Whether the session may refer to every one of these users: active accounts of its tenant, or of its company for an
    * enterprise.
@@ -54,9 +64,9 @@ export interface Ports {
   usersExist(db: Handle, usernames: readonly string[], session: Session): Promise<boolean>;
   /** Condition for rows of a tenantless entity that belong to a tenant; undefined when they belong to all. */
   ofTenant(entity: AnyEntity, tenantId: number): RawBuilder<SqlBool> | undefined;
+  /** Writes an entry to the operation log soon, together with others that wait; resolves when it is written. */
   record(entry: OperationRecord): Promise<void>;
-  /** Writes a version of the row to the data log, in the transaction of the write. */
-  version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
+  readonly dataLog: DataLog;
   cipher: Cipher;
   /** A stored path as sent to clients: private ones signed, personal ones for this session only. */
   sign(path: string, session?: Session, isPersonal?: boolean): string;

@@ -1,5 +1,5 @@
 import { chinaTime, isEnterprise, type Session } from '@campus/contract/kit';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
 import type { Handle } from '../kit/handle.ts';
@@ -9,6 +9,7 @@ import { loadDictionaries } from './dictionary/dictionaries.ts';
 import { Trees } from './dictionary/trees.ts';
 import { findDataRules } from './permission/data-rules.ts';
 import { loadPermissions } from './permission/permissions.ts';
+import { loadCheckRules } from './rules/check-rules.ts';
 import { loadSequences } from './rules/sequences.ts';
 import type { SystemServices } from './services.ts';
 import { asSignedIn } from './sign-in/signed-in.ts';
@@ -24,13 +25,18 @@ export interface SystemOptions {
 /** Cache name of the gateway routes, which the app registers next to the caches below. */
 export const gatewayCache = 'gateway';
 /** Cache names that a write of their rows passes to `Caches.changed`. */
-export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions', sequences: 'sequences' } as const;
+export const cacheNames = {
+  dictionaries: 'dictionaries',
+  permissions: 'permissions',
+  sequences: 'sequences',
+  checkRules: 'checkRules',
+} as const;
 
 export interface System extends SystemServices {
   /** Ports of the kit that this module implements. */
   readonly ports: Pick<
     Ports,
-    'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'usersExist' | 'ofTenant'
+    'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'realname' | 'usersExist' | 'ofTenant'
   >;
 }
 
@@ -44,6 +50,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
   const dictionaries = caches.addValue(cacheNames.dictionaries, () => loadDictionaries(db));
   const permissions = caches.addValue(cacheNames.permissions, () => loadPermissions(db));
   const sequences = caches.addValue(cacheNames.sequences, () => loadSequences(db));
+  const checkRules = caches.addValue(cacheNames.checkRules, () => loadCheckRules(db));
   for (const source of servers.flatMap((server) => server.caches ?? [])) caches.timed(source);
   const trees = new Trees(
     servers.flatMap((server) => server.trees ?? []),
@@ -55,6 +62,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
     dictionaries,
     permissions,
     sequences,
+    checkRules,
     trees,
     tableDictionaries: servers.flatMap((server) => server.tableDictionaries ?? []),
     ports: {
@@ -64,6 +72,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
       dataRules: async (e, session) =>
         e.page ? findDataRules(await permissions.get(), e, asSignedIn(session), chinaTime(now())) : undefined,
       realnames,
+      realname,
       usersExist,
       ofTenant: (entity, tenantId) => (entity.name === 'sysUser' ? isOrWasMember(tenantId) : undefined),
     },
@@ -89,6 +98,12 @@ async function realnames(
     .orderBy('delFlag', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.username, row.realname]));
+}
+
+/** The same for one username, as a subquery. */
+function realname(username: RawBuilder<unknown>, tenantId?: number): RawBuilder<string | null> {
+  const member = tenantId === undefined ? sql`` : sql`and ${isOrWasMember(tenantId)}`;
+  return sql`(select realname from sys_user where username = ${username} ${member} order by del_flag limit 1)`;
 }
 
 async function usersExist(handle: Handle, usernames: readonly string[], session: Session): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface AllowedOrigin {
   readonly internal?: boolean;
 }
 export interface OutgoingRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** For the whole answer; default 30 s. */

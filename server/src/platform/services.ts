@@ -11,6 +11,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import type { LiveService } from './live/live-service.ts';
 import type { AuditAnchors } from './log/audit-anchors.ts';
 import type { AuditLog } from './log/audit-log.ts';
+import type { OperationLog } from './log/operation-log.ts';
 import type { MessageService } from './messages/message-service.ts';
 import type { RecentCodes } from './messages/recent-codes.ts';
 import type { Monitor } from './monitor/monitor.ts';
@@ -20,6 +21,7 @@ import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 import type { Permissions } from './permission/permissions.ts';
 import type { GridHub } from './push/grid-hub.ts';
 import type { PushHub } from './push/push-hub.ts';
+import type { CheckRules } from './rules/check-rules.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SignInGate } from './sign-in/gate.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
@@ -30,6 +32,7 @@ export interface SystemServices {
   readonly dictionaries: CachedValue<Dictionaries>;
   readonly permissions: CachedValue<Permissions>;
   readonly sequences: CachedValue<ReadonlyMap<string, Sequence>>;
+  readonly checkRules: CachedValue<CheckRules>;
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
 }
@@ -55,6 +58,7 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly anchors: AuditAnchors;
   readonly jobs: JobRunner;
   readonly background: BackgroundWork;
+  readonly operationLog: OperationLog;
   readonly monitor: Monitor;
   readonly samples: SharedSamples;
   readonly gateway: Gateway;

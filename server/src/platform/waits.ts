@@ -1,16 +1,28 @@
 import { type AnyEntity, type AuditTask, auditDays, type Filter, type Workflow } from '@campus/contract/kit';
-import { computeWait, overdueBefore, type WaitKey, type WaitLimit, waitUnits } from '@campus/contract/rules';
+import {
+  computeWait,
+  type Holiday,
+  overdueBefore,
+  type WaitKey,
+  type WaitLimit,
+  waitUnits,
+} from '@campus/contract/rules';
+import { sql } from 'kysely';
 import type { Context } from '../kit/context.ts';
-import { loadHolidays } from './holidays.ts';
-import { setting } from './settings.ts';
+import { selectHolidays } from './holidays.ts';
+import { readSetting, selectSetting } from './settings.ts';
 
 type Data = Record<string, unknown>;
 
-/** Time limit in the session's tenant after which a wait is overdue. */
+/** Time limit in the session's tenant after which a wait is overdue; read by one statement. */
 export async function waitLimit(key: WaitKey, context: Context): Promise<WaitLimit> {
   const unit = waitUnits[key];
-  const holidays = unit === 'workdays' ? await loadHolidays(context) : [];
-  return { days: await setting(context, key), unit, holidays };
+  const { rows } = await sql<{ own: string | null; holidays: readonly Holiday[] | null }>`
+    select (${selectSetting(key, context)}) as own,
+      ${unit === 'workdays' ? sql`(select json_agg(h) from (${selectHolidays(context)}) h)` : sql`null`} as holidays`.execute(
+    context.db,
+  );
+  return { days: readSetting(key, rows[0]?.own), unit, holidays: rows[0]?.holidays ?? [] };
 }
 
 /**

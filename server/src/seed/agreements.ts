@@ -159,7 +159,7 @@ export function addAgreement(
   if (certified !== undefined) {
     const actor = { ...certifier, type: schoolSide };
     addEntry(of, { ...event, action: 'signEffective', at: certified, remark: null, actor, to: step }, deliveries);
-    Object.assign(of, { step, stepTime: certified, stageTime: certified });
+    Object.assign(of, { step, stepTime: certified });
     Object.assign(of, { evaluateDeadline: plusMinutes(certified, evaluationDays * dayMinutes) });
   }
   const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, agreementStatus: status }, last);

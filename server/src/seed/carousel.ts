@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import type { SeedRow } from './bulk.ts';
-import { paper, seal, slide } from './picture.ts';
+import { paper, seal, slides } from './picture.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const red = [196, 58, 52] as const;
-const slides = [
+const links = [
   { name: '直播宣讲，随时回看', type: '1', data: null },
   { name: '企业主页，展示真实的你', type: '5', data: 'https://www.example.com/company' },
   { name: '一码分享，转发到群就能招人', type: '6', data: 'carousel/sample-qr.png' },
@@ -14,29 +14,34 @@ const slides = [
 ] as const;
 
 /** Pictures referenced by sample rows, by their path in the file store. */
-export const sampleFiles = (): readonly (readonly [folder: string, name: string, content: Buffer])[] => [
-  ...slides.map((_, k) => ['carousel', `sample-${k}.png`, slide(k)] as const),
-  ...[0, 1, 2, 3].map((k) => ['venue', `sample-${k}.png`, slide(k + 2)] as const),
-  ...[0, 1, 2, 3].map((k) => ['live', `sample-${k}.png`, slide(k + 1)] as const),
-  ['live-video', 'sample-clip.mp4', readFileSync(new URL('../../assets/live/demo.mp4', import.meta.url))],
-  ['carousel', 'sample-qr.png', paper([22, 101, 52])],
-  ['company-license', 'sample-licence.png', paper(red)],
-  ['company-license', 'sample-letter.png', paper([30, 64, 175])],
-  ['company-license', 'sample-letter-new.png', paper([67, 56, 202])],
-  ['company-license', 'sample-card-front.png', paper([71, 85, 105])],
-  ['company-license', 'sample-card-back.png', paper([120, 53, 15])],
-  ['destination', 'sample-proof.png', paper([30, 64, 175])],
-  ['fair-paper', 'sample-invoice.png', paper([120, 53, 15])],
-  ['agreement', 'sample-stamp.png', paper([153, 27, 27])],
-  ['seal', 'sample-company.png', seal(red)],
-  ['seal', 'sample-college.png', seal([190, 24, 60])],
-  ['seal', 'sample-school.png', seal([170, 20, 20])],
-];
+export function sampleFiles(): readonly (readonly [folder: string, name: string, content: Buffer])[] {
+  const drawn = slides(6);
+  const four = (folder: string, from: number) =>
+    drawn.slice(from, from + 4).map((slide, k) => [folder, `sample-${k}.png`, slide] as const);
+  return [
+    ...four('carousel', 0),
+    ...four('venue', 2),
+    ...four('live', 1),
+    ['live-video', 'sample-clip.mp4', readFileSync(new URL('../../assets/live/demo.mp4', import.meta.url))],
+    ['carousel', 'sample-qr.png', paper([22, 101, 52])],
+    ['company-license', 'sample-licence.png', paper(red)],
+    ['company-license', 'sample-letter.png', paper([30, 64, 175])],
+    ['company-license', 'sample-letter-new.png', paper([67, 56, 202])],
+    ['company-license', 'sample-card-front.png', paper([71, 85, 105])],
+    ['company-license', 'sample-card-back.png', paper([120, 53, 15])],
+    ['destination', 'sample-proof.png', paper([30, 64, 175])],
+    ['fair-paper', 'sample-invoice.png', paper([120, 53, 15])],
+    ['agreement', 'sample-stamp.png', paper([153, 27, 27])],
+    ['seal', 'sample-company.png', seal(red)],
+    ['seal', 'sample-college.png', seal([190, 24, 60])],
+    ['seal', 'sample-school.png', seal([170, 20, 20])],
+  ];
+}
 
 /** Four published slides per tenant. */
 export function seedSlides(context: SeedContext): SeedRow[] {
   return [1, 2, 3].flatMap((tenantId) =>
-    slides.map((s, k) => ({
+    links.map((s, k) => ({
       ...systemColumns(companyPublicity, seedId(86, tenantId * 100 + k), tenantId, 'seed', context.time(-30, 600)),
       logo: `carousel/sample-${k}.png`,
       linkName: s.name,

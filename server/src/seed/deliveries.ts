@@ -1,4 +1,4 @@
-import { delivery, deliveryStep, resumeDownload } from '@campus/contract/resume';
+import { delivery, deliveryStep, ownStage, resumeDownload } from '@campus/contract/resume';
 import { type DeliveryWait, foldSteps, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { askedSources, confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
@@ -17,8 +17,6 @@ export interface DeliveryRows {
   readonly download: SeedRow[];
 }
 const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
-/** Actions that leave `stageTime` unchanged. */
-const visible: ReadonlySet<string> = new Set(['read', 'download', 'confirm']);
 /** Ids of deliveries created by a transfer, in a separate range. */
 const getSuccessor = (index: number): string => seedId(19, 500_000 + index);
 
@@ -101,13 +99,13 @@ function deriveHead(events: readonly DeliveryEvent[]) {
   if (!head) throw new Error('a delivery without history');
   const last = events.at(-1) as DeliveryEvent;
   const read = events.find(({ action }) => action === 'read' || action === 'download');
-  const seen = events.findLast(({ action }) => !visible.has(action)) as DeliveryEvent;
+  const seen = events.findLast((event, k) => k === 0 || ownStage(event) !== ownStage(events[k - 1] as DeliveryEvent));
   return {
     ...head,
     readFlag: read ? 1 : 0,
     readTime: read?.at ?? null,
     stepTime: events.find(({ step }) => step === head.step)?.at,
-    stageTime: seen.at,
+    stageTime: seen?.at,
     rejectReason: head.status === 3 ? last.reason : null,
     closeReason: head.status === 5 ? last.reason : null,
   };

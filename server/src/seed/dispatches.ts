@@ -124,5 +124,5 @@ export function addDispatch(
 function moveTo(of: SeedRow, dispatchStatus: number, step: number, at: string): void {
   const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, dispatchStatus }, at);
   Object.assign(of, { dispatchStatus, ...wait });
-  if (step !== of.step) Object.assign(of, { step, stepTime: at, stageTime: at });
+  if (step !== of.step) Object.assign(of, { step, stepTime: at });
 }

@@ -1,5 +1,5 @@
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
-import { groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
+import { agreementStatuses, groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
 import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
 import type { SeedRow } from './bulk.ts';
 import { cohortSwitch, filingDay } from './filing-days.ts';
@@ -78,6 +78,8 @@ interface Entry {
   readonly audit: number;
   readonly by: SeedPerson;
   readonly reason?: string;
+  /** The destination that it led to, where another one followed. */
+  readonly filed?: Record<string, unknown>;
 }
 const returnReason = '证明材料不清晰，请重新上传';
 
@@ -145,31 +147,32 @@ function getBeginning({ gradYear, row }: SeedStudent): string {
   return String(row.createTime) > season ? String(row.createTime) : season;
 }
 
-/** An agreement in force is the destination, certified by the school. */
+/** An agreement in force is the destination, certified by the school; its end leaves none. */
 function signedPlan(context: SeedContext, { post, agreement: of }: Hire, employer: SeedRow): Destination {
   const by = context.auditor(post.tenantId);
-  return {
-    filed: {
-      destCategory: '10',
-      destSub: null,
-      unitName: employer.companyName,
-      unitCreditCode: employer.creditCode,
-      unitNature: employer.nature,
-      unitIndustry: employer.industry,
-      unitRegion: employer.regionCode,
-      unitAddress: employer.address,
-      unitContact: employer.contactName,
-      unitPhone: employer.contactMobile,
-      jobCategory: post.category,
-      signWay: of.signWay,
-      signDate: String(of.signedTime).slice(0, 10),
-      reportDate: of.startDate,
-      salary: Math.round(Number(of.salary)),
-      archiveUnit: of.archiveUnit,
-      agreementId: of.id,
-    },
-    steps: [{ action: 'sign', at: String(of.effectiveTime), audit: states.passed.code, by }],
+  const filed = {
+    destCategory: '10',
+    destSub: null,
+    unitName: employer.companyName,
+    unitCreditCode: employer.creditCode,
+    unitNature: employer.nature,
+    unitIndustry: employer.industry,
+    unitRegion: employer.regionCode,
+    unitAddress: employer.address,
+    unitContact: employer.contactName,
+    unitPhone: employer.contactMobile,
+    jobCategory: post.category,
+    signWay: of.signWay,
+    signDate: String(of.signedTime).slice(0, 10),
+    reportDate: of.startDate,
+    salary: Math.round(Number(of.salary)),
+    archiveUnit: of.archiveUnit,
+    agreementId: of.id,
   };
+  const sign: Entry = { action: 'sign', at: String(of.effectiveTime), audit: states.passed.code, by };
+  if (of.status !== agreementStatuses.ended) return { filed, steps: [sign] };
+  const end: Entry = { action: 'signEnd', at: String(of.endTime), audit: states.none.code, by };
+  return { filed: { destCategory: seekingWork }, steps: [{ ...sign, filed }, end] };
 }
 
 /** What a student files as the season goes. */
@@ -196,9 +199,11 @@ function addOne(
   const { index: i, tenantId, gradYear, depart } = s;
   const id = seedId(26, i);
   const begun = getBeginning(s);
-  const at = (action: string) => steps.find((step) => step.action === action);
-  const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass') ?? at('sign')];
   const last = steps.at(-1);
+  // The end of an agreement leaves nothing of the decisions on it.
+  const at = (action: string) =>
+    last?.action === 'signEnd' ? undefined : steps.find((step) => step.action === action);
+  const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass') ?? at('sign')];
   const category = String(filed.destCategory);
   rows.employment.push({
     ...systemColumns(employment, id, tenantId, 'system', begun, depart.orgCode),
@@ -216,17 +221,21 @@ function addOne(
   });
   const first: Entry = { action: 'create', at: begun, audit: states.none.code, by: systemActor };
   for (const [k, step] of [first, ...steps].entries()) {
-    const isFiled = k > 0;
+    const then = step.filed ?? (k > 0 ? filed : { destCategory: seekingWork });
+    const now = String(then.destCategory);
     rows.log.push({
       ...systemColumns(employmentLog, seedId(27, i * 10 + k), tenantId, step.by.username, step.at, depart.orgCode),
       employId: s.id,
       seq: k + 1,
       occurTime: step.at,
       action: step.action,
-      category: isFiled ? category : seekingWork,
-      destGroup: groupOfCategory(isFiled ? category : seekingWork, true),
+      category: now,
+      destGroup: groupOfCategory(now, true),
       audit: step.audit,
       gradYear,
+      unitNature: then.unitNature ?? null,
+      unitIndustry: then.unitIndustry ?? null,
+      unitRegion: then.unitRegion ?? null,
       actor: step.by.realname,
     });
   }

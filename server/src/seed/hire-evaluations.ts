@@ -40,7 +40,7 @@ export function evaluate(
   const actor = { ...contact, type: actorTypes.company };
   const step = pipeline.evaluation;
   addEntry(of, { action: 'evaluate', at, remark: null, ref, actor, from: step, toStatus: 2 }, rows);
-  Object.assign(of, { status: 2, stepResult: 1, evaluationId: row.id, stageTime: at });
+  Object.assign(of, { status: 2, stepResult: 1, evaluationId: row.id });
   Object.assign(of, nextWait(undefined, { status: 2, step, studentConfirm: 1 }, at));
   const answered = plusMinutes(at, dice.between(n, 'turn', 1, 4) * dayMinutes + 130);
   if (answered >= today || !dice.chance(n, 'answers', 0.75)) return;

@@ -1,4 +1,5 @@
 import { agreementStatuses, seasonCohort } from '@campus/contract/rules';
+import { endAgreement } from './agreement-ends.ts';
 import { addAgreement } from './agreements.ts';
 import type { SeedRow } from './bulk.ts';
 import type { DeliveryRows } from './deliveries.ts';
@@ -99,6 +100,7 @@ function hire(
   for (const other of others) if (other.status === 1) end(other, times.certified, rows);
   Object.assign(cv.student.row, { intentionStatus: signedIntention });
   made.hires.push({ of, post, cv, agreement });
+  if (endAgreement(context, { of, post, cv, agreement }, n, rows, made)) return true;
   if (context.dice('hire').chance(n, 'evaluated', 0.85)) evaluate(context, { of, post, cv, agreement }, n, rows, made);
   return true;
 }

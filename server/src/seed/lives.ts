@@ -9,6 +9,7 @@ import {
   messageTypes,
   playbackFlow,
   roomFlow,
+  roomObjects,
   roomStream,
   streamFlow,
 } from '@campus/contract/live';
@@ -150,6 +151,8 @@ function addRoom(context: SeedContext, one: Planned, { chats, visits, peak }: Nu
     anchorMobile: `1400008${String(i).padStart(4, '0')}`,
     planStartTime: start,
     planEndTime: end,
+    bizType: roomObjects.none,
+    bizId: null,
     provider,
     recordEnabled: 'Y',
     viewLimit: i % 7 === 3 ? 4 : i % 2 === 0 ? 1 : 2,

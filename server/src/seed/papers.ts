@@ -1,11 +1,11 @@
 import type { Row } from '@campus/contract/kit';
 import type { agreement, offer } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { issueAgreement, issueOffer } from '../areas/resume/issued-papers.ts';
+import { issueAgreement, issueOffer, issueTermination } from '../areas/resume/issued-papers.ts';
 import { seedSession } from '../areas/system/seed.ts';
 import type { EngineApi } from '../kit/context.ts';
 
-/** Issues the letters of offers that stand and the agreements in force, each as of its day; the number of both. */
+/** Issues the letters of offers that stand, the agreements that were in force and their ends, each as of its day; their number. */
 export async function issuePapers(engine: EngineApi): Promise<number> {
   let issued = 0;
   for (const tenantId of [1, 2, 3])
@@ -14,10 +14,14 @@ export async function issuePapers(engine: EngineApi): Promise<number> {
         select * from rc_offer where tenant_id = ${tenantId}::int and status in (1, 2) order by id`.execute(context.db);
       for (const row of offers.rows) await issueOffer(row, { ...context, now: row.createTime });
       const agreements = await sql<Row<typeof agreement>>`
-        select * from rc_agreement where tenant_id = ${tenantId}::int and status = 4 order by id`.execute(context.db);
+        select * from rc_agreement where tenant_id = ${tenantId}::int and effective_time is not null order by id`.execute(
+        context.db,
+      );
       for (const row of agreements.rows)
         await issueAgreement(row, { ...context, now: row.effectiveTime ?? context.now });
-      issued += offers.rows.length + agreements.rows.length;
+      const ended = agreements.rows.filter(({ endTime }) => endTime !== null);
+      for (const row of ended) await issueTermination(row, { ...context, now: row.endTime ?? context.now });
+      issued += ended.length + offers.rows.length + agreements.rows.length;
     });
   return issued;
 }

@@ -1,88 +1,100 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 type Rgb = readonly [number, number, number];
-const crcTable = Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c >>> 0;
-});
-function crc(bytes: Buffer): number {
-  let c = 0xffffffff;
-  for (const b of bytes) c = (crcTable[(c ^ b) & 255] as number) ^ (c >>> 8);
-  return (c ^ 0xffffffff) >>> 0;
-}
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const out = Buffer.alloc(body.length + 8);
   out.writeUInt32BE(data.length, 0);
   body.copy(out, 4);
-  out.writeUInt32BE(crc(body), body.length + 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
   return out;
 }
 
-/** A PNG of `width` x `height` with pixels from `colour`. */
-function png(width: number, height: number, colour: (x: number, y: number) => Rgb): Buffer {
-  const raw = Buffer.alloc((width * 3 + 1) * height);
+/** A PNG of `width` x `height` whose pixels are places in `colours`: a third of the bytes to compress. */
+function png(width: number, height: number, colours: readonly Rgb[], pixel: (x: number, y: number) => number): Buffer {
+  const raw = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    const row = y * (width * 3 + 1) + 1;
-    for (let x = 0; x < width; x += 1) raw.set(colour(x, y), row + x * 3);
+    const row = y * (width + 1) + 1;
+    for (let x = 0; x < width; x += 1) raw[row + x] = pixel(x, y);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  head.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(raw, { level: 9 })),
+    chunk('PLTE', Buffer.from(colours.flat())),
+    chunk('IDAT', deflateSync(raw)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-const deep: Rgb = [14, 42, 71];
-const lit: readonly Rgb[] = [
+const [deep, dim] = [0, 1];
+const lit = 2;
+const hall: readonly Rgb[] = [
+  [14, 42, 71],
+  [38, 74, 112],
   [75, 163, 255],
   [255, 200, 87],
   [53, 184, 168],
   [164, 139, 227],
 ];
-/** A carousel slide, 485 x 309 at double resolution: the seats of a hall, some of them taken; `k` moves the lights. */
-export function slide(k: number): Buffer {
-  const [w, h] = [970, 618];
+const [slideWidth, slideHeight] = [970, 618];
+interface Seat {
+  readonly ring: number;
+  readonly seat: number;
+}
+/** The seat at a pixel of a slide. */
+function findSeat(x: number, y: number): Seat | undefined {
   // The horizon is above the text area.
-  const [cx, cy] = [w * 0.62, h * 0.72];
-  return png(w, h, (x, y) => {
-    const r = Math.hypot(x - cx, y - cy);
-    const ring = Math.round(r / 46);
-    if (ring < 2 || ring > 9 || Math.abs(r - ring * 46) > 9) return deep;
-    const seats = ring * 5;
-    const a = Math.atan2(cy - y, x - cx);
-    const seat = Math.round((a / Math.PI) * seats);
-    const [sx, sy] = [
-      cx + Math.cos((seat / seats) * Math.PI) * ring * 46,
-      cy - Math.sin((seat / seats) * Math.PI) * ring * 46,
-    ];
-    if (Math.hypot(x - sx, y - sy) > 8 || y > cy) return deep;
-    const taken = (seat * 7 + ring * 13 + k * 5) % 5;
-    return taken < 2 ? (lit[(seat + k) % 7 === 0 ? 1 : k % lit.length] as Rgb) : [38, 74, 112];
-  });
+  const [cx, cy] = [slideWidth * 0.62, slideHeight * 0.72];
+  if (y > cy) return undefined;
+  const r = Math.sqrt((x - cx) ** 2 + (y - cy) ** 2);
+  const ring = Math.round(r / 46);
+  if (ring < 2 || ring > 9 || Math.abs(r - ring * 46) > 9) return undefined;
+  const seats = ring * 5;
+  const seat = Math.round((Math.atan2(cy - y, x - cx) / Math.PI) * seats);
+  const [sx, sy] = [
+    cx + Math.cos((seat / seats) * Math.PI) * ring * 46,
+    cy - Math.sin((seat / seats) * Math.PI) * ring * 46,
+  ];
+  return Math.hypot(x - sx, y - sy) > 8 ? undefined : { ring, seat };
+}
+/** Carousel slides `0 … count - 1`, 485 x 309 at double resolution: the seats of a hall, other ones taken on each. */
+export function slides(count: number): Buffer[] {
+  const seats = Array.from({ length: slideWidth * slideHeight }, (_, i) =>
+    findSeat(i % slideWidth, Math.floor(i / slideWidth)),
+  );
+  const colour = ({ ring, seat }: Seat, k: number): number => {
+    if ((seat * 7 + ring * 13 + k * 5) % 5 >= 2) return dim;
+    return lit + ((seat + k) % 7 === 0 ? 1 : k % 4);
+  };
+  return Array.from({ length: count }, (_, k) =>
+    png(slideWidth, slideHeight, hall, (x, y) => {
+      const found = seats[y * slideWidth + x];
+      return found ? colour(found, k) : deep;
+    }),
+  );
 }
 /** A page with lines and a round seal: placeholder of a licence or a letter. */
-export const paper = (seal: Rgb): Buffer =>
-  png(420, 594, (x, y) => {
-    const edge = x < 14 || x > 405 || y < 14 || y > 579;
-    if (edge && x > 8 && x < 411 && y > 8 && y < 585) return [196, 160, 92];
+export function paper(ink: Rgb): Buffer {
+  const colours: readonly Rgb[] = [[252, 251, 247], ink, [196, 160, 92], [70, 76, 86], [180, 186, 196]];
+  const [blank, sealed, border, title, line] = [0, 1, 2, 3, 4];
+  return png(420, 594, colours, (x, y) => {
+    const isEdge = x < 14 || x > 405 || y < 14 || y > 579;
+    if (isEdge && x > 8 && x < 411 && y > 8 && y < 585) return border;
     const r = Math.hypot(x - 300, y - 470);
-    if (r < 62 && r > 55) return seal;
-    if (r < 16) return seal;
-    const line = y > 120 && y < 400 && y % 34 < 3 && x > 60 && x < 360 - (y % 5) * 12;
-    const title = y > 60 && y < 84 && x > 130 && x < 290;
-    return title ? [70, 76, 86] : line ? [180, 186, 196] : [252, 251, 247];
+    if ((r < 62 && r > 55) || r < 16) return sealed;
+    if (y > 60 && y < 84 && x > 130 && x < 290) return title;
+    const isLine = y > 120 && y < 400 && y % 34 < 3 && x > 60 && x < 360 - (y % 5) * 12;
+    return isLine ? line : blank;
   });
+}
 
 /** A round seal with a star: placeholder of the seal of a company or a school. */
 export const seal = (ink: Rgb): Buffer =>
-  png(320, 320, (x, y) => {
+  png(320, 320, [[255, 255, 255], ink], (x, y) => {
     const [across, down] = [x - 160, y - 160];
     const r = Math.hypot(across, down);
     const isRing = r < 156 && r > 148;
@@ -91,5 +103,5 @@ export const seal = (ink: Rgb): Buffer =>
     const angle = Math.atan2(across, -down);
     const off = Math.abs(angle - Math.round(angle / fifth) * fifth);
     const isStar = r < (56 * Math.cos(fifth)) / Math.cos(fifth - off);
-    return isRing || isStar ? ink : [255, 255, 255];
+    return isRing || isStar ? 1 : 0;
   });

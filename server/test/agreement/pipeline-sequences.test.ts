@@ -1,3 +1,4 @@
+import { ownStage } from '@campus/contract/resume';
 import { deliverySteps, foldSteps, waitPartyOf } from '@campus/contract/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -228,6 +229,13 @@ type Line = { readonly deliveryId: string; readonly seq: number; readonly action
   'toStatus' | 'toStep',
   number
 >;
+/** When each delivery entered the stage that its student reads. */
+const stageTimes = new Map<string, string | null>();
+/** Whether the lines from `since` on lead to another stage for the student, if only for a moment. */
+const entersStage = (history: readonly Line[], since: number): boolean => {
+  const stages = history.map(({ toStatus: status, toStep: step }) => ownStage({ status, step }));
+  return stages.some((stage, k) => k >= since && stage !== stages[k - 1]);
+};
 async function expectSound(before: ReadonlyMap<string, readonly Line[]>): Promise<Map<string, Line[]>> {
   const { db, engine } = fixture.deliveries;
   const { rows } = await sql<Line>`
@@ -236,6 +244,9 @@ async function expectSound(before: ReadonlyMap<string, readonly Line[]>): Promis
   for (const d of await loadDeliveries()) {
     const history = histories.get(d.id) ?? [];
     const past = before.get(d.id) ?? [];
+    const known = stageTimes.get(d.id);
+    if (known !== undefined && !entersStage(history, past.length)) expect(d.stageTime, '23').toBe(known);
+    stageTimes.set(d.id, d.stageTime);
     expect(history.slice(0, past.length), '11: what happened stays').toEqual(past);
     expect(foldSteps(history), '12').toEqual({ status: d.status, step: d.step, stepResult: d.stepResult });
     expect([d.waitFor, d.waitSince === null], 'the wait').toEqual([waitPartyOf(d), d.waitFor === 0]);
@@ -270,6 +281,7 @@ it('keeps offers, dispatches, agreements and destinations consistent under rando
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 16 }), async (turns) => {
       await begin();
+      stageTimes.clear();
       let histories = await expectSound(new Map());
       for (const commands of turns) {
         const [printed, list] = [await print(), await loadDeliveries()];

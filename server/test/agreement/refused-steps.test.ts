@@ -1,13 +1,25 @@
 import { interview, interviewFlow } from '@campus/contract/interview';
 import type { AnyEntity, Party, Workflow } from '@campus/contract/kit';
-import { agreement, agreementFlow, offer, offerFlow } from '@campus/contract/resume';
+import { matchFlow, matchResult } from '@campus/contract/match';
+import {
+  agreement,
+  agreementFlow,
+  delivery,
+  deliveryFlow,
+  offer,
+  offerFlow,
+  recommend,
+  recommendFlow,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Context } from '../../src/kit/context.ts';
+import { snake } from '../../src/kit/schema/registry.ts';
+import { colleges, companies, type Who } from '../delivery/delivery-fixture.ts';
 import { AgreementFixture, papers } from './agreement-fixture.ts';
 
 /*
- * Every step of offers, agreements and interviews from every state by every party: what the workflow does not name is
+ * Every step of the pipeline's rows from every state by every party: what the workflow does not name is
  * refused with a sentence, by the call of the console and by that of the student, and the row stays as it is.
  */
 let fixture: AgreementFixture;
@@ -29,11 +41,30 @@ beforeAll(async () => {
   });
   expect(planned.message).toBe('面试已安排，等待学生确认');
   rows.set(agreement, id).set(offer, String(offerId)).set(interview, planned.result.id);
+  rows
+    .set(delivery, other)
+    .set(matchResult, await addMatch(postId))
+    .set(recommend, await addRecommendation());
 }, 60_000);
 afterAll(() => fixture.close());
 
+async function addMatch(postId: string): Promise<string> {
+  const of = { employId, postId, companyId: companies.first, sysOrgCode: colleges.language };
+  const values = { ...of, score: 80, metCount: 5, askedCount: 6, parts: '', computeTime: '2025-10-15 09:00:00' };
+  const insert = (context: Context) => context.engine.insert(matchResult, values as never, context);
+  return (await fixture.deliveries.as(insert)).id;
+}
+async function addRecommendation(): Promise<string> {
+  const { deliveries } = fixture;
+  const [{ id: companyPostId }, student] = [await deliveries.vacancy(), await deliveries.student()];
+  const body = { companyPostId, employId: student.id, consent: 1 };
+  expect(await deliveries.post('staff', `${recommend.path}/batchAddRecommend`, body)).toMatchObject({ success: true });
+  return (await sql<{ id: string }>`select id from rc_recommend`.execute(deliveries.db)).rows[0]?.id ?? '';
+}
+
 /** Values that satisfy the input of any step. */
 const input = {
+  ...{ refuseReason: '与岗位要求不符', notify: 1 },
   ...{ reason: '双方协商一致后处理', opinion: '同意', deadline: '2025-10-19 10:00:00', reasonCode: 1, result: 1 },
   ...{ stampFile: papers.stamp, endFile: papers.end, ignoreMissing: 1 },
   ...{ startTime: '2025-10-18 09:00:00', endTime: '2025-10-18 09:30:00' },
@@ -60,15 +91,25 @@ describe.each([
   ['an offer', offer, offerFlow],
   ['an agreement', agreement, agreementFlow],
   ['an interview', interview, interviewFlow],
+  ['a delivery', delivery, deliveryFlow],
+  ['a match', matchResult, matchFlow],
+  ['a recommendation', recommend, recommendFlow],
 ] as readonly (readonly [string, AnyEntity, Workflow])[])('%s', (_title, e, flow) => {
   it.each(Object.keys(flow.states))('that is %s takes no other steps, and none of other parties', async (state) => {
     const id = rows.get(e) as string;
     const code = flow.states[state]?.code;
-    await sql`update ${sql.table(e.table)} set status = ${code} where id = ${id}`.execute(fixture.deliveries.db);
+    const [step, result] = code === 2 ? [60, 1] : [20, code === 3 ? 2 : 0];
+    const rest = sql`, wait_for = 0, wait_since = null, step = ${step}::int, step_result = ${result}::int`;
+    const wait = e === delivery ? rest : sql``;
+    await sql`update ${sql.table(e.table)} set ${sql.ref(snake(flow.column))} = ${code}${wait} where id = ${id}`.execute(
+      fixture.deliveries.db,
+    );
     const load = async () =>
       (await sql`select * from ${sql.table(e.table)} where id = ${id}`.execute(fixture.deliveries.db)).rows;
     const before = await load();
     for (const [step, { by, from }] of Object.entries(flow.steps)) {
+      // A mark of having looked, which stays as it is.
+      if (e === recommend && step === 'read') continue;
       const parties = [by].flat();
       const isOpen = from.includes(state);
       for (const [who, sides] of Object.entries(everybody)) {

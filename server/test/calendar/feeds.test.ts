@@ -1,6 +1,6 @@
+import type { CalendarEvent } from '@campus/contract/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -8,7 +8,7 @@ const clock = new Clock('2025-10-15T10:00:00+08:00');
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    filled: 'tinyOctober',
     now: clock.now,
     env: { RATE_LIMITS: 'on', CONSOLE_URL: 'http://localhost' },
   });
@@ -48,7 +48,15 @@ describe('a calendar feed', () => {
     const url = `/server/calendar/enterprise/employment/queryEvents?${query}`;
     const { events } = (await app.call({ method: 'GET', url, as: token })).body.result;
     expect(events.length).toBeGreaterThan(0);
-    for (const { refId } of events) expect(answer.body).toContain(`UID:companyPost-${refId}@`);
+    const deadlines = (events as CalendarEvent[]).filter(({ kind }) => kind === 'postDeadline');
+    expect(deadlines.length).toBeGreaterThan(0);
+    const uids = [...unfolded(answer.body).matchAll(/^UID:(.*)@/gm)].map(([, uid]) => uid);
+    for (const { refId } of events)
+      expect(
+        uids.some((uid) => uid?.endsWith(refId)),
+        refId,
+      ).toBe(true);
+    expect(new Set(uids).size, 'each event has an id of its own').toBe(uids.length);
   });
   it('links to the configured address of the console', async () => {
     const { result } = await create('hr01', 'employment');

@@ -1,7 +1,6 @@
 import type { CalendarAnswer } from '@campus/contract/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { recordQueries } from '../support/statement-count.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -10,7 +9,7 @@ const clock = new Clock('2025-10-15T10:00:00+08:00');
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    filled: 'tinyOctober',
     now: clock.now,
   });
   await sql`update rc_company_post set end_date = '2025-10-20' where id in (

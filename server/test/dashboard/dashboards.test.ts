@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import type { Bar, Figure, FigureLink, Task, TaskRow, TrendPoint } from '@campus/contract/dashboard';
+import type { Bar, Figure, FigureLink, ServiceLine, Task, TaskRow, TrendPoint } from '@campus/contract/dashboard';
 import { company } from '@campus/contract/enterprise';
 import { feedback } from '@campus/contract/interaction';
 import { interview, venueBooking } from '@campus/contract/interview';
@@ -9,7 +9,6 @@ import { agreement, delivery, dispatch, employUser, offer, recommend } from '@ca
 import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -18,7 +17,7 @@ const clock = new Clock('2025-10-15T10:00:00+08:00');
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    filled: 'tinyOctober',
     now: clock.now,
   });
 }, 120_000);
@@ -141,6 +140,17 @@ describe.each(staff)('the analysis page of %s', (username) => {
     const scarcity = (result.bars ?? []).map((b: Bar) => b.value);
     expect(scarcity).toEqual([...scarcity].sort((a, b) => a - b));
   });
+  it('draws the views of live rooms by week, each leading to its rooms', async () => {
+    const { result } = await get(username, '/dashboard/analysis/ops', { range: 'year' });
+    const [views] = result.lines as ServiceLine[];
+    expect(views !== undefined).toBe((await get(username, '/live/liveRoom/list')).success);
+    if (username === 'school') expect(views?.points.some(({ value }) => value > 0)).toBe(true);
+    for (const { value, link, name } of views?.points.filter((point) => point.value > 0) ?? []) {
+      const { records } = await listed(username, link as FigureLink);
+      const counted = records.reduce((sum, row) => sum + Number(row.viewCount), 0);
+      expect(value, name).toBe(counted);
+    }
+  });
   it('lists the open tasks with their numbers', () => expectTasks(username));
 });
 
@@ -172,6 +182,9 @@ describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) =>
     const received = result.figures.find((f: Figure) => f.key === 'received').value;
     expect(trend.current.reduce((n: number, p: TrendPoint) => n + p.deliveries, 0)).toBe(received);
     expect(result.sentence.received).toBe(received);
+    const { figures } = (await get(username, '/dashboard/company/ops', range)).result;
+    expect(figures.map(({ key }: Figure) => key)).toEqual(['live']);
+    await expectFigures(username, figures);
   });
   it('draws bars that lead to as many rows as they are long', async () => {
     const bars = [
@@ -222,18 +235,18 @@ describe('visibility of figures', () => {
     ]);
   });
   it('has one page per side, and none for finance', async () => {
-    for (const path of ['summary', 'trend', 'industry', 'supply', 'rank', 'funnel', 'city']) {
+    for (const path of ['summary', 'trend', 'industry', 'supply', 'rank', 'funnel', 'city', 'ops']) {
       expect(await get('hr01', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
       expect(await get('demo_school_finance_1', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
     }
-    for (const path of ['summary', 'trend', 'source', 'posts', 'funnel'])
+    for (const path of ['summary', 'trend', 'source', 'posts', 'funnel', 'ops'])
       expect(await get('school', `/dashboard/company/${path}`), path).toMatchObject(noPermission);
     expect((await get('demo_school_finance_1', '/dashboard/task/todo')).result).toMatchObject({ tasks: [], total: 0 });
   });
   it('shows the school its own tasks first, and those of companies as backlog', async () => {
     const { tasks } = (await get('admin', '/dashboard/task/todo')).result;
     const byKey = Object.fromEntries(tasks.map((task: Task) => [task.key, task.mine]));
-    expect(byKey).toMatchObject({ company: true, post: true, delivery: false });
+    expect(byKey).toMatchObject({ company: true, post: true, live: true, delivery: false });
     const { rows } = (await get('admin', '/dashboard/task/overdue')).result;
     expect(rows.map((row: TaskRow) => row.mine)).toEqual([...rows.map((row: TaskRow) => row.mine)].sort().reverse());
     for (const row of rows as TaskRow[]) expect(row.title).toMatch(/\p{Script=Han}{2}/u);

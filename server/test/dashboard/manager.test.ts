@@ -14,7 +14,6 @@ import { agreement } from '@campus/contract/resume';
 import { destPlaces, employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -26,7 +25,7 @@ const tokens = new Map<string, string>();
 const users = ['school', 'demo_school_admin_2', 'demo_school_staff_2'] as const;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    filled: 'tinyOctober',
     now: clock.now,
   });
   for (const name of [...users, 'auditor', 'demo_college_staff_2', 'hr01']) tokens.set(name, await app.signIn(name));

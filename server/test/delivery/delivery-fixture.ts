@@ -11,6 +11,7 @@ import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
+import type { Filling } from '../support/seeded-store.ts';
 import { emptyTables } from '../support/tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -119,6 +120,19 @@ function historyTo({ status, step = 10 }: Place): Line[] {
   return ending ? [...way, { action: ending, status, step }] : way;
 }
 
+const filling: Filling = {
+  name: 'delivery',
+  at: start,
+  async fill(engine) {
+    await seedSystem(engine, { profile: 'small' });
+    const hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
+    await engine.runAs(seedSession(tenantId), (context) => addCompanies(context, hash));
+    await engine.runAs(seedSession(tenantId), (context) => addViewer(context, hash));
+    // An account without a phone is never asked to verify it, however far a test looks ahead.
+    await sql`update sys_user set phone = null`.execute(engine.db);
+  },
+};
+
 /** Deliveries on the real routes; the clock stands at 2025-10-15 10:00. */
 export class DeliveryFixture {
   readonly app: TestApp;
@@ -135,16 +149,8 @@ export class DeliveryFixture {
   }
   static async open(env: Readonly<Record<string, string>> = {}): Promise<DeliveryFixture> {
     const clock = new Clock(start);
-    const seed = async (engine: Engine): Promise<void> => {
-      await seedSystem(engine, { profile: 'small' });
-      const hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
-      await engine.runAs(seedSession(tenantId), (context) => addCompanies(context, hash));
-      await engine.runAs(seedSession(tenantId), (context) => addViewer(context, hash));
-      // An account without a phone is never asked to verify it, however far a test looks ahead.
-      await sql`update sys_user set phone = null`.execute(engine.db);
-    };
     return new DeliveryFixture(
-      await createTestApp({ seed, now: clock.now, env: { STUDENT_SIGN_IN: '1', ...env } }),
+      await createTestApp({ filled: filling, now: clock.now, env: { STUDENT_SIGN_IN: '1', ...env } }),
       clock,
     );
   }

@@ -1,3 +1,4 @@
+import { creditCodeCheckDigit } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employmentJob } from '../../src/areas/statistics/employment-job.ts';
@@ -15,6 +16,7 @@ afterAll(() => fixture.close());
 const noPermission = '没有权限，请联系管理员分配权限！';
 const reason = '材料不清晰';
 const other = 'A02A08';
+const first17 = '91330100799655058';
 
 describe('the rows', () => {
   it('begin with the season of their cohort, once per student', async () => {
@@ -160,6 +162,30 @@ describe('requirements of a category', () => {
     expect((await fixture.act('college', 'submit', { id })).message).toBe('请上传证明材料!');
     const none = await fixture.destination(0, { destCategory: '72' });
     expect((await fixture.act('college', 'submit', { id: none.id })).message).toBe('请选择未就业原因!');
+  });
+  it('adds an entry to the journal when what the employer is changes, and none for its phone', async () => {
+    const employer = {
+      unitName: '示例科技',
+      unitCreditCode: first17 + creditCodeCheckDigit(first17),
+      unitNature: '39',
+      unitIndustry: '34',
+      unitRegion: '110101',
+      jobCategory: '13',
+    };
+    const { id, employId } = await fixture.destination(0, { destCategory: '11', ...employer });
+    const entries = async () => {
+      const { rows } = await sql<Record<string, string | null>>`
+        select unit_nature, unit_industry, unit_region from rc_employment_log where employ_id = ${employId} order by seq`.execute(
+        fixture.db,
+      );
+      return rows;
+    };
+    const before = await entries();
+    expect(before.at(-1)).toEqual({ unitNature: '39', unitIndustry: '34', unitRegion: '110101' });
+    expect((await fixture.edit({ id, unitPhone: '010-12345678' })).success).toBe(true);
+    expect(await entries()).toEqual(before);
+    expect((await fixture.edit({ id, unitRegion: '310101' })).success).toBe(true);
+    expect(await entries()).toEqual([...before, { ...before.at(-1), unitRegion: '310101' }]);
   });
   it('clears the values of the former category', async () => {
     const { id } = await fixture.destination(0, {

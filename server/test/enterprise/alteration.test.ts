@@ -326,7 +326,9 @@ describe('requests of an account whose credentials changed', () => {
     ['mobile', sql`update sys_user set phone = '14000039009' `],
     ['status', sql`update sys_user set status = 2 `],
   ])('end when a statement changes the %s', async (_what, change) => {
-    const { username, userId } = await fixture.company(1, 3);
+    const { id, username, userId } = await fixture.company(1, 3);
+    // The last administrator could not be frozen.
+    await fixture.member(id, 'second_admin', 1, '14000039011');
     const { ticket } = await changeMobile(username, second);
     await sql`${change} where id = ${userId}`.execute(fixture.database.db);
     expect((await post('sendCode', { ticket, mobile: second })).message).toBe('操作已超时，请重新开始');

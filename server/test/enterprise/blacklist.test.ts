@@ -83,6 +83,7 @@ describe('a row of the blacklist', () => {
   });
   it('keeps a disabled company disabled until it is released', async () => {
     const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
     const { result } = await add(id, 3);
     const enable = () => fixture.call(school, 'POST', '/api/pc/bizCompany/enable', { id });
     expect((await enable()).message).toBe('请先解除黑名单');
@@ -91,6 +92,10 @@ describe('a row of the blacklist', () => {
     expect((await release()).message).toBe('请填写解除原因!');
     expect((await release('整改完成')).message).toBe('解除成功');
     expect(await flags(id)).toEqual([0, 0, 5, 0]);
+    expect(
+      (await postStates()).map(({ status }) => status),
+      'posts stay paused',
+    ).toEqual([2, 2, 0]);
     expect((await enable()).success).toBe(true);
     expect((await release('再次解除')).message).toBe('当前状态为“已解除”，不能解除');
   });
@@ -152,5 +157,46 @@ describe('violations', () => {
     fixture.clock.set('2026-10-16T00:05:00+08:00');
     expect(await runJob(fixture.engine, pointsRecount)).toBe(1);
     expect((await flags(id))[3]).toBe(0);
+  });
+  const violations = '/jobFair/violation';
+  const register = (companyId: string, more: Record<string, unknown> = {}) =>
+    fixture.call(school, 'POST', `${violations}/add`, {
+      ...{ companyId, type: 4, occurDate: '2025-10-14', description: '岗位描述含性别限制' },
+      ...more,
+    });
+  it('are registered by the school with the points of their kind', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    expect(await register(id, { type: 5 })).toMatchObject({ success: true, message: '已登记违规' });
+    expect(await flags(id)).toEqual([0, null, 3, 2]);
+    expect(await register(id)).toMatchObject({ success: true });
+    expect(await flags(id)).toEqual([1, 1, 3, 6]);
+    const { result } = await fixture.call(school, 'GET', `${violations}/list`, { companyId: id, type: 5 });
+    expect(result.records).toMatchObject([{ points: 2, auto: 0, revoked: 0 }]);
+  });
+  it.each([
+    [{ occurDate: '2025-10-16' }, '发生日期不能晚于今天'],
+    [{ description: '' }, '请填写情况说明'],
+    [{ type: 7 }, '违规类型'],
+    [{ companyId: 'none' }, '企业'],
+  ])('are not registered with %j', async (more, message) => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    const reply = await register(id, more);
+    expect(reply.success).toBe(false);
+    expect(reply.message).toContain(message);
+    expect(await flags(id)).toEqual([0, null, 3, 0]);
+  });
+  it('are taken back once, with the row of the list that came from their points', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    const { result } = await register(id);
+    const revoke = (why = '复核后不属违规') =>
+      fixture.call(school, 'POST', `${violations}/revoke`, { id: result.id, reason: why });
+    expect((await revoke('误')).success).toBe(false);
+    const replies = await Promise.all([revoke(), revoke(), revoke()]);
+    expect(replies.map(({ message }) => message).sort()).toEqual(['已撤销违规', '该违规已撤销', '该违规已撤销'].sort());
+    expect(await flags(id)).toEqual([0, 0, 3, 0]);
+    const stranger = hr(id, 'hr1', { codes: new Set(['jobFair:blacklist:list']) });
+    expect(
+      (await fixture.call(stranger, 'POST', `${violations}/revoke`, { id: result.id, reason: '自行撤销' })).code,
+    ).toBe(510);
   });
 });

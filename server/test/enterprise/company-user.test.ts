@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { without } from '../support/bare-engine.ts';
+import { someone, without } from '../support/bare-engine.ts';
 import { EnterpriseFixture, hr, school, session } from './enterprise-fixture.ts';
 
 let fixture: EnterpriseFixture;
@@ -155,6 +155,24 @@ describe('the last administrator', () => {
       fixture.database.db,
     );
     expect(Number(rows[0]?.n)).toBe(1);
+  });
+  it('remains when statements outside these calls freeze and demote all administrators at the same moment', async () => {
+    const { id, userId, memberId } = await fixture.company(1, 3);
+    const { userId: second } = await fixture.member(id, 'admin_2', 1, '14000033001');
+    const run = (statement: ReturnType<typeof sql>) =>
+      fixture.engine.runAs(someone('admin'), ({ db }) => statement.execute(db));
+    const done = await Promise.allSettled([
+      run(sql`update sys_user set status = 2 where id = ${second}`),
+      run(sql`update rc_company_user set role = 2 where id = ${memberId}`),
+    ]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(done.find((one) => one.status === 'rejected')?.reason.message).toBe(lastOne);
+    await expect(run(sql`update sys_user set del_flag = 1 where id in (${userId}, ${second})`)).rejects.toThrow(
+      lastOne,
+    );
+    // A company that is not approved needs none.
+    await run(sql`update rc_company set audit_status = 5 where id = ${id}`);
+    await run(sql`update sys_user set status = 2 where id in (${userId}, ${second})`);
   });
   it('hands over by a swap, and only to an active member of the same company', async () => {
     const { id, username, userId } = await fixture.company(1, 3);

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
-import { accountAlteration, blacklist, company, companyChange, companyUser } from '@campus/contract/enterprise';
+import {
+  accountAlteration,
+  blacklist,
+  company,
+  companyChange,
+  companyUser,
+  violation,
+} from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig } from '@campus/contract/homepage';
 import { type Area, failure, type Row, type Session, type Workflow } from '@campus/contract/kit';
 import { creditCodeCheckDigit } from '@campus/contract/rules';
@@ -61,10 +68,10 @@ class AreaPorts extends SamplePorts {
   override dictionary = async (code: string) => dictionaries.get(code) as ReadonlyMap<string, string>;
 }
 
+const served = [company, companyUser, accountAlteration, companyChange, blacklist, violation, companyPublicity];
 const codes = new Set([
-  ...[company, companyUser, accountAlteration, companyChange, blacklist, companyPublicity].flatMap((e) =>
-    Object.values(e.can as Record<string, string>),
-  ),
+  ...served.flatMap((e) => Object.values(e.can as Record<string, string>)),
+  'jobFair:violation:revoke',
   'company:company:plain',
   'company:companyUser:freeze',
   'company:companyUser:resetPwd',
@@ -174,9 +181,7 @@ export class EnterpriseFixture {
       rateLimits: false,
       settings: plainSettings,
       routes: [
-        ...[company, companyUser, accountAlteration, companyChange, blacklist, companyPublicity, loginConfig].flatMap(
-          (e) => entityRoutes(engine, e),
-        ),
+        ...[...served, loginConfig].flatMap((e) => entityRoutes(engine, e)),
         ...answers.map((answering) => answering.route(engine)),
         ...enterpriseUploads(files)(engine),
       ],

@@ -113,6 +113,11 @@ describe('a company', () => {
     expect(await evaluate(deliveryId, more)).toMatchObject({ success: false, message });
     expect(await stored(deliveryId)).toEqual([]);
   });
+  it.each([0, -1, 2.5, '5', null, {}])('is refused with the score %j', async (fit) => {
+    const { deliveryId } = await signed();
+    expect((await evaluate(deliveryId, { scores: { ...ofStudent, fit } })).message).toBe('请完成全部评分');
+    expect(await stored(deliveryId)).toEqual([]);
+  });
   it.each([
     [{ status: 1, step: 50 }, '当前状态为“进行中·签约”，不能评价'],
     [{ status: 2, step: 60 }, '当前状态为“已完成·评价结果”，不能评价'],

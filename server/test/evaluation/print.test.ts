@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
 import { pdfText } from '../support/pdf-text.ts';
@@ -20,7 +21,8 @@ async function print(who: Who, id: string) {
     headers: { 'x-access-token': await fixture.token(who) },
   });
   const isPdf = reply.headers['content-type'] === 'application/pdf';
-  return { isPdf, text: isPdf ? pdfText(reply.rawPayload).replaceAll(/\s/g, '') : reply.payload };
+  const name = reply.headers['content-disposition'];
+  return { isPdf, name, text: isPdf ? pdfText(reply.rawPayload).replaceAll(/\s/g, '') : reply.payload };
 }
 
 it('prints the scores, their mean, the comment and the author for those who see the evaluation', async () => {
@@ -44,6 +46,23 @@ it('prints the scores, their mean, the comment and the author for those who see 
   }
   for (const who of ['hr2', 'limited1', 'other'] as const)
     expect((await print(who, added.result.id)).isPdf).toBe(false);
+});
+it.each([
+  ['long', '长'.repeat(300), '长'.repeat(300)],
+  ['of emoji', '王👩‍🎓雨', '王〔U+1F469〕〔U+1F393〕雨'],
+  ['with marks of direction', '王\u202E雨\u2066小', '王雨小'],
+  ['of markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['with quotes and a path', '../"王"\r\nx: y', '王'],
+])('prints a name and a comment that are %s as text', async (_kind, hostile, shown) => {
+  const student = await fixture.student({ realname: [...hostile].slice(0, 30).join('') });
+  const deliveryId = await fixture.deliveryAt({ status: 1, step: 60 }, { student });
+  const scores = { professional: 5, learning: 5, communication: 5, responsibility: 5, fit: 5 };
+  const { result } = await fixture.post('hr1', `${path}/add`, { deliveryId, scores, comment: '推荐' });
+  await sql`update rc_evaluation set comment = ${hostile} where id = ${result.id}`.execute(fixture.db);
+  const { isPdf, text, name } = await print('hr1', result.id);
+  expect(isPdf).toBe(true);
+  expect(text.replaceAll(/第\d+页共\d+页/g, '')).toContain(shown);
+  expect(name).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w.%-]+$/);
 });
 it('does not name the author of an anonymous evaluation, which its company cannot print', async () => {
   const { student, deliveryId } = await signed();

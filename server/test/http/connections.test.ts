@@ -224,6 +224,13 @@ describe('the name of the host', () => {
   });
 });
 
+it('answers a request line with the whole URL, as a proxy sends it', async () => {
+  const wire = new Wire();
+  const host = `127.0.0.1:${port}`;
+  wire.socket.write(`GET http://${host}/server/test/open HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await wire.answer()).toContain('"result":"here"');
+});
+
 it('an overload is answered 503 with the time to come again', async () => {
   const { status, headers, body } = await fixture.call({ method: 'GET', url: '/server/test/full' });
   expect([status, headers['retry-after']]).toEqual([503, '2']);

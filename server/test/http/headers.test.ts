@@ -19,7 +19,12 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}');
   fixture = await httpFixture({
     cameraPages: ['/jobFair/gate', '/activity/sign/:id'],
-    settings: { webRoot, apiPrefix: '/api', imageHosts: ['https://pictures.example.edu.cn'] },
+    settings: {
+      webRoot,
+      apiPrefix: '/api',
+      imageHosts: ['https://pictures.example.edu.cn'],
+      mediaHosts: ['https://live.example.edu.cn'],
+    },
     routes: [
       { methods: ['GET'], path: '/test/long', access: 'anyone', title: '长', handle: async () => ok('x'.repeat(3000)) },
       { methods: ['GET'], path: '/test/short', access: 'anyone', title: '短', handle: async () => ok('x') },
@@ -94,6 +99,8 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-src 'self' blob: https://frames.example.edu.cn;");
     expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.edu.cn;");
+    expect(policy).toContain("media-src 'self' blob: https://live.example.edu.cn;");
+    expect(policy).toContain("connect-src 'self' https://live.example.edu.cn;");
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
     expect(String((await get('/api/test/short')).headers['content-security-policy'])).toBe(

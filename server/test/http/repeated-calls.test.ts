@@ -1,6 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StatementError } from '../../src/kit/database/statement-error.ts';
 import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/http/route.ts';
@@ -70,6 +71,17 @@ beforeAll(async () => {
         handle: async () => {
           runs += 1;
           throw failure('refused', `第${runs}次`);
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/cut-off',
+        access: 'signed-in',
+        title: '断开',
+        handle: async (call) => {
+          runs += 1;
+          await fixture.engine.transaction(call, async () => ok({ runs }));
+          throw new StatementError({ code: '08006', message: 'the answer of the commit was lost' });
         },
       },
       {
@@ -188,6 +200,21 @@ describe('a call with an idempotency key', () => {
       });
     expect((await register()).body.result).toEqual({ runs: 1 });
     expect((await register()).body.result).toEqual({ runs: 1 });
+  });
+
+  it('gets the committed answer when the connection was lost after the commit', async () => {
+    expect((await post('/test/cut-off', 'k14')).body.message).toBe('系统繁忙，请稍后再试');
+    expect((await post('/test/cut-off', 'k14')).body.result).toEqual({ runs: 1 });
+  });
+
+  it('is answered again after an outage in which its answer could not be stored', async () => {
+    const first = post('/test/slow', 'k15');
+    await expect.poll(() => runs).toBe(1);
+    await sql`alter table sys_idempotency rename to idempotency_away`.execute(fixture.database.db);
+    release();
+    expect((await first).body.result).toEqual({ runs: 1 });
+    await sql`alter table idempotency_away rename to sys_idempotency`.execute(fixture.database.db);
+    expect((await post('/test/slow', 'k15')).body.result).toEqual({ runs: 1 });
   });
 
   it('may be tried again after a defect', async () => {

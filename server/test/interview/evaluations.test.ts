@@ -46,6 +46,22 @@ describe('an evaluation', () => {
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(Number((await fixture.row(id)).avgScore)).toBe(4.2);
   });
+  it.each([
+    ['below the range', { fit: 0 }],
+    ['negative', { fit: -1 }],
+    ['above the range', { fit: 6 }],
+    ['no whole number', { fit: 2.5 }],
+    ['no number', { fit: '5' }],
+    ['missing', { fit: undefined }],
+    ['nothing', { fit: null }],
+    ['of another list', { fit: undefined, salary: 4 }],
+  ])('is refused with a score that is %s', async (_case, wrong) => {
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId);
+    await fixture.travel('2025-10-17 09:10:00');
+    expect((await evaluate('look1', id, { scores: { ...scores, ...wrong } })).message).toBe('请完成全部评分');
+    expect(await fixture.deliveries.count('rc_interview_evaluation')).toBe(0);
+  });
   it('shows those of others only after the own one, and the private note to no other user', async () => {
     const { id } = await held();
     await evaluate('hr1', id);

@@ -49,6 +49,7 @@ describe('planning an interview', () => {
   });
   it.each([
     ['too soon', at('11:30', '12:00', '2025-10-15'), '面试开始时间至少为120分钟之后!'],
+    ['in the past', at('09:00', '09:30', '2025-10-14'), '面试开始时间至少为120分钟之后!'],
     ['reversed', at('10:00', '09:00'), '结束时间应晚于开始时间!'],
     ['too long', at('08:00', '12:30'), '面试时长应在10到240分钟之间!'],
     ['over midnight', { startTime: '2025-10-17 23:30:00', endTime: '2025-10-18 00:30:00' }, '面试须在同一天内结束!'],
@@ -170,6 +171,10 @@ describe('a time that is taken', () => {
       }),
     );
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    for (const { result, message } of replies.filter(({ success }) => !success)) {
+      expect(result.errorCode).toMatch(/^RC_CLASH_/);
+      expect(message).toMatch(/已被占用|已有面试/);
+    }
     expect(await fixture.deliveries.count('rc_interview')).toBe(1);
     expect(await fixture.deliveries.count('rc_interview_user')).toBe(1);
     expect(await fixture.deliveries.count('rc_venue_booking')).toBe(1);

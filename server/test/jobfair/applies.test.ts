@@ -139,6 +139,30 @@ describe('the waiting list', () => {
   });
 });
 
+describe('a held booth', () => {
+  it('is held longer once, and free for the next company when the time is over', async () => {
+    const fair = await fixture.fair({ boothMode: 1 });
+    const [boothId] = await fixture.booths(fair.id, 1);
+    const hold = (who: 'hr1' | 'hr2') => fixture.act(who, 'holdBooth', { boothId: boothId as string });
+    const { holdUntil } = (await hold('hr1')).result;
+    expect(holdUntil > '2025-10-15 10:00:00').toBe(true);
+    expect((await hold('hr2')).message).toBe('该展位刚刚被其他企业选择，请重新选择');
+    fixture.travel('2025-10-15 10:01:00');
+    expect((await hold('hr1')).success).toBe(true);
+    expect((await hold('hr1')).success).toBe(false);
+    await runJob(fixture.base.engine, deadlines);
+    const [held] = await fixture.boothRows(fair.id);
+    expect(held).toMatchObject({ status: 1, companyId: companies.first });
+    fixture.travel(String(held?.holdUntil));
+    fixture.base.clock.pass(1);
+    await runJob(fixture.base.engine, deadlines);
+    expect(await fixture.boothRows(fair.id)).toMatchObject([
+      { status: 0, companyId: null, holdUntil: null, holdBy: null },
+    ]);
+    expect((await hold('hr2')).success).toBe(true);
+  });
+});
+
 describe('a confirmation', () => {
   it('is taken once when two come at the same moment', async () => {
     const fair = await fixture.fair();
@@ -212,6 +236,22 @@ describe('the blacklist', () => {
     expect(await fixture.row(confirmed)).toMatchObject({ status: 5, cancelReason: 6 });
     expect((await fixture.row(queued)).status).toBe(3);
     expect(await fixture.fairRow((fairs[1] as { id: string }).id)).toMatchObject({ placeCount: 0, passCount: 0 });
+  });
+
+  it('leaves a company that has checked in, and its booth, which the map shows', async () => {
+    const fair = await fixture.fair({ boothMode: 2 });
+    const [boothId] = await fixture.booths(fair.id, 1);
+    const id = await fixture.confirmed(fair.id);
+    await fixture.post('school', '/jobFair/fairBooth/allocate', { boothId, applyId: id });
+    fixture.travel('2025-10-25 08:30:00');
+    const code = await fixture.code(id);
+    await fixture.post('school', '/jobFair/fairAttendance/check', { fairId: fair.id, code });
+    const barred = { companyId: companies.first, scope: 2, reason: '扰乱现场秩序' };
+    expect((await fixture.post('school', '/jobFair/blacklist/add', barred)).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 6, boothNos: 'A01' });
+    const states = async (who: 'school' | 'hr1' | 'hr2') =>
+      (await fixture.get(who, '/jobFair/jobFair/boothMap', { fairId: fair.id })).result.booths[0].state;
+    expect([await states('school'), await states('hr1'), await states('hr2')]).toEqual(['barred', 'mine', 'taken']);
   });
 });
 

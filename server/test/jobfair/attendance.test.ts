@@ -1,5 +1,6 @@
+import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
 import { companies } from '../delivery/delivery-fixture.ts';
 import { runJob } from '../support/run-job.ts';
@@ -173,6 +174,18 @@ describe('a device without a connection', () => {
     expect(await rows()).toHaveLength(1);
     expect(await fixture.row(id)).toMatchObject({ status: 6, checkinTime: '2025-10-25 08:40:00' });
   });
+
+  it('keeps all its scans when the database is busy during one of them', async () => {
+    const fair = await fixture.fair();
+    const code = await fixture.code(await fixture.confirmed(fair.id));
+    fixture.travel('2025-10-25 11:00:00');
+    const kept = [{ seq: 1, code, scannedAt: '2025-10-25 08:40:00' }];
+    const sync = () => fixture.post('school', `${path}/sync`, { fairId: fair.id, deviceId: 'phone-1', rows: kept });
+    await fixture.base.token('school');
+    vi.spyOn(fixture.base.engine, 'transaction').mockRejectedValueOnce(failure('busy'));
+    expect(await sync()).toMatchObject({ success: false, message: '系统繁忙，请稍后再试' });
+    expect((await sync()).result).toEqual([{ seq: 1, state: 'done', message: '签到成功' }]);
+  });
 });
 
 describe('a student at the gate', () => {
@@ -212,6 +225,70 @@ describe('a student at the gate', () => {
     const other = await fixture.fair();
     expect((await visit({ ...own, fairId: other.id, t: await gateToken(fair.id) })).body.success).toBe(false);
   });
+  it('checks in the way that the school has chosen, by hand always', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    const sign = (id: string) =>
+      fixture.base.post(
+        'school',
+        '/api/stu/jobFair/signUp',
+        { fairId: fair.id, remark: '委托' },
+        { 'x-behalf-employ': id },
+      );
+    const people = [await fixture.base.student(), await fixture.base.student(), await fixture.base.student()];
+    for (const { id } of people) await sign(id);
+    const { rows: codes } = await sql<{ code: string }>`
+      select entry_code as code from rc_fair_student order by create_time, id`.execute(fixture.db);
+    const set = (way: string) =>
+      fixture.post('school', '/recruit/setting/save', { group: 'fair', values: { 'fair.studentCheckinWay': way } });
+    fixture.travel('2025-10-25 10:00:30');
+    const byGate = async (id: string) =>
+      fixture.base.post(
+        'school',
+        '/api/stu/jobFair/checkIn',
+        { fairId: fair.id, t: await gateToken(fair.id), remark: '委托' },
+        { 'x-behalf-employ': id },
+      );
+    expect((await set('gate')).success).toBe(true);
+    expect((await check(fair.id, { code: codes[0]?.code })).message).toBe('本校学生请扫描入口二维码签到');
+    expect((await byGate(people[0]?.id as string)).success).toBe(true);
+    await set('staff');
+    expect((await byGate(people[1]?.id as string)).message).toBe('请出示签到码，由工作人员扫码签到');
+    expect((await check(fair.id, { code: codes[1]?.code })).message).toBe('签到成功');
+    expect((await check(fair.id, { code: codes[1]?.code })).message).toBe('已签到（10:00）');
+    expect((await check(fair.id, { employId: people[2]?.id, reason: '手机没电' })).message).toBe('签到成功');
+    expect((await set('anything')).success).toBe(false);
+  });
+
+  it('is refused with the QR code of another fair, scanned or typed', async () => {
+    const [fair, other] = [await fixture.fair({ title: '上午场双选会', studentLimit: 5 }), await fixture.fair()];
+    const { id } = await fixture.base.student();
+    const behalf = { 'x-behalf-employ': id };
+    await fixture.base.post('school', '/api/stu/jobFair/signUp', { fairId: fair.id, remark: '委托' }, behalf);
+    const entry = (await fixture.base.get('school', '/api/stu/jobFair/entryCode', { fairId: fair.id }, behalf)).result;
+    fixture.travel(opening);
+    const sentence = '该签到码属于《上午场双选会》，不能在本场签到';
+    for (const code of [entry.url, entry.code]) expect((await check(other.id, { code })).message).toBe(sentence);
+    expect((await check(fair.id, { code: entry.url })).message).toBe('签到成功');
+    expect((await check(fair.id, { code: entry.code })).message).toBe('已签到（08:30）');
+  });
+
+  it('is refused with the code of a sign-up or an application that was cancelled', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    const id = await fixture.confirmed(fair.id);
+    const code = await fixture.code(id);
+    await fixture.act('hr1', 'cancel', { id, reasonCode: 1 });
+    const { id: employId } = await fixture.base.student();
+    const behalf = { 'x-behalf-employ': employId };
+    const body = { fairId: fair.id, remark: '委托' };
+    await fixture.base.post('school', '/api/stu/jobFair/signUp', body, behalf);
+    const entry = (await fixture.base.get('school', '/api/stu/jobFair/entryCode', { fairId: fair.id }, behalf)).result;
+    await fixture.base.post('school', '/api/stu/jobFair/cancel', body, behalf);
+    fixture.travel(opening);
+    expect((await check(fair.id, { code })).message).toBe('该企业报名状态为“已取消”，不能签到');
+    for (const used of [entry.url, entry.code]) expect((await check(fair.id, { code: used })).success).toBe(false);
+    expect(await rows()).toHaveLength(0);
+  });
+
   it('is counted in the summary of the day', async () => {
     const fair = await fixture.fair();
     const code = await fixture.code(await fixture.confirmed(fair.id));

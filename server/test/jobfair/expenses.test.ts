@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../delivery/delivery-fixture.ts';
+import { form } from '../http/http-fixture.ts';
 import { ApplyFixture } from './apply-fixture.ts';
 
 let fixture: ApplyFixture;
@@ -38,6 +39,34 @@ async function claim(applyId: string, items: object[], more: Record<string, unkn
   const bank = { payee: await name(), bankName: '示例银行云湖支行', bankAccount: '6200000000123456789' };
   return act('hr1', 'add', { applyId, personCount: 1, days: 1, ...bank, items, ...more });
 }
+
+describe('a receipt', () => {
+  const send = async (name: string, content: Buffer) => {
+    const sent = form({}, [{ name, content }]);
+    const url = '/server/sys/common/upload?biz=fair-paper';
+    return (await fixture.base.app.call({ method: 'POST', url, as: await fixture.base.token('hr1'), ...sent })).body;
+  };
+  it.each([
+    ['a page with the name of a picture', '票据.png', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a program', '票据.exe', Buffer.from('MZ')],
+    ['a drawing with a script', '票据.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['nothing', '票据.png', Buffer.alloc(0)],
+  ])('is no %s', async (_what, name, content) => {
+    expect((await send(name, content)).success).toBe(false);
+  });
+  it.each([
+    ['an address outside', 'https://example.com/a.png'],
+    ['a path that leaves its folder', 'fair-paper/../../etc/passwd.png'],
+    ['a file that was never uploaded', 'fair-paper/2025/none.png'],
+    ['another kind of file', 'fair-paper/2025/a.xlsx'],
+  ])('is refused as %s', async (_what, files) => {
+    const { applyId } = await attended();
+    const reply = await claim(applyId, [{ ...(await item()), files }]);
+    expect(reply.success).toBe(false);
+    const { rows } = await sql`select id from rc_fair_expense where del_flag = 0`.execute(fixture.db);
+    expect(rows).toHaveLength(0);
+  });
+});
 
 describe('a claim', () => {
   it('passes two people and is paid with a voucher', async () => {

@@ -50,6 +50,19 @@ describe('the times of a fair', () => {
   });
 });
 
+it.each([
+  ['秋季', 2],
+  ['qiujishuangxuan', 1],
+  ['qjsx', 1],
+  ['qj', 2],
+  ['%', 0],
+])('quick find of %s names %i fairs', async (word, n) => {
+  await fixture.draft({ title: '秋季双选会（理工类）' });
+  await fixture.draft({ title: '秋季线上招聘会', startTime: '2025-11-09 09:00:00', endTime: '2025-11-09 16:00:00' });
+  const { result } = await fixture.get(`${path}/list?quickFind=${encodeURIComponent(word)}`);
+  expect(result.total).toBe(n);
+});
+
 describe('submitting a fair', () => {
   it('names everything that is missing, each at its field', async () => {
     const empty = { startTime: null, endTime: null, applyStart: null, applyEnd: null, safetyPlan: null };
@@ -137,6 +150,29 @@ describe('a published fair', () => {
     expect(await fixture.bookings()).toMatchObject([{ status: 2, startTime: '2025-11-12 09:00:00' }]);
     fixture.at('2025-11-12 09:00:00');
     expect(await messageOf(fixture.step('reschedule', { id, ...body }))).toBe('招聘会已开始，不能调整时间或场地');
+  });
+  it('moves in the calendar with its deadlines until it begins, once for each version', async () => {
+    const venueId = await hall();
+    const id = await fixture.published({ venueId, venueText: null });
+    const { version } = await fixture.row(id);
+    const sooner = { startTime: '2025-11-04 13:00:00', endTime: '2025-11-04 17:00:00', reason };
+    const replies = await Promise.all([1, 2].map(() => fixture.step('move', { id, version, ...sooner })));
+    expect(replies.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(await fixture.row(id)).toMatchObject({
+      ...{ startTime: sooner.startTime, endTime: sooner.endTime, applyEnd: sooner.startTime, venueId },
+      ...{ confirmEnd: sooner.startTime, freeCancelEnd: '2025-11-03 13:00:00' },
+    });
+    expect(await fixture.bookings()).toMatchObject([{ status: 2, startTime: sooner.startTime }]);
+    const next = { id, version: (await fixture.row(id)).version, reason };
+    const over = { startTime: '2025-11-04 20:00:00', endTime: '2025-11-05 01:00:00' };
+    expect(await messageOf(fixture.step('move', { ...next, ...over }))).toBe('招聘会须在同一天内举办');
+    const past = { startTime: '2025-10-14 09:00:00', endTime: '2025-10-14 16:00:00' };
+    expect((await fixture.step('move', { ...next, ...past })).success).toBe(false);
+    expect((await fixture.step('move', { ...next, ...sooner }, 'auditor')).code).toBe(510);
+    fixture.at(sooner.startTime);
+    expect(await messageOf(fixture.step('move', { ...next, ...over, endTime: '2025-11-04 21:00:00' }))).toBe(
+      '招聘会已开始，不能调整时间或场地',
+    );
   });
   it('is cancelled with a reason until it is over, which frees its venue, and archived afterwards', async () => {
     const venueId = await hall();

@@ -49,6 +49,45 @@ async function stallingProxy(): Promise<{ url: string; stall: () => void; close:
 }
 
 describe('on PostgreSQL', () => {
+  it('prepares a statement that comes again, and answers new columns after the table has changed', async () => {
+    const { db } = await open({ poolSize: 1 });
+    await sql`create table prepared_town (id int)`.execute(db);
+    try {
+      await sql`insert into prepared_town values (1)`.execute(db);
+      const read = () => sql<Record<string, unknown>>`select * from prepared_town where id = ${1}`.execute(db);
+      for (let i = 0; i < 5; i += 1) expect((await read()).rows).toEqual([{ id: 1 }]);
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_prepared_statements where statement like '%prepared_town%'`.execute(db);
+      expect(rows[0]?.n).toBe(1);
+      await sql`alter table prepared_town add column main_street text default 'east'`.execute(db);
+      for (let i = 0; i < 5; i += 1) expect((await read()).rows).toEqual([{ id: 1, mainStreet: 'east' }]);
+    } finally {
+      await sql`drop table prepared_town`.execute(db);
+    }
+  });
+
+  it('reports a changed table inside of a transaction as a conflict, which is repeated', async () => {
+    const [{ db }, other] = [await open({ poolSize: 1 }), await open()];
+    await sql`create table prepared_square (id int)`.execute(db);
+    try {
+      const read = (handle: typeof db) => sql`select * from prepared_square where id = ${1}`.execute(handle);
+      for (let i = 0; i < 5; i += 1) await read(db);
+      await sql`alter table prepared_square add column trees int`.execute(other.db);
+      await expect(db.transaction().execute(read)).rejects.toMatchObject({ code: '40001' });
+      await expect(db.transaction().execute(read)).resolves.toBeDefined();
+    } finally {
+      await sql`drop table prepared_square`.execute(db);
+    }
+  });
+
+  it('ends a connection that has prepared as many statements as it may', async () => {
+    const database = await open({ poolSize: 1 });
+    const first = await backendPid(database);
+    for (let i = 0; i < 301; i += 1)
+      for (let use = 0; use < 4; use += 1) await sql`select ${sql.lit(i)}::int + ${1}::int`.execute(database.db);
+    expect(await backendPid(database)).not.toBe(first);
+  });
+
   it('two processes hear each other', async () => {
     const [one, other] = [await open(), await open()];
     const got: string[] = [];
@@ -139,7 +178,8 @@ describe('on PostgreSQL', () => {
 
   it('a server that cannot be reached is an error', async () => {
     await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({
-      code: 'ECONNREFUSED',
+      code: '08001',
+      cause: { code: 'ECONNREFUSED' },
     });
   });
 });

@@ -1,10 +1,12 @@
+import type { AnyEntity } from '@campus/contract/kit';
 import { failures } from '@campus/contract/messages';
 import { importLimits } from '@campus/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewLimits, importLimits as readLimits } from '../../src/kit/excel/read-options.ts';
+import { sheetLines } from '../support/sheet-cells.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
-import { accounts, served } from '../visibility/declared.ts';
+import { accounts, getRole, getSession, served } from '../visibility/declared.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,9 +16,17 @@ afterAll(() => app.close());
 
 const importable = served.filter(({ calls, appendOnly }) => calls.includes('importExcel') && !appendOnly);
 
+async function importFile(as: string, e: AnyEntity, file: Buffer) {
+  const { payload, headers } = await xlsxUpload(file, { check: '1' });
+  return (await app.call({ method: 'POST', url: `/server${e.path}/importExcel`, as, payload, headers })).body;
+}
+/** Templates whose rows have been imported, by entity and audience: most accounts of a side get the same one. */
+const tried = new Set<string>();
+
 describe.each(['admin', ...accounts])('the templates that %s downloads', (account) => {
   it('hold example rows that the import takes', async () => {
     const as = await app.signIn(account);
+    const { audience } = getSession(getRole(account));
     for (const e of importable) {
       const { rawPayload, headers } = await app.server.inject({
         method: 'GET',
@@ -24,14 +34,15 @@ describe.each(['admin', ...accounts])('the templates that %s downloads', (accoun
         headers: { 'x-access-token': as },
       });
       if (String(headers['content-type']).includes('json')) continue;
-      const upload = await xlsxUpload(rawPayload, { check: '1' });
-      const { body } = await app.call({
-        method: 'POST',
-        url: `/server${e.path}/importExcel`,
-        as,
-        payload: upload.payload,
-        headers: upload.headers,
-      });
+      const template = JSON.stringify([e.name, audience, await sheetLines(rawPayload)]);
+      const isNew = !tried.has(template);
+      tried.add(template);
+      // Without a file the import starts no process for it, but is still this account's to call.
+      const body = await importFile(as, e, isNew ? rawPayload : Buffer.alloc(0));
+      if (!isNew) {
+        expect(body, e.name).toMatchObject({ success: false, message: failures.importFailed.text() });
+        continue;
+      }
       expect(body, e.name).toMatchObject({ success: true, result: { faults: [], refused: 0 } });
       expect(body.result.total, e.name).toBeGreaterThan(0);
     }

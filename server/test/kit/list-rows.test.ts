@@ -15,7 +15,9 @@ const person = { userId: 'u', username: 'u', realname: '', tenantId: 1, roles: [
 const sessions: Session[] = [{ ...person, audience: 'staff' }];
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ filled: 'tiny' });
+  // Addresses of files carry the second in which they end.
+  const now = new Date();
+  app = await createTestApp({ filled: 'tiny', now: () => now });
   const { rows } = await sql<{ companyId: string }>`
     select company_id from rc_delivery where tenant_id = 1 group by 1 order by count(*) desc limit 1`.execute(
     app.engine.db,

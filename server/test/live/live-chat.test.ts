@@ -44,7 +44,7 @@ describe('a message', () => {
   });
   it('is refused when it has a megabyte', async () => {
     const reply = await say('长'.repeat(350_000));
-    expect(reply.success).toBe(false);
+    expect(reply).toMatchObject({ success: false, message: '文件大小超出8KB限制, 请压缩或降低文件质量! ' });
     expect(await seen()).toEqual([]);
   });
   it('is refused from visitors, from users who did not enter, and while the room is not live', async () => {

@@ -52,7 +52,9 @@ export class LiveFixture {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
       'base64',
     );
-    const cover = await base.as(({ engine, session }) => engine.ports.keepFile('live', 'cover.png', picture, session));
+    // A file is stored outside of transactions: the embedded database has one connection.
+    const session = await base.as(async (context) => context.session);
+    const cover = await base.engine.ports.keepFile('live', 'cover.png', picture, session);
     return new LiveFixture(base, cover);
   }
   async clear(): Promise<void> {

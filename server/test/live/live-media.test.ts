@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { flvHeader, readTags, tagTypes } from '../../src/platform/live/flv.ts';
+import { flvHeader, isKeyframe, tagTypes } from '../../src/platform/live/flv.ts';
 import { LiveFixture } from './live-fixture.ts';
+import { readTags, toHevc } from './read-tags.ts';
 import { RtmpPublisher } from './rtmp-publisher.ts';
 
 /*
@@ -85,6 +87,33 @@ describe('the embedded media server', () => {
     const recorded = Buffer.from(await part.arrayBuffer());
     expect(recorded.subarray(0, 3).toString()).toBe('FLV');
     expect(recorded.includes('filepositions')).toBe(true);
+  }, 60_000);
+  it('takes another codec after ten hours, passes it on as it is and records it from zero', async () => {
+    const id = await fixture.planned(plan());
+    const { result: address } = await fixture.done('school', 'pushUrl', { id });
+    const tenHours = 10 * 3600_000;
+    const publisher = await RtmpPublisher.publish(
+      address.server,
+      address.streamKey,
+      toHevc(readFileSync(file)),
+      tenHours,
+    );
+    await becomes(id, 4);
+    const { result: play } = await fixture.base.get('hr2', '/live/liveRoom/playUrls', { id });
+    const pictures = [...readTags(await readStream(play.flv, 60_000))].filter(({ type }) => type === tagTypes.video);
+    expect(pictures.every(({ data }) => data.subarray(1, 5).toString() === 'hvc1')).toBe(true);
+    expect(Math.max(...pictures.map(({ timestamp }) => timestamp))).toBeGreaterThan(tenHours);
+    await fixture.done('school', 'finish', { id });
+    await vi.waitFor(() => expect(publisher.isClosed).toBe(true), wait);
+    await vi.waitFor(async () => expect(await fixture.playbacks(id)).toMatchObject([{ status: 1 }]), wait);
+    const [playback] = await fixture.playbacks(id);
+    expect(playback?.durationSeconds).toBeLessThan(60);
+    const query = { id: String(playback?.id) };
+    const { result: replay } = await fixture.base.get('school', '/live/livePlayback/play', query);
+    const recorded = [...readTags(Buffer.from(await (await fetch(site + replay.url)).arrayBuffer()))];
+    expect(Math.min(...recorded.map(({ timestamp }) => timestamp))).toBe(0);
+    expect(recorded[0]?.data.includes('filepositions')).toBe(true);
+    expect(recorded.filter(isKeyframe).length).toBeGreaterThan(0);
   }, 60_000);
   it('disconnects a publisher whose room may not start', async () => {
     const id = await fixture.planned(plan());

@@ -200,6 +200,11 @@ describe('watching', () => {
     expect((await fixture.enter(secret, 'school')).result).toMatchObject({ role: 2 });
     expect((await fixture.enter(secret, 'other')).message).toBe('请登录后观看!');
   });
+  it('counts one viewer for two first visits at once', async () => {
+    const id = await fixture.live();
+    await Promise.all([1, 2, 3, 4].map(() => fixture.enter(id, 'hr1')));
+    expect(await fixture.row(id)).toMatchObject({ viewCount: 4, uv: 1 });
+  });
   it('counts visits, viewers and the largest number at once', async () => {
     const id = await fixture.live();
     const first = await fixture.enter(id, 'hr1');

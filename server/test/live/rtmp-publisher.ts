@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { encodeAmf, readTags, tagTypes } from '../../src/platform/live/flv.ts';
+import { encodeAmf, tagTypes } from '../../src/platform/live/flv.ts';
+import { readTags } from './read-tags.ts';
 
 const chunkBytes = 4096;
 const handshakeBytes = 1536;
@@ -8,6 +9,8 @@ const types = { setChunkSize: 1, command: 20 } as const;
 /** Control messages, commands and media have chunk streams of their own. */
 const chunkStreams = { control: 2, command: 3, media: 4 } as const;
 
+/** A time of this many milliseconds or more, 4.7 hours, has a field of its own. */
+const longTime = 0xffffff;
 /** One message in chunks: a full header, then continuations. */
 function toChunks(
   stream: number,
@@ -19,13 +22,15 @@ function toChunks(
 ): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt8(stream, 0);
-  head.writeUIntBE(timestamp & 0xffffff, 1, 3);
+  head.writeUIntBE(Math.min(timestamp, longTime), 1, 3);
   head.writeUIntBE(body.length, 4, 3);
   head.writeUInt8(type, 7);
   head.writeUInt32LE(streamId, 8);
-  const parts: Buffer[] = [head, body.subarray(0, size)];
+  const time = Buffer.alloc(timestamp < longTime ? 0 : 4);
+  if (time.length > 0) time.writeUInt32BE(timestamp);
+  const parts: Buffer[] = [head, time, body.subarray(0, size)];
   for (let at = size; at < body.length; at += size)
-    parts.push(Buffer.from([0xc0 | stream]), body.subarray(at, at + size));
+    parts.push(Buffer.from([0xc0 | stream]), time, body.subarray(at, at + size));
   return Buffer.concat(parts);
 }
 
@@ -50,7 +55,13 @@ export class RtmpPublisher {
     socket.on('error', end);
   }
   /** Connects and begins to publish. Rejects when the server closes the connection before it accepts. */
-  static async publish(server: string, streamKey: string, file: string): Promise<RtmpPublisher> {
+  static async publish(
+    server: string,
+    streamKey: string,
+    file: string | Buffer,
+    /** Time of the first tag in milliseconds: a stream that runs for long. */
+    from = 0,
+  ): Promise<RtmpPublisher> {
     const { hostname, port, pathname } = new URL(server);
     const publisher = new RtmpPublisher(connect(Number(port), hostname));
     await publisher.#shakeHands();
@@ -61,7 +72,7 @@ export class RtmpPublisher {
     publisher.#command(0, 'createStream', 2, null);
     publisher.#command(1, 'publish', 3, null, streamKey, 'live');
     await publisher.#until('NetStream.Publish.Start');
-    void publisher.#play(readFileSync(file));
+    void publisher.#play(typeof file === 'string' ? readFileSync(file) : file, from);
     return publisher;
   }
   get isClosed(): boolean {
@@ -93,7 +104,7 @@ export class RtmpPublisher {
     }
   }
   /** Sends the tags at their times; the next round goes on where the last one ended. */
-  async #play(file: Buffer): Promise<void> {
+  async #play(file: Buffer, from: number): Promise<void> {
     const tags = [...readTags(file)];
     const began = performance.now();
     const round = (tags.at(-1)?.timestamp ?? 0) + 40;
@@ -104,7 +115,7 @@ export class RtmpPublisher {
         const early = at - (performance.now() - began);
         if (early > 0) await new Promise((done) => setTimeout(done, early));
         const body = type === tagTypes.script ? Buffer.concat([encodeAmf('@setDataFrame'), data]) : data;
-        this.#send(chunkStreams.media, type, 1, body, chunkBytes, at);
+        this.#send(chunkStreams.media, type, 1, body, chunkBytes, from + at);
       }
   }
 }

@@ -23,8 +23,11 @@ describe('a rule', () => {
     expect((await add(getWeights([100, 0, 0, 0, 0, 0, 0]))).success).toBe(true);
     expect((await add({ ...standard, wEdu: -15, wMajor: 55 })).success).toBe(false);
   });
-  it('names no other field', async () => {
-    const reply = await fixture.post('school', `${path}/add`, { name: '规则', ...standard, wSex: 0 });
+  it.each([
+    ...['wSex', 'wNation', 'wPolitical', 'wOrigin', 'wDifficulty', 'wAge', 'wSchool', 'wPhoto', 'sex', 'birthday'],
+    ...['constructor', 'toString', 'w_edu', 'WEDU', 'weights'],
+  ])('names no other field such as %s', async (key) => {
+    const reply = await fixture.post('school', `${path}/add`, { name: '规则', ...standard, topN: 5, [key]: 0 });
     expect(reply).toMatchObject({ success: false, result: { errorCode: 'RC_FIELD' } });
     expect(await rules()).toEqual([]);
   });

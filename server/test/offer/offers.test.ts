@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies, type Who } from '../delivery/delivery-fixture.ts';
 import { expectCounted } from '../support/counters.ts';
 import { runJob } from '../support/run-job.ts';
 import { OfferFixture, path } from './offer-fixture.ts';
@@ -173,6 +173,9 @@ describe('accepting an offer', () => {
     const ids = [await fixture.issued(first.deliveryId), await fixture.issued(second.deliveryId, {}, 'hr2')];
     const replies = await Promise.all(ids.map((id) => fixture.answer(first.student.id, 'accept', { id })));
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(replies.find(({ success }) => !success)?.message).toBe(
+      closes ? '当前状态为“已拒绝”，不能接受' : '您已接受其他单位的录用，请先与该单位解除',
+    );
     expect(await fixture.statuses()).toEqual(closes ? [2, 3] : [1, 2]);
     await expectCounted(fixture.deliveries.engine);
   });
@@ -206,6 +209,21 @@ describe('an offer that comes to nothing', () => {
     expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 3, waitFor: 1 });
     expect(await findLast(deliveryId)).toMatchObject({ action: 'offerRefuse', remark: '另有安排；学生电话委托' });
     expect(await notified()).toContain('D16 hr1');
+  });
+  it('is among the tasks of its company alone in its last day', async () => {
+    const { deliveryId } = await fixture.candidate();
+    await fixture.issued(deliveryId);
+    const task = async (who: Who) => {
+      fixture.deliveries.clock.pass(5);
+      const { tasks } = (await fixture.deliveries.get(who, '/dashboard/task/todo')).result;
+      return tasks.find(({ key }: { key: string }) => key === 'offerExpiry');
+    };
+    const listed = async () => (await fixture.deliveries.get('hr1', `${path}/list`, { expiry: '1' })).result.total;
+    expect([await task('hr1'), await listed()]).toMatchObject([{ count: 0, deadline: null }, 0]);
+    fixture.deliveries.passDays(6);
+    expect([await task('hr1'), await listed()]).toMatchObject([{ count: 1, deadline: '2025-10-22 10:00:00' }, 1]);
+    expect(await task('hr2')).toMatchObject({ count: 0 });
+    expect(await task('school')).toBeUndefined();
   });
   it('by its deadline: the student is reminded a day before', async () => {
     const { deliveryId, student } = await fixture.candidate();

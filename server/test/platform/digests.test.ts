@@ -10,7 +10,7 @@ import type { Outgoing } from '../../src/platform/messages/provider.ts';
 import type { PushHub } from '../../src/platform/push/push-hub.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
-import { createMissingTables } from '../support/tables.ts';
+import { createMissingTables, emptyTables, messageTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const events = messageEvents as Map<string, ReturnType<typeof messageEvent> & { module: string }>;
@@ -36,8 +36,9 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await sql`truncate sys_sms, rc_outbox, sys_announcement, sys_announcement_send, sys_user, msg_event, sys_account_preference`.execute(
+  await emptyTables(
     database.db,
+    messageTables.filter((name) => name !== 'sys_sms_template'),
   );
   clock = new Clock('2026-11-20T10:20:00+08:00');
   engine = bareEngine(database, clock, []);

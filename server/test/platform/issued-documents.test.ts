@@ -80,6 +80,33 @@ describe('an issued document', () => {
     expect(shown).toContain('<b>粗</b>{{post}}反〔U+20BB7〕');
     expect(shown.match(/长/g)).toHaveLength(10_000);
   });
+  const long = '长'.repeat(3000);
+  const hostileNames: [string, string, string][] = [
+    ['a very long name', long, long],
+    ['emoji', '王👩🏽‍🎓小雨', '王〔U+1F469〕〔U+1F3FD〕〔U+1F393〕小雨'],
+    ['marks of direction', '王\u202E雨小\u2066甲\u2069', '王雨小甲'],
+    ['a right-to-left script', 'שלום王', '王'],
+    ['control characters', '王\u0000小\u0007\r\n雨\u001b[31m', '雨[31m'],
+    ['markup', '<script>alert(1)</script>&amp;', '<script>alert(1)</script>&amp;'],
+    ['variables of the template', '{{post}}${1}%s', '{{post}}${1}%s'],
+  ];
+  it.each(
+    ['offer', 'agreement', 'laborCover', 'termination', 'recommendForm'].flatMap((bizType) =>
+      hostileNames.map(([kind, name, shown]) => ({ bizType, kind, name, shown })),
+    ),
+  )('of $bizType shows $kind as text', async ({ bizType, name, shown }) => {
+    const names = docVariables(bizType)
+      .filter(({ kind, name: one }) => kind === 'text' && /name|company|post/i.test(one))
+      .map((variable) => variable.name);
+    expect(names).toContain('name');
+    const hostile = Object.fromEntries(names.map((one) => [one, name]));
+    const text = flat(await print((await issue(bizType, textValues(bizType, hostile))).id));
+    // Pages and cells of tables divide a long name.
+    if (shown === long) expect(text.match(/长/g)?.length).toBeGreaterThanOrEqual(long.length);
+    else expect(text.replaceAll(/\s/g, '')).toContain(shown);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the document must not hold them.
+    expect(text).not.toMatch(/[\u0000-\u0008\u001b\u202a-\u202e\u2066-\u2069]/);
+  });
   it('is refused with the names of what is missing', async () => {
     const { name: _name, reason: _reason, ...rest } = textValues('termination');
     await expect(issue('termination', rest)).rejects.toMatchObject({ message: '缺少变量：姓名、解约原因' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sysAudit, sysDataLog, sysLog } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { maskNumbers, maskParams, maskPath } from '../../src/kit/http/masking.ts';
@@ -11,7 +11,7 @@ import { archiveAudit } from '../../src/platform/log/audit-archive.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
 import { dataLog } from '../../src/platform/log/data-log.ts';
 import { jsonLines } from '../../src/platform/log/json-lines.ts';
-import { operationLog, recordSignIn } from '../../src/platform/log/operation-log.ts';
+import { OperationLog, recordSignIn } from '../../src/platform/log/operation-log.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
 import { booth, firm } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
@@ -142,19 +142,19 @@ describe('the audit log', () => {
 });
 
 describe('the operation log', () => {
+  const entry = {
+    title: '岗位',
+    operateType: 2,
+    method: 'POST',
+    path: '/post/add',
+    params: { a: 1 },
+    ip: '192.0.2.1',
+    costMs: 12,
+  } as const;
   it('says who did what, with which outcome', async () => {
-    const record = operationLog(database.db, now);
-    const entry = {
-      title: '岗位',
-      operateType: 2,
-      method: 'POST',
-      path: '/post/add',
-      params: { a: 1 },
-      ip: '192.0.2.1',
-      costMs: 12,
-    } as const;
-    await record({ ...entry, session: someone('anna') });
-    await record({ ...entry, operateType: 4, failed: '没有权限' });
+    const log = new OperationLog(database.db, now);
+    await log.record({ ...entry, session: someone('anna') });
+    await log.record({ ...entry, operateType: 4, failed: '没有权限' });
     await recordSignIn(database.db, { content: '用户名: anna,登录成功！', username: 'anna', ip: '192.0.2.1' }, now());
     const { rows } = await sql<Record<string, unknown>>`select * from sys_log order by id`.execute(database.db);
     expect(rows).toMatchObject([
@@ -172,15 +172,37 @@ describe('the operation log', () => {
       { logType: 1, logContent: '用户名: anna,登录成功！', userid: 'anna' },
     ]);
   });
+  it('writes entries that come while a statement runs together', async () => {
+    const log = new OperationLog(database.db, now);
+    const observe = vi.spyOn(database.slow, 'observe');
+    const titles = Array.from({ length: 20 }, (_, i) => `一起${i}`);
+    const writes = titles.map((title) => log.record({ ...entry, title }));
+    await log.settled();
+    await Promise.all(writes);
+    expect(observe).toHaveBeenCalledTimes(2);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from sys_log where log_content like '一起%'`.execute(database.db);
+    expect(rows).toEqual([{ n: titles.length }]);
+  });
+  it('loses only the entry that the database refuses', async () => {
+    const log = new OperationLog(database.db, now);
+    const outcome = await Promise.allSettled([
+      log.record({ ...entry, title: '之前' }),
+      log.record({ ...entry, title: '坏', costMs: 0.5 }),
+      log.record({ ...entry, title: `${'长'.repeat(999)}😀` }),
+    ]);
+    expect(outcome.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
 });
 
 describe('the data log', () => {
   it('numbers versions of a row from 0, without what is secret or encrypted', async () => {
-    const version = dataLog(clock.now);
+    const { version, insert } = dataLog(clock.now);
     const row = { id: '5', name: '甲', secretNo: '110101199001011234', hidden: 'x' };
-    await version(database.db, firm, row, someone('anna'));
-    await version(database.db, firm, { ...row, name: '乙' }, someone('anna'));
-    await version(database.db, booth, { id: '5', title: '丙' }, someone('anna'));
+    const write = (...versions: ReturnType<typeof version>[]) => insert(versions).execute(database.db);
+    await write(version(firm, row, someone('anna')), version(booth, { id: '5', title: '丙' }, someone('anna')));
+    const changes = ['乙', '丁'].map((name) => version(firm, { ...row, name }, someone('anna')));
+    await write(...changes);
     const { rows } = await sql<
       Record<string, unknown>
     >`select * from sys_data_log order by data_table, data_version`.execute(database.db);
@@ -188,6 +210,7 @@ describe('the data log', () => {
       ['sample_booth', '5', '0', { id: '5', title: '丙' }],
       ['sample_firm', '5', '0', { id: '5', name: '甲' }],
       ['sample_firm', '5', '1', { id: '5', name: '乙' }],
+      ['sample_firm', '5', '2', { id: '5', name: '丁' }],
     ]);
   });
 });

@@ -20,7 +20,7 @@ import type { Frame } from '../../src/platform/push/frame.ts';
 import type { PushHub } from '../../src/platform/push/push-hub.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
-import { createMissingTables } from '../support/tables.ts';
+import { createMissingTables, emptyTables, messageTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const day = '2026-11-20T10:00:00+08:00';
@@ -65,9 +65,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await sql`truncate sys_sms, rc_outbox, sys_announcement, sys_announcement_send, sys_user, msg_event, sys_sms_template, sys_account_preference`.execute(
-    database.db,
-  );
+  await emptyTables(database.db, messageTables);
   clock = new Clock(day);
   engine = bareEngine(database, clock, [systemMessageBehaviour]);
   [pushed, sent, failing, manners] = [[], [], undefined, []];

@@ -53,6 +53,45 @@ describe('the face', () => {
   });
 });
 
+describe('cards', () => {
+  const card = {
+    large: 'A01',
+    title: '示例公司',
+    lines: ['招聘岗位：工程师'],
+    qr: 'https://example.com/q/abcdefghij',
+    under: '12345678',
+  };
+  it('fill pages of the same size', async () => {
+    const sheet = (n: number): PdfBlock => ({
+      kind: 'cards',
+      columns: 2,
+      rows: 4,
+      cards: Array.from({ length: n }, () => card),
+    });
+    expect(pdfPages(await draw([sheet(8)]))).toBe(1);
+    expect(pdfPages(await draw([sheet(9)]))).toBe(2);
+    expect(pdfPages(await draw([text('标题'), sheet(8)]))).toBe(2);
+  });
+  it.each([
+    ['thousands of characters', '超长'.repeat(3000)],
+    ['one endless word', 'W'.repeat(5000)],
+    ['a hundred lines', 'a\n'.repeat(100)],
+    ['marks of direction only', '\u202e\u2066\u200f'],
+    ['emoji', '👨‍👩‍👧'.repeat(200)],
+  ])('stay one page with %s in every place', async (_what, long) => {
+    const hostile = { ...card, large: long, title: long, lines: [long, long, long], under: long };
+    const file = await draw([{ kind: 'cards', columns: 2, rows: 4, cards: [hostile, card] }]);
+    expect(pdfPages(file)).toBe(1);
+    expect(flat(file)).toContain('示例公司');
+  });
+  it('leave rows of a table place for what is written by hand', async () => {
+    const rows = Array.from({ length: 30 }, () => ['一']);
+    const table = (lines?: number): PdfBlock => ({ kind: 'table', head: [], rows, ...(lines && { lines }) });
+    expect(pdfPages(await draw([table()]))).toBe(1);
+    expect(pdfPages(await draw([table(3)]))).toBeGreaterThan(1);
+  });
+});
+
 describe('pages', () => {
   it('have numbers, the stamp and the footer', async () => {
     const file = await draw(

@@ -156,6 +156,7 @@ describe('adding a post', () => {
       endDate: '2025-12-14',
       gradYears: ['2023', '2024', '2025', '2026', '2027'],
       welfare: '1,2',
+      approvedHeadcount: null,
       contactUserId: contact,
     });
   });
@@ -211,6 +212,26 @@ describe('editing a post', () => {
       success: true,
       result: { postStatus, headcount: 6 },
     });
+  });
+  it('sends a head count back to the audit that grew by more than half in small steps', async () => {
+    const post = await stored();
+    await fixture.post(recruiter(company), 'submit', { id: post.id });
+    await fixture.post(school, 'audit', { id: post.id, result: 1 });
+    expect((await edit(post, { headcount: 6 })).result).toMatchObject({ postStatus: 1, headcount: 6 });
+    expect((await edit(post, { headcount: 2 })).result).toMatchObject({ postStatus: 1, headcount: 2 });
+    expect((await edit(post, { headcount: 5 })).result).toMatchObject({ postStatus: 1, headcount: 5 });
+    const { result } = await fixture.call(recruiter(company), 'GET', '/companyPost/companyPost/defaults', {
+      id: post.id,
+    });
+    expect(result.approvedHeadcount).toBe(post.headcount);
+    expect((await edit(post, { headcount: 7 })).result).toMatchObject({ postStatus: 3, headcount: 7 });
+  });
+  it('tells the approved head count of no post of another company', async () => {
+    const post = await stored({ postStatus: 1 });
+    const other = await fixture.company('别的企业');
+    await fixture.member(other, `hr-${other}`);
+    const reply = await fixture.call(recruiter(other), 'GET', '/companyPost/companyPost/defaults', { id: post.id });
+    expect(reply).toMatchObject({ success: false, message: '数据不存在或无权访问' });
   });
   it('rejects a forbidden word in a published post, and a second post of its kind', async () => {
     await fixture.word({ word: '限男' });

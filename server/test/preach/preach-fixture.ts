@@ -13,6 +13,11 @@ const written = [
   'rc_venue',
   'rc_venue_booking',
   'rc_holiday',
+  'live_stream',
+  'live_chat',
+  'live_mute',
+  'live_watch',
+  'rc_post_forbidden_word',
 ];
 const path = '/preach/preach';
 /** The clock of the fixture stands at Wednesday 2025-10-15 10:00. */
@@ -28,8 +33,8 @@ export class PreachFixture {
   private constructor(deliveries: DeliveryFixture) {
     this.deliveries = deliveries;
   }
-  static async open(): Promise<PreachFixture> {
-    return new PreachFixture(await DeliveryFixture.open());
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<PreachFixture> {
+    return new PreachFixture(await DeliveryFixture.open(env));
   }
   async clear(): Promise<void> {
     await emptyTables(this.deliveries.db, written);

@@ -6,7 +6,6 @@ import { statDailyJob } from '../../src/areas/statistics/daily-job.ts';
 import { dailyMetrics } from '../../src/areas/statistics/daily-metrics.ts';
 import type { Context } from '../../src/kit/context.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
-import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -18,7 +17,7 @@ const tenants = [1, 2] as const;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'small', anchor: today }),
+    filled: 'smallOctober',
     now: new Clock(`${today}T10:00:00+08:00`).now,
   });
   // The sample data is counted when it is made.
@@ -53,6 +52,17 @@ beforeAll(async () => {
     insert into rc_agreement (id, tenant_id, create_by, create_time, employ_id, type, status, effective_time)
     select 'in-force', 2, 'system', now(), min(id), 3, 4, ${`${last} 09:00:00`}::timestamptz from rc_employ_user
     where tenant_id = 2`.execute(app.engine.db);
+  const noon = `${last} 12:00:00`;
+  await sql`
+    insert into rc_preach (id, tenant_id, create_by, create_time, company_id, title, start_time, end_time, status)
+    select 'talk', 2, 'system', now(), min(id), '校园宣讲会', ${noon}::timestamptz, ${`${last} 13:00:00`}::timestamptz, 6
+    from rc_company where tenant_id = 2`.execute(app.engine.db);
+  await sql`
+    insert into rc_preach_attendee (id, tenant_id, create_by, create_time, preach_id, employ_id, company_id, checkin_time,
+      first_enter, watch_seconds, status)
+    select 'talk-' || id, 2, 'system', now(), 'talk', id, (select company_id from rc_preach where id = 'talk'),
+      ${noon}::timestamptz, ${noon}::timestamptz, 1800, 2
+    from rc_employ_user where tenant_id = 2 order by id limit 3`.execute(app.engine.db);
   for (const [table, time] of [
     ['rc_company_audit', 'operate_time'],
     ['rc_offer', 'answer_time'],
@@ -115,6 +125,9 @@ const direct: Readonly<Record<string, string>> = {
   ai: `select count(*) from sys_log x join sys_user u on u.username = x.userid join rc_employ_user e on e.user_id = u.id
     where x.tenant_id = :t and x.log_type = 3 and ${onDay('x.create_time')}`,
   match: rows('rc_match_result', 'create_time', 'screen <> 3'),
+  preachCount: rows('rc_preach', 'start_time', 'del_flag = 0 and status in (3, 6)'),
+  preachCheckin: rows('rc_preach_attendee', 'checkin_time', 'del_flag = 0 and status = 2'),
+  watchSeconds: `select coalesce(sum(x.watch_seconds), 0) from rc_preach_attendee x where x.tenant_id = :t and x.del_flag = 0 and ${onDay('x.first_enter')}`,
   destN: `select count(*) from ${graduates}`,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((code) => [`destGroup${code}`, inGroup(code)])),
   destWaiting: `select count(*) from ${graduates} and ${journal('audit')} in (1, 2)`,

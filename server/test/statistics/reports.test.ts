@@ -12,11 +12,11 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dailyMetrics } from '../../src/areas/statistics/daily-metrics.ts';
+import { loadQuality } from '../../src/areas/statistics/report-quality.ts';
 import { snapshotJob } from '../../src/areas/statistics/snapshot-job.ts';
 import { keepDay } from '../../src/areas/statistics/snapshots.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
-import { seed } from '../../src/seed/index.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
@@ -29,7 +29,7 @@ const tokens = new Map<string, string>();
 const [admin, college] = ['demo_school_admin_2', 'demo_college_staff_2'];
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'small', anchor: '2025-10-15' }),
+    filled: 'smallOctober',
     now: clock.now,
   });
   for (const name of [admin, college, 'hr01', 'viewer']) tokens.set(name, await app.signIn(name));
@@ -92,6 +92,36 @@ describe.each([admin, college])('就业质量 of %s', (user) => {
     if (whole === 'employed') return;
     const rates = groupRates.map((key) => cellOf(report, key) ?? 0);
     expect(Math.round(rates.reduce((sum, rate) => sum + rate, 0) * 100)).toBe(10_000);
+  });
+});
+
+describe('the shares of employers', () => {
+  const keys = {
+    nature: 'l.unit_nature',
+    industry: 'l.unit_industry',
+    region: "left(l.unit_region, 2) || '0000'",
+    home: "case left(l.unit_region, 2) when left(e.origin_code, 2) then 'yes' else 'no' end",
+  };
+  it.each(Object.entries(keys))('are compared with the year before by %s', async (dimension, key) => {
+    // In the summer of the next year the journal has what the cohort of this one had then.
+    clock.set('2026-07-15T10:00:00+08:00');
+    const report = await app.engine.runAs(systemSession(2), (context) =>
+      loadQuality({ year: 2026, cutoff: null, dimension }, context),
+    );
+    clock.set('2025-10-15T10:00:00+08:00');
+    const contracts = (where: string) =>
+      scalar(`select count(*) from rc_employ_user e join lateral (select * from rc_employment_log g where g.employ_id = e.id
+          and g.occur_time <= '2025-07-15T10:00:00+08:00' order by g.seq desc limit 1) l on l.audit = 3 and l.dest_group = 1
+        where e.tenant_id = 2 and e.grad_year = 2025 and e.merged_into = '' and e.del_flag = 0 and e.status in (1, 2, 4) and ${where}`);
+    const all = await contracts('true');
+    expect(all).toBeGreaterThan(0);
+    const lines = report.lines.filter((one) => one.key !== 'none');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const before = (100 * (await contracts(`${key} = '${line.key}'`))) / all;
+      const change = (cellOf(report, 'share', line) ?? Number.NaN) - before;
+      expect(Math.abs((cellOf(report, 'shareChange', line) ?? Number.NaN) - change), line.name).toBeLessThan(0.02);
+    }
   });
 });
 

@@ -3,7 +3,6 @@ import { type UserSummary, userDimensions, userMeasures, userSubjects } from '@c
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { seed } from '../../src/seed/index.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -15,7 +14,7 @@ const tokens = new Map<string, string>();
 const users = ['demo_school_admin_2', 'demo_college_staff_2', 'auditor'] as const;
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'small', anchor: '2025-10-15' }),
+    filled: 'smallOctober',
     now: new Clock('2025-10-15T10:00:00+08:00').now,
   });
   await sql`update rc_company set industry = null where id in (select min(company_id) from rc_delivery where tenant_id = 2)`.execute(

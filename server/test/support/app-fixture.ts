@@ -8,6 +8,7 @@ import { type Db, typedDb } from '../../src/platform/tables.ts';
 import type { AnyJson } from './any-json.ts';
 import { Clock } from './bare-engine.ts';
 import { seededCopy } from './seeded-store.ts';
+import { settleLog } from './settled-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** The envelope of an answer, with its HTTP status. */
@@ -54,6 +55,7 @@ export class AppFixture {
     const quiet = () => undefined;
     const log = { info: quiet, warn: quiet, error: (what: string, error: unknown) => console.error(what, error) };
     const app = await startApp({ config, secrets, log, seed: nothingMore, database, now: clock.now, schedule: false });
+    settleLog(app);
     return new AppFixture(app, database, clock, folder);
   }
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createFromTemplate } from '../../src/kit/database/embedded.ts';
 import { type Database, openDatabase } from '../../src/kit/database/open.ts';
-import { type Filling, seededCopy } from './seeded-store.ts';
+import { type Filled, seededCopy } from './seeded-store.ts';
 import { copyDatabase, getUrl, newName, removeDatabase } from './test-database.ts';
 
 /** A store that server processes open one after the other, or on PostgreSQL together. */
@@ -14,8 +14,8 @@ export interface OwnStore {
 }
 
 /** A store of the test file's own: a folder, or a database on the server of the run. */
-export async function ownStore(filling: Filling): Promise<OwnStore> {
-  const { dataDir, source } = await seededCopy(filling);
+export async function ownStore(filled: Filled): Promise<OwnStore> {
+  const { dataDir, source } = await seededCopy(filled);
   const env = { DATA_DIR: dataDir, CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
   if ('file' in source) {

@@ -33,7 +33,7 @@ import {
   workflow,
   yesNo,
 } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
 import type { Context, Services, Transition } from '../../src/kit/context.ts';
@@ -288,6 +288,7 @@ export class SamplePorts implements Ports {
   treeEntity = () => undefined;
   dataRules = async () => this.rule;
   realnames = async (_db: unknown, usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
+  realname = (username: RawBuilder<unknown>) => sql<string>`'用户' || ${username}`;
   usersExist = async () => true;
   ofTenant = () => undefined;
   readonly audited: { act: string; content: Readonly<Record<string, unknown>> }[] = [];
@@ -299,7 +300,10 @@ export class SamplePorts implements Ports {
   markWaiting = markWaiting;
   audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
     void this.audited.push({ act, content });
-  version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);
+  dataLog = {
+    version: (_e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row),
+    insert: () => sql`select`,
+  };
   cipher = { encrypt: (v: string) => `x${v}`, decrypt: (v: string) => v.slice(1), hash: (v: string) => `h${v}` };
   sign: Ports['sign'] = (path) => path;
   filesExist = async () => true;

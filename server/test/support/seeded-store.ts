@@ -13,17 +13,36 @@ import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { copyDatabase, openTestDatabase, removeDatabase } from './test-database.ts';
 
-const anchor = '2026-11-20';
-/** What a store may be filled with: made by the first file of the run that asks for it, copied for every other one. */
+/** What a store is filled with: made by the first file of the run that asks for it, copied for every other one. */
+export interface Filling {
+  readonly name: string;
+  /** The time at which it is filled. */
+  readonly at: string;
+  readonly fill: (engine: Engine) => Promise<void>;
+}
+const sample = (name: string, profile: 'small' | 'tiny' | 'none', day: string, at: string): Filling => ({
+  name,
+  at,
+  fill: (engine) => seed(engine, { profile, anchor: day }),
+});
+const latest = ['2026-11-20', '2026-11-20T00:00:00Z'] as const;
+const october = ['2025-10-15', '2025-10-15T02:00:00Z'] as const;
 const fillings = {
   /** Menus, dictionaries, roles and the accounts of the school's side. */
-  system: { at: '2025-10-15T01:00:00Z', fill: (engine: Engine) => seedSystem(engine, { profile: 'small' }) },
+  system: {
+    name: 'system',
+    at: '2025-10-15T01:00:00Z',
+    fill: (engine: Engine) => seedSystem(engine, { profile: 'small' }),
+  },
   /** The sample fixture of recruitment, as small as it gets. */
-  tiny: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'tiny', anchor }) },
+  tiny: sample('tiny', 'tiny', ...latest),
   /** An installation without demonstration data. */
-  none: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'none', anchor }) },
-} as const;
-export type Filling = keyof typeof fillings;
+  none: sample('none', 'none', ...latest),
+  /** The sample fixture at 2025-10-15 10:00. */
+  tinyOctober: sample('tiny_october', 'tiny', ...october),
+  smallOctober: sample('small_october', 'small', ...october),
+} satisfies Record<string, Filling>;
+export type Filled = keyof typeof fillings | Filling;
 
 /** A filled store that the test file may change: its folder has the secrets and files that belong to it. */
 export interface SeededCopy {
@@ -33,9 +52,10 @@ export interface SeededCopy {
 }
 
 /** A folder of the test file's own next to a filled store, and the path of the store. */
-export async function seededCopy(filling: Filling): Promise<SeededCopy> {
+export async function seededCopy(filled: Filled): Promise<SeededCopy> {
+  const filling = typeof filled === 'string' ? fillings[filled] : filled;
   const { folder } = inject('template');
-  const made = join(folder, filling);
+  const made = join(folder, filling.name);
   while (!existsSync(join(made, 'ready'))) {
     if (await claim(`${made}.lock`)) await make(filling, made).finally(() => rm(`${made}.lock`, { recursive: true }));
     else await pause(50);
@@ -44,11 +64,11 @@ export async function seededCopy(filling: Filling): Promise<SeededCopy> {
   await cp(join(made, 'data'), dataDir, { recursive: true });
   return { dataDir, source: getSource(filling) };
 }
-function getSource(filling: Filling): SeededCopy['source'] {
+function getSource({ name }: Filling): SeededCopy['source'] {
   const template = inject('template');
   return template.kind === 'embedded'
-    ? { file: join(template.folder, filling, 'store.tar.gz') }
-    : { name: `${template.prefix}_${filling}` };
+    ? { file: join(template.folder, name, 'store.tar.gz') }
+    : { name: `${template.prefix}_${name}` };
 }
 /** True for one of the processes that ask. */
 async function claim(lock: string): Promise<boolean> {
@@ -69,15 +89,14 @@ async function make(filling: Filling, made: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const source = getSource(filling);
   const database = 'file' in source ? await openTestDatabase() : await emptyCopy(source.name);
-  const { at, fill } = fillings[filling];
   const quiet = () => undefined;
   const app = await startApp({
     config: readConfig({ SEED: 'small', DATA_DIR: dataDir }),
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
     log: { info: quiet, warn: quiet, error: (what, error) => console.error(what, error) },
-    seed: fill,
+    seed: filling.fill,
     database,
-    now: () => new Date(at),
+    now: () => new Date(filling.at),
     schedule: false,
   });
   const dump = await database.dump?.();

@@ -12,7 +12,8 @@ import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import type { AnyJson } from './any-json.ts';
-import { type Filling, seededCopy } from './seeded-store.ts';
+import { type Filled, seededCopy } from './seeded-store.ts';
+import { settleLog } from './settled-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** An answer of the product, its envelope opened. */
@@ -33,7 +34,7 @@ export interface TestApp extends App {
 }
 export interface TestAppOptions {
   /** A store that is filled already, the same for every file that asks for it. */
-  readonly filled?: Filling;
+  readonly filled?: Filled;
   /** What the database is filled with else; default: the small sample fixture as a first start makes it. */
   readonly seed?: (engine: Engine) => Promise<void>;
   readonly now?: () => Date;
@@ -68,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.now && { now: options.now }),
     ...(options.providers && { providers: options.providers }),
   });
+  settleLog(app);
   const call = async ({ as, headers, ...request }: InjectOptions & { as?: string | undefined }): Promise<Answered> => {
     const response = await app.server.inject({
       ...request,

@@ -1,3 +1,4 @@
+import './known-hashes.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';

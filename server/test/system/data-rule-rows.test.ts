@@ -3,9 +3,9 @@ import { type AnyEntity, findField } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
-import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
+import { sheetLines } from '../support/sheet-cells.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /*
@@ -92,14 +92,12 @@ async function grantRule(e: AnyEntity): Promise<void> {
   if (!granted.success) throw new Error(granted.message);
 }
 async function exported(e: AnyEntity, ids: readonly string[]): Promise<number> {
-  const url = `/server${e.path}/exportXls?selections=${ids.join(',')}`;
+  const url = `/server${e.path}/exportXls?format=xlsx&selections=${ids.join(',')}`;
   const { rawPayload } = await app.server.inject({ url, headers: { 'x-access-token': clerk } });
   const names = (e.excel ?? e.list) as readonly string[];
-  const headings = names.slice(0, 1).map((name) => findField(e, name)?.label ?? '');
-  const reading = await readSheet(rawPayload, { headings });
-  let count = 0;
-  for await (const batch of reading.batches) count += batch.rows.length;
-  return count;
+  const heading = findField(e, names[0] ?? '')?.label ?? '';
+  const lines = await sheetLines(rawPayload);
+  return lines.length - lines.findIndex(({ cells }) => cells.includes(heading)) - 1;
 }
 
 const bound: string[] = [];

@@ -2,8 +2,8 @@ import { type AnyEntity, columnField, type Field, findField } from '@campus/cont
 import { type MaskKind, mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { snake } from '../../src/kit/schema/registry.ts';
+import { sheetLines } from '../support/sheet-cells.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { accounts, getRole, getSession, isPlainByRow, served } from './declared.ts';
 
@@ -82,9 +82,7 @@ async function loadSheet(as: string, e: AnyEntity, query: Query): Promise<unknow
   const url = `/server${e.path}/exportXls?${new URLSearchParams({ format: 'xlsx', ...query })}`;
   const { headers, rawPayload } = await app.server.inject({ method: 'GET', url, headers: { 'x-access-token': as } });
   if (String(headers['content-type']).includes('json')) return JSON.parse(String(rawPayload)).message;
-  const cells: string[][] = [];
-  for await (const { rows } of (await readSheet(rawPayload)).batches) cells.push(...rows.map((row) => [...row.cells]));
-  return cells;
+  return (await sheetLines(rawPayload)).map(({ cells }) => [...cells]);
 }
 
 describe.each(accounts)('values that are plain to %s in some rows', (account) => {

@@ -9,14 +9,12 @@ interface GridSubscriber {
   /** Called after a reconnection, when frames may have been missed. */
   resumed(): void;
 }
-type Listener = (...args: readonly unknown[]) => void;
 
 /** Heartbeat interval and the time the server has to answer it. */
 const heartbeatMs = 10_000;
 const answerMs = 6_000;
 
 const subscribers = new Map<string, Set<GridSubscriber>>();
-const listeners = new Map<string, Set<Listener>>();
 /** Random id of this page load: identifies the window to the server and filters out its own frames. */
 const pageId = crypto.randomUUID().replaceAll('-', '');
 let socket: WebSocket | undefined;
@@ -31,7 +29,7 @@ const backOff = new BackOff();
 let unsentFrames: readonly string[] = [];
 const maxUnsentFrames = 20;
 
-const isWanted = (): boolean => subscribers.size > 0 || listeners.size > 0;
+const isWanted = (): boolean => subscribers.size > 0;
 
 function connect(): void {
   const { user, token } = useSession.getState();
@@ -84,7 +82,7 @@ function sendHeartbeat(): void {
 
 interface Frame {
   readonly type?: unknown;
-  readonly data?: { readonly socketKey?: unknown; readonly key?: unknown; readonly args?: unknown };
+  readonly data?: { readonly socketKey?: unknown; readonly args?: unknown };
 }
 function parseFrame(data: unknown): Frame {
   try {
@@ -101,10 +99,6 @@ function onFrame(raw: unknown): void {
   resume();
   const { type, data } = parseFrame(raw);
   const args = Array.isArray(data?.args) ? (data.args as readonly unknown[]) : [];
-  if (type === 'common_send_date') {
-    for (const listener of listeners.get(String(data?.key)) ?? []) listener(...args);
-    return;
-  }
   const [row, caseId] = args;
   // The server also sends a frame back to its sender.
   if (type !== 'update_vxe_table' || caseId === pageId || !isRow(row)) return;
@@ -122,25 +116,21 @@ function disconnect(): void {
   unsentFrames = [];
   last?.close();
 }
-function subscribe<T>(groups: Map<string, Set<T>>, key: string, one: T): () => void {
-  const group = groups.get(key) ?? new Set();
-  groups.set(key, group.add(one));
-  connect();
-  return () => {
-    group.delete(one);
-    if (group.size === 0) groups.delete(key);
-    if (!isWanted()) disconnect();
-  };
-}
 
 /**
  * Subscribes to rows that others save in tables with this key; returns the unsubscribe function. One connection
  * serves all grids: the first subscriber opens it, the last one closes it.
  */
-export const onRowSaved = (socketKey: string, subscriber: GridSubscriber): (() => void) =>
-  subscribe(subscribers, socketKey, subscriber);
-/** Subscribes to server messages (frame type `common_send_date`) with this key; returns the unsubscribe function. */
-export const onGridMessage = (key: string, listener: Listener): (() => void) => subscribe(listeners, key, listener);
+export function onRowSaved(socketKey: string, subscriber: GridSubscriber): () => void {
+  const group = subscribers.get(socketKey) ?? new Set();
+  subscribers.set(socketKey, group.add(subscriber));
+  connect();
+  return () => {
+    group.delete(subscriber);
+    if (group.size === 0) subscribers.delete(socketKey);
+    if (!isWanted()) disconnect();
+  };
+}
 
 /** Sends a saved row to all users with the same table open. While disconnected, the frame waits for the connection. */
 export function announceRow(socketKey: string, row: SavedRow): void {

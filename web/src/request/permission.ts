@@ -1,4 +1,4 @@
-import { mayShow, mayUse, type PermissionResult } from '@campus/contract/rules';
+import { mayShow, type PermissionResult } from '@campus/contract/rules';
 import { request } from './client.ts';
 import { useSession } from './session-store.ts';
 
@@ -17,7 +17,3 @@ const nothing = { auth: [], allAuth: [] };
 /** Whether an element guarded by `action` (or one of a comma list) is visible to this user. */
 export const useMayShow = (action: string): boolean =>
   useSession((state) => mayShow(action, state.permissions ?? nothing));
-
-/** Whether a visible element is enabled. */
-export const useMayUse = (action: string): boolean =>
-  useSession((state) => mayUse(action, state.permissions ?? nothing));

@@ -13,11 +13,22 @@ export interface PushFrame {
   /** Frames of a live room or a preach session. */
   readonly roomId?: string;
   readonly preachId?: string;
+  /** A fair at which something has changed. */
+  readonly fairId?: string;
   readonly event?: string;
   readonly data?: unknown;
 }
 /** `connected` is emitted after a reconnection: frames may have been missed, so lists reload. */
-export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'connected' | 'liveRoom' | 'preachChat';
+export type PushEvent =
+  | 'topic'
+  | 'user'
+  | 'dict'
+  | 'logout'
+  | 'progress'
+  | 'connected'
+  | 'liveRoom'
+  | 'preachChat'
+  | 'fairDay';
 type Handler = (frame: PushFrame) => void;
 
 const heartbeatMs = 20_000;

@@ -1,6 +1,8 @@
 import { factorTexts } from '@campus/contract/account';
 import { failures, text } from '@campus/contract/messages';
+import { monitorPath } from '@campus/contract/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { loadDictionaries, onDictionariesAnnounced } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
@@ -11,7 +13,7 @@ import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { lazyComponent } from '../widgets/deferred.tsx';
 import { ConsoleEffects } from './console-effects.tsx';
-import { consoleMap } from './console-routes.tsx';
+import { consoleMap, hasPage } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 import { InitialFrame } from './initial-frame.tsx';
 
@@ -25,6 +27,8 @@ const SetUpDialog = lazyComponent(
   async () => (await import('../kit/second-factor/set-up-dialog.tsx')).SetUpDialog,
 );
 
+const FairWall = lazyComponent('fair-wall', async () => (await import('../areas/jobfair/fair-wall.tsx')).FairWall);
+
 type Due = 'password' | 'factor';
 
 /**
@@ -35,6 +39,7 @@ export function Entrance() {
   const permissions = useSession((session) => session.permissions);
   const username = useSession((session) => session.user?.username) ?? '';
   const [due, setDue] = useState<Due>();
+  const { pathname, search } = useLocation();
   const enter = useEnter(setDue);
   const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
   usePushChannel(permissions !== undefined);
@@ -51,6 +56,9 @@ export function Entrance() {
     );
   }
   if (!map) return <InitialFrame />;
+  // The screen of a hall has no frame and is not locked: it has no user.
+  if (pathname === monitorPath && new URLSearchParams(search).get('wall') === '1' && hasPage(map, monitorPath))
+    return <FairWall />;
   return (
     <>
       <Frame map={map} />

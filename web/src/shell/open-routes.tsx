@@ -107,6 +107,10 @@ const openRoutes: readonly OpenRoute[] = [
     screen: () => import('../areas/preach/public-preach.tsx').then(({ PublicPreachPage }) => PublicPreachPage),
   },
   {
+    path: '/w/:id',
+    screen: () => import('../areas/live/public-live.tsx').then(({ PublicLivePage }) => PublicLivePage),
+  },
+  {
     path: '/g/:id',
     screen: () => import('../areas/jobfair/gate-page.tsx').then(({ GatePage }) => GatePage),
   },

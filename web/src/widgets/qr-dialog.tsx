@@ -34,9 +34,19 @@ export function QrDialog({ open, src, text: content, title, onClose }: QrDialogP
   );
 }
 
+/** Modules of white around a code that scanners need to find it, also on a dark page. */
+const quietModules = 4;
 /** A text as a QR code: black on white in every theme, as scanners need it. */
 export const QrPicture = ({ text: content, size }: { readonly text: string; readonly size: number }) => (
-  <QRCode type="svg" value={content} size={size} bordered={false} bgColor="#FFFFFF" color="#000000" />
+  <QRCode
+    type="svg"
+    value={content}
+    size={size}
+    marginSize={quietModules}
+    bordered={false}
+    bgColor="#FFFFFF"
+    color="#000000"
+  />
 );
 
 function Picture({ src }: { src: string }) {

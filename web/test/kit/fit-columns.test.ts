@@ -18,6 +18,14 @@ const names = (columns: readonly { name: string }[]) => columns.map(({ name }) =
 const widths = (columns: readonly { width: number }[]) => columns.map(({ width }) => width);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
+it('keeps what cannot be truncated at its width', () => {
+  const { name, headcount, ...fields } = companyPost.fields;
+  const drawn = { ...companyPost, fields: { ...fields, name, headcount: { ...headcount, whole: true, width: 252 } } };
+  const least = (entity: typeof companyPost) => listColumns(entity, {}).find((one) => one.name === 'headcount')?.least;
+  expect(least(drawn as typeof companyPost)).toBe(252);
+  expect(least(companyPost)).toBeLessThan(252);
+});
+
 describe('fitColumns', () => {
   const columns = [
     column('name', 100, 200, 0),

@@ -35,7 +35,7 @@ describe('a field of a referenced row', () => {
   });
   it('shows a row with a hidden name without its id', () => {
     const [name] = listColumns(recommend, { onOpen: () => undefined });
-    const { container } = render(<>{name?.cell({ id: '1721000000000000001', realname: null })}</>);
+    const { container } = render(<div>{name?.cell({ id: '1721000000000000001', realname: null })}</div>);
     expect(container.textContent).toBe('查看');
   });
   it('is shown like the referenced year, industry or name', () => {

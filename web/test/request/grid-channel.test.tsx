@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceRow, onGridMessage, onRowSaved, type SavedRow } from '../../src/request/grid-channel.ts';
+import { announceRow, onRowSaved, type SavedRow } from '../../src/request/grid-channel.ts';
 import { EditableGrid } from '../../src/widgets/grid/grid.tsx';
 import { listen, show, signIn } from '../kit/support.tsx';
 import { FakeSocket } from '../support/fake-socket.ts';
@@ -121,15 +121,6 @@ it('passes on rows that others saved in its own table and ignores other frames',
     say(bad);
   latest().onmessage?.({ data: 'alert(1)' });
   expect(received).toEqual([{ id: '1', name: '别人' }]);
-});
-
-it('passes server messages to the subscribers of their key', () => {
-  const taken: unknown[] = [];
-  ends.push(onGridMessage('refresh', (...args) => taken.push(args)));
-  latest().open();
-  say({ type: 'common_send_date', data: { key: 'refresh', args: [1, 'a'] } });
-  say({ type: 'common_send_date', data: { key: 'other', args: [2] } });
-  expect(taken).toEqual([[1, 'a']]);
 });
 
 it('shows saved rows without marking them as changed, and reloads when frames may be missing', () => {

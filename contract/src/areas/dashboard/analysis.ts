@@ -93,6 +93,27 @@ export const analysisCity = endpoint({
   output: type<Bars>(),
 });
 
+/** A week of a period with the same week of the previous one. */
+export interface ServicePoint extends Bar {
+  readonly monday: string;
+  readonly previous: number | null;
+}
+/** The course of one service by week; services whose rows the caller may not list are left out. */
+export interface ServiceLine {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly points: readonly ServicePoint[];
+}
+export const analysisOps = endpoint({
+  ...read,
+  path: '/dashboard/analysis/ops',
+  title: '运营服务',
+  needs: school,
+  input: rangeInput,
+  output: type<AsOf & { lines: readonly ServiceLine[] }>(),
+});
+
 /** Pending work of the caller, with its number. */
 export interface Task {
   readonly key: string;

@@ -4,6 +4,7 @@ import {
   analysisCity,
   analysisFunnel,
   analysisIndustry,
+  analysisOps,
   analysisRank,
   analysisSummary,
   analysisSupply,
@@ -14,7 +15,7 @@ import {
   taskTodo,
 } from './analysis.ts';
 import { dashboardButtons } from './buttons.ts';
-import { companyFunnel, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
+import { companyFunnel, companyOps, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
 import { dashboardGrants } from './grants.ts';
 import {
   managerAttention,
@@ -27,6 +28,7 @@ import {
   managerUrge,
 } from './manager.ts';
 import { dashboardMenu } from './menu.ts';
+import { monitorEvents, monitorFairs, monitorLives, monitorNow, monitorSeries } from './monitor.ts';
 import { workplaceShortcut } from './shortcut.ts';
 import { urge } from './urge.ts';
 import { urgeEvents } from './urge-messages.ts';
@@ -39,6 +41,7 @@ export const dashboardArea = defineArea({
     analysisCity,
     analysisFunnel,
     analysisIndustry,
+    analysisOps,
     analysisRank,
     analysisSummary,
     analysisSupply,
@@ -48,6 +51,7 @@ export const dashboardArea = defineArea({
     taskOverdue,
     taskTodo,
     companyFunnel,
+    companyOps,
     companyPosts,
     companySource,
     companySummary,
@@ -60,6 +64,11 @@ export const dashboardArea = defineArea({
     managerSla,
     managerStuck,
     managerUrge,
+    monitorEvents,
+    monitorFairs,
+    monitorLives,
+    monitorNow,
+    monitorSeries,
     shortcutsRead,
     shortcutsSave,
     workplaceActivity,

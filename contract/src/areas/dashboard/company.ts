@@ -60,3 +60,12 @@ export const companyFunnel = endpoint({
   input: rangeInput,
   output: type<Bars>(),
 });
+/** Figures of the services besides recruitment. */
+export const companyOps = endpoint({
+  ...read,
+  path: '/dashboard/company/ops',
+  title: '企业看板运营服务',
+  needs: company,
+  input: rangeInput,
+  output: type<AsOf & { figures: readonly Figure[] }>(),
+});

@@ -7,6 +7,7 @@ export * from './grants.ts';
 export * from './manager.ts';
 export * from './manager-texts.ts';
 export * from './menu.ts';
+export * from './monitor.ts';
 export * from './screen-texts.ts';
 export * from './shortcut.ts';
 export * from './urge.ts';

@@ -18,6 +18,14 @@ export const dashboardMenu = [
     }),
   ),
   menuEntry(
+    'school',
+    '/dashboard',
+    25,
+    page('/dashboard/monitor', '实时监控', 'RadarChartOutlined', 'dashboard/Monitor', 'dashboard:monitor:view', {
+      keepAlive: false,
+    }),
+  ),
+  menuEntry(
     ['school', 'enterprise'],
     '/dashboard',
     20,

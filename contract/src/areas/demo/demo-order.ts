@@ -45,6 +45,7 @@ export const demoOrder = entity({
   area: 'demo',
   name: 'demoOrder',
   table: 'demo_order',
+  many: false,
   code: 'demo:demoOrder',
   path: '/demo/order',
   title: '示例订单',

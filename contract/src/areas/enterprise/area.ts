@@ -47,7 +47,7 @@ import {
   submitCompany,
   withdrawCompany,
 } from './registration.ts';
-import { ownViolations, violation } from './violation.ts';
+import { ownViolations, revokeViolationCall, violation } from './violation.ts';
 
 export const enterpriseArea = defineArea({
   name: 'enterprise',
@@ -87,6 +87,7 @@ export const enterpriseArea = defineArea({
     submitCompany,
     withdrawCompany,
     ownViolations,
+    revokeViolationCall,
   ],
   dictionaries: [...enterpriseDictionaries],
   buttons: [...enterpriseButtons],

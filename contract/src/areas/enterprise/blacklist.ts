@@ -68,7 +68,7 @@ export const blacklist = entity({
     companyId: ref({ label: '企业', to: 'company', required: true }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 204, priority: 'high' }),
     /** Copied, so that a company that registers again is recognised. */
-    creditCode: text({ label: '统一社会信用代码', max: 18, derived: true, width: 180 }),
+    creditCode: text({ label: '统一社会信用代码', max: 18, derived: true, width: 184, priority: 'low' }),
     scope,
     reason,
     files: files({

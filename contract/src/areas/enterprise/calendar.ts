@@ -7,7 +7,7 @@ export const licenseEvents = calendarEvents({
   kind: 'licenseExpire',
   title: '营业期限到期',
   calendar: 'employment',
-  sides: ['school', 'enterprise'],
+  sides: ['school'],
   entity: company,
   rows: ['auditStatus', 'in', getCodes(companyFlow, 'approved')],
   start: 'licenseExpire',
@@ -15,7 +15,7 @@ export const licenseEvents = calendarEvents({
   company: 'companyName',
   filters: { companyId: 'id' },
   tone: deadlineTone,
-  link: (id, side) => ({ path: side === 'enterprise' ? '/myCompany/info' : `/enterprise/detail/${id}`, query: {} }),
+  link: (id) => ({ path: `/enterprise/detail/${id}`, query: {} }),
 });
 /** Last days in time of audits of companies. */
 export const companyAuditEvents = auditDeadlines(company, {

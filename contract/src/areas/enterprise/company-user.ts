@@ -25,6 +25,7 @@ export const companyUser = entity({
   area: 'enterprise',
   name: 'companyUser',
   table: 'rc_company_user',
+  many: true,
   code: 'company:companyUser',
   path: '/api/pc/companyUser',
   title: '企业用户',

@@ -8,4 +8,6 @@ export const creditTexts = {
   noRowsHint: '列入、变更和解除的记录保留在这里。',
   noViolations: '没有违规记录',
   revoked: '已撤销',
+  revoke: '撤销违规',
+  revokeQuestion: '撤销后该记录不再计分；系统因此列入黑名单的企业，计分不足时同时解除。',
 } as const;

@@ -18,4 +18,5 @@ export const enterpriseGrants = [
   grant('jobFair:blacklist', look, `${admin} ${auditor} ${staff} viewer ${enterprise}`),
   grant('jobFair:blacklist', 'add release', admin),
   grant('jobFair:violation', look, `${admin} ${auditor} ${staff} viewer`),
+  grant('jobFair:violation', 'add revoke', `${admin} ${auditor} ${staff}`),
 ];

@@ -3,6 +3,15 @@ import { menuEntry, page } from '../../kit/index.ts';
 export const enterpriseMenu = [
   menuEntry(
     'school',
+    '/jobFair',
+    60,
+    page('/jobFair/blacklist', '黑名单', 'StopOutlined', 'jobFair/BlacklistList', [
+      'jobFair:blacklist:add',
+      'jobFair:violation:add',
+    ]),
+  ),
+  menuEntry(
+    'school',
     '/enterprise',
     10,
     page('/enterprise/audit', '企业审核', 'AuditOutlined', 'enterprise/CompanyAudit', 'company:company:audit'),

@@ -52,7 +52,9 @@ export const enterpriseButtons: readonly Button[] = [
   { code: 'company:companyUser:resetPwd', label: '重置密码', page: '/enterprise/user' },
   { code: 'company:accountAlteration:audit', label: '审核', page: '/enterprise/alteration' },
   { code: 'company:companyChange:audit', label: '审核', page: '/enterprise/change' },
-  { code: 'jobFair:blacklist:add', label: '列入黑名单、变更', page: '/enterprise/company' },
-  { code: 'jobFair:blacklist:release', label: '解除黑名单', page: '/enterprise/company' },
+  { code: 'jobFair:blacklist:add', label: '列入黑名单、变更', page: '/jobFair/blacklist' },
+  { code: 'jobFair:blacklist:release', label: '解除黑名单', page: '/jobFair/blacklist' },
+  { code: 'jobFair:violation:add', label: '登记违规', page: '/jobFair/blacklist' },
+  { code: 'jobFair:violation:revoke', label: '撤销违规', page: '/jobFair/blacklist' },
   { code: 'company:companyChange:add', label: '申请、撤回', page: '/myCompany/change' },
 ];

@@ -1,4 +1,4 @@
-import { mask } from '../../rules/index.ts';
+import { type MaskKind, mask } from '../../rules/index.ts';
 import {
   type Answers,
   type FillField,
@@ -11,7 +11,7 @@ import {
 import { fillTexts } from './fill-texts.ts';
 
 /** A field as it was when a row was submitted: a row is read by its own schema, so later edits do not change it. */
-interface AnswerSchema {
+export interface AnswerSchema {
   readonly fieldKey: string;
   readonly label: string;
   readonly fieldType: FillType;
@@ -25,7 +25,7 @@ export const getSchema = (fields: readonly FillField[], answers: Answers): Answe
     .map(({ fieldKey, label, fieldType, options, sensitive }) => ({ fieldKey, label, fieldType, options, sensitive }));
 
 /** How a reader sees answers. */
-interface AnswerReader {
+export interface AnswerReader {
   readonly maySeeSensitive: boolean;
   /** The absolute address of a stored path. */
   readonly addressOf: (path: string) => string;
@@ -41,10 +41,20 @@ function choiceText({ options }: AnswerSchema, { v, other }: Choice): string {
     value === otherOption ? fillTexts.other(other ?? '') : (labels.get(value) ?? value);
   return (typeof v === 'string' ? [v] : v).map(text).join('、');
 }
-const maskAnswer = (schema: AnswerSchema, text: string): string => {
-  if (schema.fieldType === fillTypes.idCard) return mask('idCard', text);
-  return schema.sensitive === 'Y' && schema.fieldType === fillTypes.mobile ? mask('mobile', text) : text;
+const masks: Readonly<Partial<Record<FillType, MaskKind>>> = {
+  [fillTypes.mobile]: 'mobile',
+  [fillTypes.email]: 'email',
+  [fillTypes.idCard]: 'idCard',
 };
+const isSensitive = ({ fieldType, sensitive }: Pick<FillField, 'fieldType' | 'sensitive'>): boolean =>
+  sensitive === 'Y' || fieldType === fillTypes.idCard;
+/** Whether some answers are masked for callers without the code. */
+export const hasSensitive = (fields: readonly Pick<FillField, 'fieldType' | 'sensitive'>[]): boolean =>
+  fields.some(isSensitive);
+function maskAnswer(schema: AnswerSchema, text: string): string {
+  const kind = masks[schema.fieldType];
+  return kind && isSensitive(schema) ? mask(kind, text) : text;
+}
 
 /** The text of an answer in lists and exports; empty without one. */
 export function answerText(schema: AnswerSchema, value: unknown, reader: AnswerReader): string {
@@ -69,7 +79,7 @@ export function answerText(schema: AnswerSchema, value: unknown, reader: AnswerR
   }
 }
 
-interface AnswerColumn {
+export interface AnswerColumn {
   readonly fieldKey: string;
   readonly title: string;
 }

@@ -36,6 +36,9 @@ export const fillTexts = {
     typeFrozen: '该字段已有填报数据，不能修改类型!',
     optionUsed: '该选项已被选择，不能删除!',
     keepsData: '该字段已有填报数据，将停用而不是删除，是否继续?',
+    unreadable: '填写字段格式不正确',
+    longOption: '选项最多50个字符',
+    of: (label: string, sentence: string) => `${label}：${sentence}`,
   },
   /** Labels of the settings of a field. */
   labels: {

@@ -71,6 +71,7 @@ export const companyPublicity = entity({
   area: 'homepage',
   name: 'companyPublicity',
   table: 'pub_company_publicity',
+  many: false,
   code: 'publicity:companyPublicity',
   path: '/publicity/companyPublicity',
   title: '登录页轮播',

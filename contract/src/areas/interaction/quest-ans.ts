@@ -45,6 +45,7 @@ export const questAns = entity({
   area: 'interaction',
   name: 'questAns',
   table: 'qa_quest_ans',
+  many: false,
   code: 'questAns',
   path: '/questAns',
   title: '问答',

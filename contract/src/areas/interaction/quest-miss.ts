@@ -48,6 +48,7 @@ export const questMiss = entity({
   area: 'interaction',
   name: 'questMiss',
   table: 'qa_miss',
+  many: false,
   code: 'questAns:miss',
   path: '/questAns/miss',
   title: '未命中问题',

@@ -1,8 +1,10 @@
 // Written by `npm run areas` from the exports of this folder.
 export * from './calendar.ts';
 export * from './dictionaries.ts';
+export * from './evaluation-calls.ts';
 export * from './grants.ts';
 export * from './interview.ts';
+export * from './interview-batch.ts';
 export * from './interview-calls.ts';
 export * from './interview-evaluation.ts';
 export * from './interview-flow.ts';
@@ -13,6 +15,7 @@ export * from './interview-screen-texts.ts';
 export * from './interview-texts.ts';
 export * from './interview-user.ts';
 export * from './menu.ts';
+export * from './own-interviews.ts';
 export * from './screen-texts.ts';
 export * from './venue.ts';
 export * from './venue-booking.ts';

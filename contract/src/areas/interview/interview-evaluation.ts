@@ -7,6 +7,7 @@ export const interviewEvaluation = entity({
   area: 'interview',
   name: 'interviewEvaluation',
   table: 'rc_interview_evaluation',
+  many: true,
   code: 'interview:evaluation',
   path: '/interview/evaluation',
   title: '面试评价',

@@ -33,6 +33,7 @@ export const venueBooking = entity({
   area: 'interview',
   name: 'venueBooking',
   table: 'rc_venue_booking',
+  many: false,
   code: 'venue:booking',
   path: '/venue/venueBooking',
   title: '场地占用',

@@ -32,6 +32,7 @@ export const venue = entity({
   area: 'interview',
   name: 'venue',
   table: 'rc_venue',
+  many: false,
   code: 'venue:venue',
   path: '/venue/venue',
   title: '场地',

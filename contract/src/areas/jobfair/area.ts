@@ -47,9 +47,10 @@ import {
   studentEntryCode,
   studentFairs,
 } from './fair-student-calls.ts';
+import { fairWall } from './fair-wall-calls.ts';
 import { jobFairGrants } from './grants.ts';
 import { jobFair } from './job-fair.ts';
-import { copyFair, fairAuditBatch, fairCounts, pinFair, publicFair } from './job-fair-calls.ts';
+import { copyFair, fairAuditBatch, fairCounts, moveFair, pinFair, publicFair } from './job-fair-calls.ts';
 import { jobFairButtons, jobFairEvents } from './job-fair-messages.ts';
 import { jobFairMenu } from './menu.ts';
 
@@ -101,9 +102,11 @@ export const jobfairArea = defineArea({
     signUpForFair,
     studentEntryCode,
     studentFairs,
+    fairWall,
     copyFair,
     fairAuditBatch,
     fairCounts,
+    moveFair,
     pinFair,
     publicFair,
   ],

@@ -1,6 +1,7 @@
-import { calendarEvents, periodText, periodTone } from '../../kit/index.ts';
+import { calendarEvents, periodText, periodTone, stepRefusal } from '../../kit/index.ts';
 import { jobFair } from './job-fair.ts';
-import { publicFairs } from './job-fair-flow.ts';
+import { moveFair } from './job-fair-calls.ts';
+import { fairFlow, publicFairs } from './job-fair-flow.ts';
 
 /** Published fairs, as a calendar of their own next to their list. */
 export const jobFairCalendar = calendarEvents({
@@ -14,8 +15,15 @@ export const jobFairCalendar = calendarEvents({
   end: 'endTime',
   names: ['title'],
   place: 'venueText',
-  also: ['endTime'],
   tone: periodTone('endTime'),
   statusText: periodText('endTime'),
+  also: ['endTime', 'status', 'createBy'],
+  move: {
+    sides: ['school'],
+    path: moveFair.path,
+    asks: { reason: moveFair.input.reason },
+    may: (row, session, now) => stepRefusal(jobFair.code, fairFlow, 'reschedule', row, session, now) === undefined,
+    body: ({ id, version }, startTime, endTime) => ({ id, version, startTime, endTime }),
+  },
   link: (id) => ({ path: `/jobFair/detail/${id}`, query: {} }),
 });

@@ -1,5 +1,5 @@
 import type { BatchReport } from '../../kit/batch.ts';
-import { auditBatchCall, batchReasons, choice, endpoint, json, ref, type } from '../../kit/index.ts';
+import { auditBatchCall, batchReasons, choice, endpoint, json, ref, rowsFault, type } from '../../kit/index.ts';
 import { fairApply } from './fair-apply.ts';
 
 const list = 'jobFair:fairApply:list';
@@ -66,13 +66,17 @@ export interface AttendeeDraft {
   readonly isLeader?: number | null;
   readonly insureFile?: string | null;
 }
-/** Replaces the people of an application. */
+const people = '参会人员';
+/** Replaces the people of an application; their fields are checked as those of the entity. */
 export const saveAttendees = endpoint({
   method: 'POST',
   path: '/jobFair/fairAttendee/saveBatch',
   title: '保存参会人员',
   needs: 'jobFair:fairApply:confirm',
-  input: { applyId: id, rows: json<readonly AttendeeDraft[]>()({ label: '参会人员', required: true }) },
+  input: {
+    applyId: id,
+    rows: json<readonly AttendeeDraft[]>()({ label: people, required: true, fault: rowsFault(people, {}, 200) }),
+  },
   output: type<null>(),
   done: '参会人员已保存',
 });

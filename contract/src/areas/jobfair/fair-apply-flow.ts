@@ -1,4 +1,4 @@
-import { auditFlow, choice, dict, longText, me, now, rejectReasons, text } from '../../kit/index.ts';
+import { auditFlow, choice, dict, getCodes, longText, me, now, rejectReasons, text } from '../../kit/index.ts';
 import { applyRefusals as words } from './fair-day-refusals.ts';
 
 /** Reasons of a cancellation (rc_cancel_reason). */
@@ -155,3 +155,6 @@ export const fairApplyFlow = auditFlow({
     dismiss: { label: '驳回', from: ['waiting', 'queued'], to: 'rejected', by: 'system' },
   },
 });
+
+/** Companies that are expected at a fair, whether they have come or not. */
+export const expectedAtFair = getCodes(fairApplyFlow, 'confirmed', 'arrived', 'absent');

@@ -1,4 +1,5 @@
 import {
+  auditColumns,
   by,
   count,
   dateTime,
@@ -77,9 +78,7 @@ export const fairApply = entity({
     remark: longText({ label: '备注', max: 300 }),
     waitNo: number({ label: '候补序号', derived: true, width: 80 }),
     submitTime: dateTime({ label: '提交时间', derived: true, width: 142 }),
-    auditTime: dateTime({ label: '审核时间', derived: true }),
-    auditBy: text({ label: '审核人', max: 50, derived: true }),
-    auditReason: text({ label: '审核意见', max: 500, derived: true }),
+    ...auditColumns(),
     rejectReason: text({ label: '驳回原因代码', max: 100, derived: true, secret: true }),
     /** When a company that was promoted must have chosen its booths. */
     boothDeadline: dateTime({ label: '选展位截止', derived: true }),
@@ -142,8 +141,8 @@ export const fairApply = entity({
     'companyId',
   ],
   search: [
-    'fairTitle',
     'companyName',
+    'fairTitle',
     by('status', 'in'),
     'boothNos',
     'totalHeadcount',

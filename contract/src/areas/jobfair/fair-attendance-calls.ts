@@ -1,4 +1,4 @@
-import { dateTime, endpoint, json, ref, refs, text, type } from '../../kit/index.ts';
+import { dateTime, endpoint, json, number, ref, refs, rowsFault, text, type } from '../../kit/index.ts';
 import { attendanceWords as words } from './fair-attendance-texts.ts';
 
 const check = 'jobFair:fairAttendance:check';
@@ -63,7 +63,14 @@ export interface SyncedScan {
   readonly state: 'done' | 'repeated' | 'refused';
   readonly message: string;
 }
+/** Kept scans of one call. */
 export const mostKeptScans = 200;
+const scans = '签到记录';
+const scan = {
+  seq: number({ label: '序号', required: true, min: 0 }),
+  code: text({ label: '签到码', required: true, max: 500 }),
+  scannedAt: dateTime({ label: '签到时间', required: true }),
+};
 /** Takes the kept scans of a device; a scan that was taken before is answered the same way again. */
 export const syncCheckIns = endpoint({
   method: 'POST',
@@ -74,7 +81,7 @@ export const syncCheckIns = endpoint({
     fairId,
     deviceId: text({ label: '设备', required: true, max: 64 }),
     gate,
-    rows: json<readonly KeptScan[]>()({ label: '签到记录', required: true }),
+    rows: json<readonly KeptScan[]>()({ label: scans, required: true, fault: rowsFault(scans, scan, mostKeptScans) }),
   },
   output: type<readonly SyncedScan[]>(),
 });

@@ -12,6 +12,8 @@ export const attendanceWords = {
   undoReason: '请填写撤销原因!',
   notConfirmed: (state: string) => `该企业报名状态为“${state}”，不能签到`,
   cancelled: '该报名已取消，不能签到',
+  onlyGate: '本校学生请扫描入口二维码签到',
+  onlyStaff: '请出示签到码，由工作人员扫码签到',
   noStudent: '学号、姓名或手机号不正确',
   notHeld: '招聘会未发布，不能签到',
   onlineOnly: '线上招聘会没有现场签到',

@@ -8,6 +8,7 @@ export const fairAttendance = entity({
   area: 'jobfair',
   name: 'fairAttendance',
   table: 'rc_fair_attendance',
+  many: true,
   code: 'jobFair:fairAttendance',
   path: '/jobFair/fairAttendance',
   title: '参会签到',

@@ -1,4 +1,4 @@
-import { by, dateTime, entity, file, flag, longText, me, ref, text, through, workflow } from '../../kit/index.ts';
+import { by, dateTime, entity, file, flag, longText, me, ref, text, through, user, workflow } from '../../kit/index.ts';
 import { isIdCard, normalizeIdCard, patterns } from '../../rules/index.ts';
 import { attendeeRefusals as words } from './fair-day-refusals.ts';
 
@@ -82,7 +82,7 @@ export const fairAttendee = entity({
       width: 120,
     }),
     insureReason: longText({ label: '核验意见', max: 200, derived: true, width: 160 }),
-    insureBy: text({ label: '核验人', max: 50, derived: true }),
+    insureBy: user({ label: '核验人', derived: true }),
     insureTime: dateTime({ label: '核验时间', derived: true }),
     checkinTime: dateTime({ label: '签到时间', derived: true, width: 142 }),
   },
@@ -91,9 +91,9 @@ export const fairAttendee = entity({
   list: ['name', 'companyName', 'fairTitle', 'mobile', 'isLeader', 'insureFile', 'insureStatus', 'checkinTime'],
   hidden: ['idCard', 'position', 'insureReason', 'insureBy', 'insureTime', 'applyId', 'fairId', 'companyId'],
   search: [
-    'fairTitle',
-    'companyName',
     'name',
+    'companyName',
+    'fairTitle',
     by('mobile', 'eq'),
     by('isLeader', 'eq'),
     by('insureStatus', 'in'),

@@ -11,7 +11,10 @@ const fairId = text({ label: '招聘会', required: true, max: 32 });
 const boothCode = (name: 'list' | 'edit' | 'allocate'): Code => `${fairBooth.code}:${name}` as Code;
 
 export const mostBooths = 2000;
-/** What a booth looks like to the reader: the company of an `arrived` one has checked in, `mine` is of the reader's company, `barred` of one on the blacklist. */
+/**
+ * What a booth looks like to the reader: the company of an `arrived` one has checked in (shown to the school only),
+ * `mine` is of the reader's company, `barred` of one on the blacklist.
+ */
 export const boothStates = {
   free: '空闲',
   held: '暂留',

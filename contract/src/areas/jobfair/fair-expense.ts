@@ -88,6 +88,7 @@ export const fairExpense = entity({
   area: 'jobfair',
   name: 'fairExpense',
   table: 'rc_fair_expense',
+  many: false,
   code: 'jobFair:fairExpense',
   path: '/jobFair/fairExpense',
   title: '费用报销',

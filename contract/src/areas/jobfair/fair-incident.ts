@@ -26,6 +26,7 @@ export const fairIncident = entity({
   area: 'jobfair',
   name: 'fairIncident',
   table: 'rc_fair_incident',
+  many: false,
   code: 'jobFair:fairIncident',
   path: '/jobFair/fairIncident',
   title: '现场情况',

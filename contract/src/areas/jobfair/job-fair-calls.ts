@@ -1,6 +1,7 @@
-import { auditBatchCall, endpoint, flag, longText, text, type } from '../../kit/index.ts';
+import { auditBatchCall, endpoint, flag, longText, number, text, type } from '../../kit/index.ts';
 import type { FairCompany } from './fair-company-calls.ts';
 import { jobFair } from './job-fair.ts';
+import { fairFlow } from './job-fair-flow.ts';
 
 type Code = `${string}:${string}`;
 const { can } = jobFair;
@@ -49,6 +50,23 @@ export const pinFair = endpoint({
   needs: can.edit as Code,
   input: { id, topFlag: flag({ label: '置顶', default: 1 }) },
   output: type<null>(),
+});
+
+/** New times of a published fair, as dragged in the calendar; its deadlines follow, its place stays. */
+export const moveFair = endpoint({
+  method: 'POST',
+  path: '/jobFair/jobFair/move',
+  title: '调整招聘会时间',
+  needs: can.edit as Code,
+  input: {
+    id,
+    version: number({ label: '版本', required: true, min: 0 }),
+    startTime: fairFlow.steps.reschedule.input.startTime,
+    endTime: fairFlow.steps.reschedule.input.endTime,
+    reason: fairFlow.steps.reschedule.input.reason,
+  },
+  output: type<null>(),
+  done: fairFlow.steps.reschedule.done,
 });
 
 /** What everybody may know of a published fair: no persons, no internal data. */

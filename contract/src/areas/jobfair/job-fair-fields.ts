@@ -28,7 +28,7 @@ const counter = (label: string) => number({ label, derived: true, default: 0, wi
 
 /** Fields that the form writes; what a fair needs besides its basics is demanded when it is submitted. */
 export const writtenFairFields = {
-  title: text({ label: '招聘会名称', required: true, min: 4, max: 100, width: 240, priority: 'high' }),
+  title: text({ label: '招聘会名称', required: true, min: 4, max: 100, width: 240, priority: 'high', pinyin: 'words' }),
   type: dict({ label: '类型', dict: 'rc_fair_type', numeric: true, required: true, default: 1, width: 128 }),
   organizer: text({ label: '主办单位', required: true, max: 100 }),
   coOrganizer: text({ label: '协办单位', max: 200 }),

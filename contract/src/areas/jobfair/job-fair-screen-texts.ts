@@ -29,7 +29,9 @@ export const fairScreen = {
     booths: '展位图',
     companies: '参会企业',
     posts: '岗位',
+    lives: '直播',
     applies: '企业报名',
+    queue: '候补',
     people: '参会人员',
     students: '学生报名',
     day: '签到',
@@ -40,6 +42,7 @@ export const fairScreen = {
     toEnd: (text: string) => `距结束${text}`,
     days: (d: number, h: number) => `${d}天${h}小时`,
     hours: (h: number, m: number) => `${h}小时${m}分钟`,
+    minutes: (m: number) => `${m}分钟`,
     places: (n: number, of: number) => `${n} / ${of}`,
   },
   wizard: {
@@ -75,6 +78,10 @@ export const fairScreen = {
     fit: '适应窗口',
     print: '打印A3',
     keys: '方向键在展位间移动，回车查看展位',
+    shiftKeys: '拖动展位调整位置，或按住 Shift 用方向键移动选中的展位',
+    moved: (n: number) => `已移动 ${n} 个展位`,
+    saveMoves: '保存位置',
+    undoMoves: '还原',
     booth: (boothNo: string, state: string, company: string) =>
       [`展位${boothNo}`, state, company].filter(Boolean).join('，'),
     empty: '还没有展位',

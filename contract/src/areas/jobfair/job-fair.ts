@@ -10,6 +10,7 @@ export const jobFair = entity({
   area: 'jobfair',
   name: 'jobFair',
   table: 'rc_job_fair',
+  many: false,
   code: 'jobFair:jobFair',
   path: '/jobFair/jobFair',
   title: '招聘会',
@@ -17,6 +18,7 @@ export const jobFair = entity({
   page: 'jobFair/JobFairList',
   fields: { ...written, ...decided },
   display: 'title',
+  quickFind: '/jobFair/detail/:id',
   qr: { type: 'jobFair', page: '/f/:id' },
   list: [
     'title',

@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { liveDictionaries } from './dictionaries.ts';
+import { fairRooms } from './fair-rooms.ts';
 import { liveGrants } from './grants.ts';
 import {
   auditRooms,
@@ -24,6 +25,7 @@ import {
 import { liveChat } from './live-chat.ts';
 import { liveButtons, liveEvents } from './live-messages.ts';
 import { liveMute } from './live-mute.ts';
+import { roomOverview } from './live-overview.ts';
 import { livePlayback } from './live-playback.ts';
 import { liveRoom } from './live-room.ts';
 import { roomStream } from './live-stream.ts';
@@ -34,6 +36,7 @@ export const liveArea = defineArea({
   name: 'live',
   entities: [liveChat, liveMute, livePlayback, liveRoom, roomStream, liveViewer],
   endpoints: [
+    fairRooms,
     auditRooms,
     enterRoom,
     leaveRoom,
@@ -51,6 +54,7 @@ export const liveArea = defineArea({
     sendChat,
     unmuteChat,
     watchRoom,
+    roomOverview,
   ],
   dictionaries: [...liveDictionaries],
   buttons: [...liveButtons],

@@ -1,6 +1,11 @@
 import { type Dictionary, dictionary } from '../../kit/index.ts';
 
 const fixed = { fixed: true };
+const roles = dictionary('live_role', '直播身份', '1 观众 · 2 主播 · 3 管理员 · 4 企业 · 9 系统', fixed);
+/** Names of the roles in a chat: its visitors read no dictionaries. */
+export const liveRoleNames: Readonly<Record<string, string>> = Object.fromEntries(
+  roles.items.map(({ value, text }) => [value, text]),
+);
 export const liveDictionaries: readonly Dictionary[] = [
   dictionary(
     'live_status',
@@ -9,6 +14,7 @@ export const liveDictionaries: readonly Dictionary[] = [
     fixed,
   ),
   dictionary('live_type', '直播类型', '1 企业展示 · 2 招聘直播 · 3 政策解读 · 4 活动直播 · 5 训练营课程 · 6 其他'),
+  dictionary('live_biz_type', '直播关联业务', 'none 无 · jobFair 招聘会', fixed),
   dictionary(
     'live_provider',
     '流服务',
@@ -17,7 +23,7 @@ export const liveDictionaries: readonly Dictionary[] = [
   ),
   dictionary('live_view_limit', '观看权限', '1 公开 · 2 登录可看 · 3 报名可看 · 4 密码观看', fixed),
   dictionary('live_chat_mode', '聊天模式', '1 自由发言 · 2 先审后发 · 3 全员禁言', fixed),
-  dictionary('live_role', '直播身份', '1 观众 · 2 主播 · 3 管理员 · 4 企业 · 9 系统', fixed),
+  roles,
   dictionary('live_msg_type', '聊天消息类型', '1 文字 · 3 系统提示', fixed),
   dictionary('live_msg_status', '聊天消息状态', '0 待审核 · 1 正常 · 2 已隐藏 · 3 已删除', fixed),
   dictionary('live_playback_status', '直播回放状态', '0 处理中 · 1 待发布 · 2 已发布 · 3 已下架 · 9 处理失败', fixed),

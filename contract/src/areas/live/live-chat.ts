@@ -19,53 +19,76 @@ import { liveOwners } from './live-stream.ts';
 export const liveRoles = { viewer: 1, anchor: 2, manager: 3, company: 4, system: 9 } as const;
 export const messageTypes = { text: 1, system: 3 } as const;
 
-/** What became of a message; hidden and deleted ones reach no viewer. */
-export const chatFlow = workflow({
-  dict: 'live_msg_status',
-  initial: 'shown',
-  owner: ['companyId', 'eq', me('companyId')],
-  states: {
-    waiting: { code: 0, label: '待审核', tone: 'waiting' },
-    shown: { code: 1, label: '正常', tone: 'done' },
-    hidden: { code: 2, label: '已隐藏', tone: 'neutral' },
-    removed: { code: 3, label: '已删除', tone: 'bad' },
-  },
-  steps: {
-    approve: { label: '通过', from: ['waiting'], to: 'shown', by: ['owner', 'school'], code: 'hide', batch: true },
-    hide: { label: '隐藏', from: ['waiting', 'shown'], to: 'hidden', by: ['owner', 'school'], batch: true },
-    restore: { label: '恢复', from: ['hidden'], to: 'shown', by: ['owner', 'school'], code: 'hide', batch: true },
-    remove: {
-      label: '删除',
-      from: ['waiting', 'shown', 'hidden'],
-      to: 'removed',
-      by: ['owner', 'school'],
-      call: 'delete',
-      code: 'delete',
-      danger: true,
-      batch: true,
-      confirm: '确定删除{row}？',
-      done: '删除成功！',
+/** What became of a message; hidden and deleted ones reach no viewer. `codes`: the rights to hide and to delete. */
+export const createChatFlow = <const C extends { readonly hide: string; readonly remove: string }>(codes: C) =>
+  workflow({
+    dict: 'live_msg_status',
+    initial: 'shown',
+    owner: ['companyId', 'eq', me('companyId')],
+    states: {
+      waiting: { code: 0, label: '待审核', tone: 'waiting' },
+      shown: { code: 1, label: '正常', tone: 'done' },
+      hidden: { code: 2, label: '已隐藏', tone: 'neutral' },
+      removed: { code: 3, label: '已删除', tone: 'bad' },
     },
-    pin: {
-      label: '置顶',
-      from: ['shown'],
-      to: 'shown',
-      by: ['owner', 'school'],
-      code: 'hide',
-      when: ['topFlag', 'eq', 'N'],
-      done: '已置顶',
+    steps: {
+      approve: {
+        label: '通过',
+        from: ['waiting'],
+        to: 'shown',
+        by: ['owner', 'school'],
+        code: codes.hide as C['hide'],
+        batch: true,
+      },
+      hide: {
+        label: '隐藏',
+        from: ['waiting', 'shown'],
+        to: 'hidden',
+        by: ['owner', 'school'],
+        code: codes.hide as C['hide'],
+        batch: true,
+      },
+      restore: {
+        label: '恢复',
+        from: ['hidden'],
+        to: 'shown',
+        by: ['owner', 'school'],
+        code: codes.hide as C['hide'],
+        batch: true,
+      },
+      remove: {
+        label: '删除',
+        from: ['waiting', 'shown', 'hidden'],
+        to: 'removed',
+        by: ['owner', 'school'],
+        call: 'delete',
+        code: codes.remove as C['remove'],
+        danger: true,
+        batch: true,
+        confirm: '确定删除{row}？',
+        done: '删除成功！',
+      },
+      pin: {
+        label: '置顶',
+        from: ['shown'],
+        to: 'shown',
+        by: ['owner', 'school'],
+        code: codes.hide as C['hide'],
+        when: ['topFlag', 'eq', 'N'],
+        done: '已置顶',
+      },
+      unpin: {
+        label: '取消置顶',
+        from: ['shown'],
+        to: 'shown',
+        by: ['owner', 'school'],
+        code: codes.hide as C['hide'],
+        when: ['topFlag', 'eq', 'Y'],
+        done: '已取消置顶',
+      },
     },
-    unpin: {
-      label: '取消置顶',
-      from: ['shown'],
-      to: 'shown',
-      by: ['owner', 'school'],
-      code: 'hide',
-      when: ['topFlag', 'eq', 'Y'],
-      done: '已取消置顶',
-    },
-  },
-});
+  });
+export const chatFlow = createChatFlow({ hide: 'hide', remove: 'delete' });
 
 /** Columns of a message of any owner. */
 export const chatFields = {

@@ -9,6 +9,9 @@ export const liveEvents = [
   }),
   messageEvent('LIVE_PASS', '直播间审核通过', '直播间《{title}》已通过审核，请在{planStartTime}开播', { link }),
   messageEvent('LIVE_REJECT', '直播间审核驳回', '直播间《{title}》未通过审核，原因：{reason}', { link }),
+  messageEvent('LIVE_START', '直播已开始', '您报名的活动正在直播：《{title}》，欢迎观看', {
+    link: '/live/watch/{refId}',
+  }),
   messageEvent('LIVE_CANCEL', '直播已取消', '直播间《{title}》已取消，原因：{reason}', { link }),
   messageEvent('LIVE_MISSED', '直播未按时开播', '直播间《{title}》到计划结束时间仍未开播，已自动取消', { link }),
   messageEvent('L01', '直播中断', '直播间《{title}》已断流，请检查推流', { link }),

@@ -5,6 +5,7 @@ import {
   file,
   getCodes,
   image,
+  json,
   me,
   number,
   onAdd,
@@ -14,6 +15,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { offlineFirstWords } from './live-entity-texts.ts';
+import type { RecordedPart } from './live-stream.ts';
 
 /** A replay is prepared, published and taken down again. */
 export const playbackFlow = workflow({
@@ -66,6 +68,7 @@ export const livePlayback = entity({
   area: 'live',
   name: 'livePlayback',
   table: 'live_playback',
+  many: false,
   code: 'live:livePlayback',
   path: '/live/livePlayback',
   title: '直播回放',
@@ -78,6 +81,8 @@ export const livePlayback = entity({
     videoPath: file({ label: '视频文件', folder: 'live-video', required: true, help: 'mp4、m4v，最大500MB' }),
     /** File name of a recording of the embedded media server. */
     recordName: text({ label: '录制文件', max: 200, derived: true, secret: true }),
+    /** All its recordings in their order. */
+    recordParts: json<readonly RecordedPart[]>()({ label: '录制片段', derived: true, secret: true }),
     durationSeconds: number({ label: '时长（秒）', derived: true, width: 96 }),
     sizeBytes: number({ label: '大小（KB）', derived: true, width: 110 }),
     clipStart: number({ label: '起始秒', min: 0, max: 86_400, default: 0 }),

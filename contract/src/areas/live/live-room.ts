@@ -1,8 +1,10 @@
 import {
+  auditColumns,
   by,
   dateTime,
   dict,
   entity,
+  type Filter,
   getCodes,
   image,
   longText,
@@ -22,7 +24,11 @@ import { roomFlow } from './room-flow.ts';
 
 /** Who may watch (live_view_limit). */
 export const viewLimits = { open: 1, signedIn: 2, signedUp: 3, password: 4 } as const;
+/** What a room belongs to (live_biz_type). */
+export const roomObjects = { none: 'none', fair: 'jobFair' } as const;
 export const chatModes = { free: 1, reviewed: 2, silent: 3 } as const;
+const notCancelled: Filter = ['status', 'ne', roomFlow.states.cancelled.code];
+const takenWords = '该对象已有直播间!';
 const stat = (source: string, label: string) => through<number>('streamId', source, { label, width: 96 });
 
 /** A live broadcast of a company or the school (直播间). */
@@ -30,17 +36,32 @@ export const liveRoom = entity({
   area: 'live',
   name: 'liveRoom',
   table: 'live_room',
+  many: false,
   code: 'live:liveRoom',
   path: '/live/liveRoom',
   title: '直播间',
   page: 'live/LiveRoomList',
-  qr: { type: 'live', page: '/live/watch/:id' },
+  quickFind: '/live/liveRoom/detail/:id',
+  qr: { type: 'live', page: '/w/:id' },
   fields: {
     coverImg: image({ label: '封面', folder: 'live', required: true, help: '建议比例16:9', width: 96 }),
-    title: text({ label: '直播标题', required: true, max: 60, width: 220, priority: 'high' }),
+    title: text({ label: '直播标题', required: true, max: 60, width: 220, priority: 'high', pinyin: 'words' }),
     liveType: dict({ label: '直播类型', dict: 'live_type', required: true, width: 104 }),
     companyId: ref({ label: '主办企业', to: 'company', help: '不填表示学校主办' }),
     companyName: through('companyId', 'companyName', { label: '主办企业', width: 180 }),
+    bizType: dict({
+      label: '关联业务',
+      dict: 'live_biz_type',
+      default: roomObjects.none,
+      help: '关联招聘会后，在招聘会页面展示，可以只向报名的学生和参会企业开放；企业可关联已通过报名的招聘会',
+    }),
+    bizId: ref({
+      label: '关联对象',
+      to: 'jobFair',
+      requiredWhen: { field: 'bizType', holds: [roomObjects.fair] },
+      requiredMessage: '请选择关联对象!',
+      width: 180,
+    }),
     anchorName: text({ label: '主播', required: true, max: 30, width: 96 }),
     anchorMobile: text({
       label: '主播手机',
@@ -60,8 +81,6 @@ export const liveRoom = entity({
       numeric: true,
       required: true,
       default: viewLimits.signedIn,
-      // There is nothing to sign up for without an event.
-      only: [viewLimits.open, viewLimits.signedIn, viewLimits.password],
     }),
     viewPassword: text({
       label: '观看密码',
@@ -88,9 +107,7 @@ export const liveRoom = entity({
     topFlag: yesNo({ label: '置顶' }),
     sortOrder: number({ label: '排序', min: 0, max: 9999 }),
     reason: text({ label: '驳回/封禁原因', max: 500, derived: true }),
-    auditBy: text({ label: '审核人', max: 50, derived: true }),
-    auditTime: dateTime({ label: '审核时间', derived: true }),
-    auditReason: text({ label: '审核意见', max: 500, derived: true }),
+    ...auditColumns(),
   },
   display: 'title',
   list: [
@@ -106,12 +123,33 @@ export const liveRoom = entity({
     'peakOnline',
     'createTime',
   ],
-  hidden: ['viewLimit', 'chatMode', 'likeCount', 'chatCount', 'actualStartTime', 'actualEndTime', 'reason', 'topFlag'],
-  search: ['title', by('status', 'in'), 'planStartTime', by('liveType', 'eq'), by('companyId', 'eq'), 'anchorName'],
+  hidden: [
+    'bizId',
+    'viewLimit',
+    'chatMode',
+    'likeCount',
+    'chatCount',
+    'actualStartTime',
+    'actualEndTime',
+    'reason',
+    'topFlag',
+  ],
+  search: [
+    'title',
+    by('status', 'in'),
+    'planStartTime',
+    by('liveType', 'eq'),
+    by('companyId', 'eq'),
+    'anchorName',
+    by('bizType', 'eq'),
+    by('bizId', 'eq'),
+  ],
   form: [
     'title',
     'liveType',
     onAdd('companyId', 'staff'),
+    onAdd('bizType'),
+    onAdd('bizId'),
     'anchorName',
     'anchorMobile',
     'planStartTime',
@@ -145,7 +183,17 @@ export const liveRoom = entity({
     },
     {
       title: '观看与聊天',
-      fields: ['provider', 'recordEnabled', 'viewLimit', 'viewPassword', 'chatEnabled', 'chatMode', 'slowModeSeconds'],
+      fields: [
+        'provider',
+        'recordEnabled',
+        'bizType',
+        'bizId',
+        'viewLimit',
+        'viewPassword',
+        'chatEnabled',
+        'chatMode',
+        'slowModeSeconds',
+      ],
     },
     { title: '介绍', fields: ['summary', 'intro'] },
     { title: '展示', fields: ['topFlag', 'sortOrder'] },
@@ -171,6 +219,8 @@ export const liveRoom = entity({
     'liveType',
     'companyId',
     'companyName',
+    'bizType',
+    'bizId',
     'coverImg',
     'anchorName',
     'anchorMobile',
@@ -224,6 +274,16 @@ export const liveRoom = entity({
     message: publishedWords,
   },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  uniques: [
+    // One room of the school and one of each company: no company takes the place of another or of the school.
+    {
+      name: 'object',
+      fields: ['bizType', 'bizId'],
+      when: { all: [['companyId', 'empty', null], notCancelled] },
+      message: takenWords,
+    },
+    { name: 'object_company', fields: ['bizType', 'bizId', 'companyId'], when: notCancelled, message: takenWords },
+  ],
   constraints: [{ name: 'order', holds: ['planStartTime', 'lt', { column: 'planEndTime' }] }],
   indexes: [['tenantId', 'planStartTime'], ['companyId', 'status'], ['anchorMobile'], ['streamId']],
 });

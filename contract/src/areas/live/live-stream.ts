@@ -6,6 +6,7 @@ import {
   file,
   flag,
   image,
+  json,
   me,
   number,
   ref,
@@ -65,6 +66,11 @@ export const streamFlow = workflow({
   },
 });
 
+/** A recording of a stream: its file below the folder of recordings. */
+export interface RecordedPart {
+  readonly name: string;
+  readonly seconds: number;
+}
 /** Columns of a stream of any owner. */
 export const streamFields = {
   ownerType: text({ label: '所属类型', max: 10, derived: true, secret: true }),
@@ -93,6 +99,8 @@ export const streamFields = {
   noticeText: text({ label: '公告', max: 200, derived: true }),
   allowChat: flag({ label: '允许聊天', default: 1, derived: true }),
   needSignUp: flag({ label: '仅报名可看', derived: true }),
+  /** Complete recordings in their order. */
+  recordParts: json<readonly RecordedPart[]>()({ label: '录制文件', derived: true, secret: true }),
   /** The publisher's connection; another one may not take the name over. */
   clientId: text({ label: '推流连接', max: 64, derived: true, secret: true }),
   /** Hash of the last issued push sign, for servers that know one secret for both roles. */
@@ -144,6 +152,13 @@ export type LiveStream = {
   readonly viewCount: number;
   readonly chatCount: number;
   readonly noticeText: string | null;
+  readonly replayUrl: string | null;
+  readonly coverImg: string | null;
+  readonly allowChat: 0 | 1;
+  readonly needSignUp: 0 | 1;
+  readonly durationSec: number | null;
+  readonly uv: number;
+  readonly recordParts: readonly RecordedPart[] | null;
   readonly clientId: string | null;
   readonly pushHash: string | null;
 };

@@ -20,6 +20,7 @@ export const liveViewer = entity({
   area: 'live',
   name: 'liveViewer',
   table: 'live_watch',
+  many: true,
   fixed: { ownerType: liveOwners.room },
   code: 'live:liveViewer',
   path: '/live/liveViewer',

@@ -22,6 +22,15 @@ export const roomFlow = auditFlow({
   },
   approved: 'planned',
   batch: 'auditBatch',
+  task: {
+    key: 'live',
+    title: '直播待审核',
+    // A waiting room is not edited: its last change is its submission.
+    since: 'updateTime',
+    names: ['title', 'companyName'],
+    path: '/live/liveRoom',
+    query: { status: '1' },
+  },
   before: {
     submit: {
       label: '提交审核',

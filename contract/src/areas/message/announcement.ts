@@ -52,6 +52,9 @@ export const currentAnnouncements: Filter<'sendStatus' | 'endTime'> = {
   ],
 };
 
+/** Announcements that people wrote; those about a row of the product are read where that row is. */
+export const listedAnnouncements: Filter<'busType'> = ['busType', 'empty', null];
+
 /** Audience of an announcement: all users of the tenant, named users, holders of roles, members of departments. */
 export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE', departments: 'DEPART' } as const;
 /** Maximum number of named receivers. */

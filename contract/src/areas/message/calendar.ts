@@ -1,5 +1,5 @@
 import { calendarEvents, periodText, periodTone } from '../../kit/index.ts';
-import { sysAnnouncement } from './announcement.ts';
+import { listedAnnouncements, sysAnnouncement } from './announcement.ts';
 
 /** Periods of released announcements. */
 export const announcementEvents = calendarEvents({
@@ -8,7 +8,7 @@ export const announcementEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school'],
   entity: sysAnnouncement,
-  rows: ['sendStatus', 'eq', 1],
+  rows: { all: [['sendStatus', 'eq', 1], listedAnnouncements] },
   start: 'startTime',
   end: 'endTime',
   names: ['titile'],

@@ -5,6 +5,13 @@ export const noticeModules: Readonly<Record<string, string>> = {
   enterprise: '企业管理',
   post: '岗位管理',
   resume: '简历与投递',
+  interview: '面试',
+  statistics: '毕业去向',
+  jobfair: '招聘会',
+  preach: '宣讲会',
+  live: '直播',
+  dashboard: '工作台',
+  interaction: '意见反馈',
   system: '系统运行',
 };
 

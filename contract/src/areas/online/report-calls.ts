@@ -230,6 +230,7 @@ export const exportPaths = ['exportXls', 'exportManySheetXls'].map(
 /** Errors of the report engine. */
 export const reportRefusals = {
   gone: '报表不存在',
+  noDriver: '未安装 SQL Server 驱动：请在安装目录运行 npm install --no-save tedious@19 后重试',
   illegal: '报表SQL不合法',
   because: (reason: string) => `报表SQL不合法：${reason}`,
   missing: (parameter: string) => `缺少参数：${parameter}`,

@@ -74,6 +74,8 @@ export interface PostDefaults {
   readonly welfare: string | null;
   /** The caller's own membership. */
   readonly contactUserId: string | null;
+  /** Of the asked post: the head count that the school last decided on. */
+  readonly approvedHeadcount: number | null;
 }
 export interface ActiveDeliveries {
   readonly active: number;
@@ -168,7 +170,7 @@ export const postDefaults = endpoint({
   path: '/companyPost/companyPost/defaults',
   title: '岗位表单默认值',
   needs: can.add as Code,
-  input: { companyId: text({ label: '所属企业', max: 32 }) },
+  input: { companyId: text({ label: '所属企业', max: 32 }), id: text({ label: '岗位', max: 32 }) },
   output: type<PostDefaults>(),
 });
 /** Number of deliveries, for the confirmation before closing. */

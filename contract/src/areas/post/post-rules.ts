@@ -131,3 +131,13 @@ function same(name: KeyField, before: PostDraft, after: PostDraft): boolean {
 /** The changed key fields; the order of skills and majors is ignored. */
 export const keyChanges = (before: PostDraft, after: PostDraft): KeyField[] =>
   keyFields.filter((name) => !same(name, before, after));
+/**
+ * The key changes that send an open post back to the audit. Its head count is compared with the approved one: growths that
+ * are small each do not add up unseen.
+ */
+export const auditedChanges = (
+  before: PostDraft,
+  after: PostDraft,
+  approvedHeadcount: number | null | undefined,
+): KeyField[] =>
+  keyChanges(typeof approvedHeadcount === 'number' ? { ...before, headcount: approvedHeadcount } : before, after);

@@ -15,6 +15,13 @@ import {
 } from './attendee-calls.ts';
 import { ownPreachCalendar, preachCalendar, publicPreachCalendar } from './calendar.ts';
 import { preachDictionaries } from './dictionaries.ts';
+import {
+  attendeeAnswers,
+  preachFillFields,
+  saveAttendeeAnswers,
+  savePreachFillFields,
+  studentPreachFields,
+} from './fill-calls.ts';
 import { preachGrants } from './grants.ts';
 import { preachMenu } from './menu.ts';
 import {
@@ -31,13 +38,42 @@ import {
 import { preach } from './preach.ts';
 import { preachAttendee } from './preach-attendee.ts';
 import { copyPreach, deletePreach, preachAuditBatch, savePreach } from './preach-calls.ts';
+import { preachChat, preachMute } from './preach-chat.ts';
 import { preachCompany } from './preach-company.ts';
+import { preachLive } from './preach-live.ts';
+import {
+  chatPreachAsStudent,
+  controlPreachLive,
+  enterPreach,
+  enterPreachAsStudent,
+  leavePreach,
+  leavePreachAsStudent,
+  likePreach,
+  likePreachAsStudent,
+  mutePreachChat,
+  playPreachAsStudent,
+  playPreachReplay,
+  pollPreachAsStudent,
+  pollPreachChat,
+  preachHeartbeat,
+  preachLiveStat,
+  preachMutes,
+  preachPlayUrls,
+  preachPushUrl,
+  replayPreachAsStudent,
+  resetPreachKey,
+  savePull,
+  sendPreachChat,
+  unmutePreachChat,
+  watchPreach,
+  watchPreachAsStudent,
+} from './preach-live-calls.ts';
 import { preachButtons, preachEvents } from './preach-messages.ts';
 import { preachPost } from './preach-post.ts';
 
 export const preachArea = defineArea({
   name: 'preach',
-  entities: [preachAttendee, preachCompany, preachPost, preach],
+  entities: [preachAttendee, preachChat, preachMute, preachCompany, preachLive, preachPost, preach],
   endpoints: [
     attendanceSummary,
     cancelPreachSignUp,
@@ -50,6 +86,11 @@ export const preachArea = defineArea({
     signUpForPreach,
     studentPreachCode,
     studentPreaches,
+    attendeeAnswers,
+    preachFillFields,
+    saveAttendeeAnswers,
+    savePreachFillFields,
+    studentPreachFields,
     checkPreachCompany,
     freeDays,
     hallsOfDay,
@@ -63,6 +104,31 @@ export const preachArea = defineArea({
     deletePreach,
     preachAuditBatch,
     savePreach,
+    chatPreachAsStudent,
+    controlPreachLive,
+    enterPreach,
+    enterPreachAsStudent,
+    leavePreach,
+    leavePreachAsStudent,
+    likePreach,
+    likePreachAsStudent,
+    mutePreachChat,
+    playPreachAsStudent,
+    playPreachReplay,
+    pollPreachAsStudent,
+    pollPreachChat,
+    preachHeartbeat,
+    preachLiveStat,
+    preachMutes,
+    preachPlayUrls,
+    preachPushUrl,
+    replayPreachAsStudent,
+    resetPreachKey,
+    savePull,
+    sendPreachChat,
+    unmutePreachChat,
+    watchPreach,
+    watchPreachAsStudent,
   ],
   dictionaries: [...preachDictionaries],
   buttons: [...preachButtons],

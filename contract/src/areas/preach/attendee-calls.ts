@@ -1,5 +1,6 @@
 import type { BatchReport } from '../../kit/batch.ts';
-import { choice, endpoint, longText, ref, refs, text, type } from '../../kit/index.ts';
+import { choice, endpoint, json, longText, ref, refs, text, type } from '../../kit/index.ts';
+import type { Answers } from '../fill/index.ts';
 
 const list = 'preach:preachAttendee:list';
 const check = 'preach:preachAttendee:check';
@@ -17,7 +18,7 @@ export const signUpForPreach = endpoint({
   path: '/api/stu/preach/signUp',
   title: '学生报名宣讲会',
   needs: 'signed-in',
-  input: { preachId, remark },
+  input: { preachId, answers: json<Answers>()({ label: '填写内容' }), remark },
   output: type<SignedUp>(),
   done: '报名成功',
 });

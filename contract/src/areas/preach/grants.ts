@@ -1,7 +1,7 @@
 import { admin, auditor, college, desk, enterprise, grant, look, staff } from '../roles.ts';
 
 const readers = `${admin} ${auditor} ${staff} ${college} ${enterprise} viewer`;
-const parts = ['preachCompany', 'preachPost', 'preachAttendee'];
+const parts = ['preachCompany', 'preachPost', 'preachAttendee', 'preachChat'];
 export const preachGrants = [
   grant('preach:preach', look, readers),
   grant('preach:preach', 'request', enterprise),
@@ -12,5 +12,11 @@ export const preachGrants = [
   ...parts.map((part) => grant(`preach:${part}`, look, readers)),
   grant('preach:preachCompany', 'edit delete check', desk),
   grant('preach:preachPost', 'edit delete', `${desk} ${enterprise}`),
+  grant('preach:preachAttendee', 'answers', `${admin} ${auditor} ${staff} ${college}`),
+  grant('preach:preachAttendee', 'viewSensitive', desk),
   grant('preach:preachAttendee', 'edit check importExcel', desk),
+  grant('preach:preachLive', 'list', readers),
+  grant('preach:preachLive', 'control', `${desk} ${enterprise}`),
+  grant('preach:preachLive', 'pull', desk),
+  grant('preach:preachChat', 'moderate', `${desk} ${enterprise}`),
 ];

@@ -22,6 +22,18 @@ export const preachMenu = [
   menuEntry(
     'school',
     '/preach',
+    40,
+    page('/preach/pullFlow', '拉流管理', 'CloudDownloadOutlined', 'preach/PreachLiveList', 'preach:preachLive:pull'),
+  ),
+  menuEntry(
+    'school',
+    '/preach',
+    50,
+    page('/preach/chat', '聊天管理', 'CommentOutlined', 'preach/PreachChatList', 'preach:preachChat:moderate'),
+  ),
+  menuEntry(
+    'school',
+    '/preach',
     60,
     page(
       '/preach/attendanceCheck',
@@ -43,6 +55,16 @@ export const preachMenu = [
     70,
     page('/preach/detail/:id', '宣讲会详情', 'SoundOutlined', 'preach/PreachDetail', list, {
       hidden: true,
+      parent: '/preach/list',
+    }),
+  ),
+  menuEntry(
+    both,
+    '/preach',
+    80,
+    page('/preach/live/:id', '宣讲直播间', 'PlayCircleOutlined', 'preach/PreachLiveRoom', list, {
+      hidden: true,
+      keepAlive: false,
       parent: '/preach/list',
     }),
   ),

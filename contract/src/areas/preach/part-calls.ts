@@ -1,4 +1,4 @@
-import { date, endpoint, json, number, ref, refs, text, type } from '../../kit/index.ts';
+import { date, endpoint, json, number, ref, refs, rowsFault, text, type } from '../../kit/index.ts';
 
 const save = 'preach:preach:save';
 const request = 'preach:preach:request';
@@ -10,7 +10,20 @@ export interface CompanyRow {
   readonly main?: 0 | 1 | null;
   readonly seatNo?: string | null;
 }
-const companyRows = json<readonly CompanyRow[]>()({ label: '宣讲企业', required: true });
+const label = '宣讲企业';
+const companyRows = json<readonly CompanyRow[]>()({
+  label,
+  required: true,
+  fault: rowsFault(
+    label,
+    {
+      companyId: ref({ label: '企业', to: 'company', required: true }),
+      main: number({ label: '主讲', min: 0, max: 1 }),
+      seatNo: text({ label: '座位', max: 20 }),
+    },
+    200,
+  ),
+});
 const companies = { preachId, rows: companyRows };
 /** Puts the companies of a session: those that are missing leave it. */
 export const savePreachCompanies = endpoint({

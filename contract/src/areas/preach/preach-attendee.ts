@@ -1,4 +1,18 @@
-import { by, dateTime, dict, entity, me, nothing, number, ref, text, through } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  dict,
+  entity,
+  heading,
+  keyHeading,
+  me,
+  nothing,
+  number,
+  ref,
+  text,
+  through,
+} from '../../kit/index.ts';
+import { answersColumns } from '../fill/index.ts';
 import { attendeeFlow, attendeeSources } from './attendee-flow.ts';
 import { attendeeFormWords as words } from './preach-form-texts.ts';
 
@@ -9,10 +23,12 @@ export const preachAttendee = entity({
   table: 'rc_preach_attendee',
   code: 'preach:preachAttendee',
   path: '/preach/preachAttendee',
+  alias: '/preach/preachAttendance',
   title: '参会人员',
   page: 'preach/AttendanceCheck',
   fields: {
     preachId: ref({ label: '宣讲会', to: 'preach', required: true }),
+    preachNo: through('preachId', 'preachNo', { label: '宣讲会编号', width: 150 }),
     title: through('preachId', 'title', { label: '宣讲会', width: 200 }),
     employId: ref({ label: '学生', to: 'employUser', required: true }),
     realname: through('employId', 'realname', { label: '姓名', width: 104, priority: 'high' }),
@@ -40,6 +56,7 @@ export const preachAttendee = entity({
     firstEnter: dateTime({ label: '首次进入', derived: true }),
     lastLeave: dateTime({ label: '最后离开', derived: true }),
     remark: text({ label: '备注', max: 100 }),
+    ...answersColumns,
   },
   display: 'realname',
   called: ['realname', 'title'],
@@ -55,6 +72,7 @@ export const preachAttendee = entity({
     'watchSeconds',
   ],
   hidden: [
+    'preachNo',
     'title',
     'gradYear',
     'source',
@@ -102,6 +120,7 @@ export const preachAttendee = entity({
     'remark',
   ],
   excel: [
+    'preachNo',
     'title',
     'realname',
     'studentNo',
@@ -117,6 +136,15 @@ export const preachAttendee = entity({
     'checkReason',
     'remark',
   ],
+  // Check-ins that were noted elsewhere.
+  importing: [
+    keyHeading('preachNo'),
+    keyHeading('studentNo'),
+    heading('realname'),
+    heading('checkinTime'),
+    heading('remark'),
+  ],
+  example: { realname: '', checkinTime: '', remark: '' },
   sort: { column: 'signUpTime', order: 'asc' },
   workflow: attendeeFlow,
   visible: {
@@ -127,7 +155,8 @@ export const preachAttendee = entity({
   },
   // A company knows the students of its sessions by name and studies.
   shown: [{ audiences: ['enterprise'], fields: ['studentNo'], when: nothing }],
-  calls: ['list', 'queryById', 'edit', 'exportXls'],
+  calls: ['list', 'queryById', 'edit', 'exportXls', 'importExcel'],
+  computed: ['filledIn'],
   uniques: [
     { fields: ['preachId', 'employId'], message: words.already },
     { fields: ['checkinCode'], message: '签到码已存在' },

@@ -18,3 +18,8 @@ export const attendeeFormWords = {
   already: '已报名本场宣讲会',
   noReason: '请填写原因!',
 } as const;
+export const preachLiveFormWords = {
+  badAddress: '拉流地址格式不正确!',
+  badReplay: '回放地址须以 https:// 开头',
+  emptyChat: '请输入聊天内容!',
+} as const;

@@ -37,4 +37,9 @@ export const preachButtons: readonly Button[] = [
   { code: 'preach:preach:delete', label: '删除宣讲会', page },
   { code: 'preach:preachCompany:check', label: '企业签到', page },
   { code: 'preach:preachAttendee:check', label: '考勤核对', page },
+  { code: 'preach:preachLive:control', label: '开播、中断、结束与推流地址', page },
+  { code: 'preach:preachLive:pull', label: '拉流配置', page: '/preach/pullFlow' },
+  { code: 'preach:preachChat:moderate', label: '聊天管理', page: '/preach/chat' },
+  { code: 'preach:preachAttendee:answers', label: '查看填写内容', page },
+  { code: 'preach:preachAttendee:viewSensitive', label: '查看填写的敏感信息', page },
 ];

@@ -99,6 +99,7 @@ export const preachScreen = {
     companies: '宣讲企业',
     posts: '宣讲岗位',
     attendees: '参会人员',
+    fillFields: '报名填写字段',
     materials: '资料',
     noMaterials: '还没有上传宣讲资料',
     content: '宣讲内容',
@@ -123,7 +124,7 @@ export const preachScreen = {
     hint: '只能选择参与企业的在招岗位',
   },
   attendance: {
-    choose: '选择宣讲会',
+    session: '宣讲会',
     none: '请先选择宣讲会',
     noneHint: '选择后显示报名与签到情况。',
     tiles: {
@@ -149,6 +150,18 @@ export const preachScreen = {
     empty: { title: '还没有参会人员', text: '学生报名或现场签到后，显示在这里。' },
     repeated: (time: string) => `已签到（${time.slice(0, 16)}）`,
     done: (name: string) => `${name} 签到成功`,
+  },
+  answers: {
+    column: '填写内容',
+    open: '填写内容',
+    title: (name: string) => `${name}的填写内容`,
+    none: { title: '还没有填写内容', text: '学生报名时填写，代报名和现场签到的可以在此补填。' },
+    edit: '修改',
+    save: '保存',
+    sheet: '导出填写内容',
+    design: '报名填写字段',
+    copyFrom: '从其他宣讲会复制',
+    leave: '有未保存的修改，确定离开吗?',
   },
   codes: {
     title: '宣讲会二维码',
@@ -192,6 +205,15 @@ export const preachScreen = {
     remove: '移除',
     nth: (n: number) => `场地 ${n}`,
     period: (n: number) => `时间 ${n}`,
+  },
+  live: {
+    tab: '直播',
+    room: '直播间',
+    pull: '拉流配置',
+    onlySignedUp: '仅报名可看',
+    record: '宣讲会详情',
+    noChat: { title: '还没有聊天', text: '直播间的聊天显示在这里。' },
+    empty: { title: '还没有宣讲直播', text: '线上宣讲会通过审核后自动创建直播。' },
   },
   years: '毕业年份',
 } as const;

@@ -73,5 +73,32 @@ export const attendeeWords = {
   onlyOne: '请选择企业或学生中的一项',
   notTaking: '该企业未参加本场宣讲会',
   unknownRow: (no: string) => `没有学号为${no}的学生`,
+  unknownPreach: (no: string) => `没有编号为${no}的宣讲会`,
+  otherName: (no: string) => `学号${no}与姓名不符`,
+  imported: '导入签到',
+  importTime: '签到时间须在签到开始之后、宣讲会结束之前',
   visitorMismatch: '学号、姓名或手机号后四位不正确',
+} as const;
+
+/** Sentences about the streams of sessions. */
+export const preachLiveWords = {
+  noAddress: '请填写拉流地址!',
+  noFile: '请上传点播文件!',
+  notConfigured: '请先配置拉流地址',
+  tooEarly: '未到开播时间',
+  over: '直播已超过结束时间',
+  notApproved: '宣讲会未通过审核或已结束，不能直播',
+  sourceFixed: '直播开始后不能修改直播来源',
+  ended: '直播已结束，不能修改',
+  noPush: '直播来源不是推流，没有推流地址',
+  chat: {
+    notOpen: '聊天未开放',
+    closed: '聊天已关闭',
+    muted: (until: string | null) =>
+      until === null ? '您已被禁言，本场不能发言' : `您已被禁言至${until.slice(0, 16)}`,
+    tooSoon: '发言太频繁，请稍后再试',
+  },
+  unreachable: '已保存，但该地址暂时无法访问，请检查',
+  foreign: (host: string) => `已保存，但 ${host} 不在 MEDIA_HOSTS 中，浏览器不能播放`,
+  noReplay: '暂无回放',
 } as const;

@@ -23,8 +23,10 @@ import {
   richText,
   text,
   through,
+  user,
 } from '../../kit/index.ts';
 import { patterns, waitMarks } from '../../rules/index.ts';
+import { fillFieldColumn } from '../fill/index.ts';
 import { decidedFields, ownPreaches, preachFlow, publicPreaches, type WishTime, wishFault } from './preach-flow.ts';
 import { preachFormWords as words } from './preach-form-texts.ts';
 
@@ -62,11 +64,13 @@ export const preach = entity({
   area: 'preach',
   name: 'preach',
   table: 'rc_preach',
+  many: false,
   code: 'preach:preach',
   path: '/preach/preach',
   title: '宣讲会',
   adding: '创建宣讲会',
   page: 'preach/PreachList',
+  quickFind: '/preach/detail/:id',
   qr: { type: 'preachSign', page: '/p/:id' },
   fields: {
     preachNo: text({
@@ -83,8 +87,9 @@ export const preach = entity({
       min: 4,
       max: 100,
       rangeMessage: words.titleLength,
-      width: 220,
+      width: 280,
       priority: 'high',
+      pinyin: 'words',
     }),
     companyId: ref({ label: '主讲企业', to: 'company', required: true }),
     companyName: through('companyId', 'companyName', { label: '主讲企业', width: 180, priority: 'high' }),
@@ -144,10 +149,11 @@ export const preach = entity({
     cancelReason: longText({ label: '取消原因', max: 200, derived: true }),
     timeChangeReason: longText({ label: '改期原因', max: 200, derived: true }),
     /** Who submitted it for the audit, and when. */
-    submitBy: text({ label: '送审人', max: 50, derived: true, default: '' }),
+    submitBy: user({ label: '送审人', derived: true, default: '' }),
     submitTime: dateTime({ label: '送审时间', derived: true, width: 142 }),
     /** When its present time and place were published. */
     announceTime: dateTime({ label: '发布时间', derived: true, secret: true }),
+    ...fillFieldColumn,
     /** When the system finishes it. */
     settleTime: dateTime({ label: '自动结束时间', derived: true, secret: true }),
   },

@@ -1,6 +1,13 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { agreement } from './agreement.ts';
+import {
+  agreementDeadlineEvents,
+  agreementEffectiveEvents,
+  agreementEndEvents,
+  agreementStartEvents,
+  offerDeadlineEvents,
+} from './agreement-calendar.ts';
 import { agreementChoices, deliveryAgreements, studentAgreements } from './agreement-calls.ts';
 import { agreementButtons, agreementEvents } from './agreement-messages.ts';
 import { newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents } from './calendar.ts';
@@ -28,7 +35,7 @@ import { deliveryStatistics } from './delivery-statistics.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { dispatch } from './dispatch.ts';
-import { reportEvents } from './dispatch-calendar.ts';
+import { directReportEvents, reportEvents } from './dispatch-calendar.ts';
 import { deliveryDispatch, dispatchPushBatch } from './dispatch-calls.ts';
 import { dispatchButtons, dispatchEvents } from './dispatch-messages.ts';
 import { verifyDocument } from './document-calls.ts';
@@ -153,7 +160,18 @@ export const resumeArea = defineArea({
     ...mergeButtons,
   ],
   events: [...agreementEvents, ...deliveryEvents, ...dispatchEvents, ...offerEvents, ...resumeEvents],
-  calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents, reportEvents],
+  calendars: [
+    agreementDeadlineEvents,
+    agreementEffectiveEvents,
+    agreementEndEvents,
+    agreementStartEvents,
+    offerDeadlineEvents,
+    newDeliveryEvents,
+    studentConfirmEvents,
+    waitingDeliveryEvents,
+    directReportEvents,
+    reportEvents,
+  ],
   menu: [...resumeMenu],
   grants: [...resumeGrants],
 });

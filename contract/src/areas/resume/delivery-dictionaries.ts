@@ -38,6 +38,7 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   ),
   dictionary('rc_break_reason', '中止原因', '1 学生放弃 · 2 双方协商 · 3 企业原因 · 4 学校原因', fixed),
   dictionary('rc_offer_status', '录用状态', '1 待学生确认 · 2 已接受 · 3 已拒绝 · 4 已撤回 · 5 已过期', fixed),
+  dictionary('rc_offer_expiry', '答复期限', '1 即将到期 · 2 期限内 · 3 无', fixed),
   dictionary('rc_dispatch_status', '派遣状态', '0 待推送 · 1 已推送 · 2 企业已接收 · 3 企业已退回 · 4 已撤回', fixed),
   dictionary('rc_agreement_type', '协议类型', '1 就业协议（三方） · 2 劳动合同 · 3 实习协议 · 4 其他录用证明', fixed),
   dictionary(

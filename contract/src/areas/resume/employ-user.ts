@@ -17,6 +17,7 @@ export const employUser = entity({
   area: 'resume',
   name: 'employUser',
   table: 'rc_employ_user',
+  many: true,
   code: 'employ:employUser',
   path: '/employ/employUser',
   title: '学生档案',

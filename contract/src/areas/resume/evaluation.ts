@@ -48,6 +48,7 @@ export const evaluation = entity({
   area: 'resume',
   name: 'evaluation',
   table: 'rc_evaluation',
+  many: true,
   code: 'resume:evaluation',
   path: '/resume/evaluation',
   title: '评价',

@@ -16,6 +16,7 @@ export const helpRecord = entity({
   area: 'resume',
   name: 'helpRecord',
   table: 'rc_help_record',
+  many: true,
   code: 'employ:helpRecord',
   path: '/employ/helpRecord',
   title: '帮扶记录',

@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 
 export * from './agreement.ts';
+export * from './agreement-calendar.ts';
 export * from './agreement-calls.ts';
 export * from './agreement-flow.ts';
 export * from './agreement-messages.ts';
@@ -10,6 +11,7 @@ export * from './delivery.ts';
 export * from './delivery-calls.ts';
 export * from './delivery-columns.ts';
 export * from './delivery-dictionaries.ts';
+export * from './delivery-fields.ts';
 export * from './delivery-flow.ts';
 export * from './delivery-messages.ts';
 export * from './delivery-parties.ts';
@@ -40,6 +42,7 @@ export * from './offer-flow.ts';
 export * from './offer-messages.ts';
 export * from './offer-texts.ts';
 export * from './own-posts.ts';
+export * from './own-stage.ts';
 export * from './post-progress.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
@@ -53,6 +56,7 @@ export * from './resume-messages.ts';
 export * from './resume-texts.ts';
 export * from './skill.ts';
 export * from './skill-seed.ts';
+export * from './student-events.ts';
 export * from './student-fields.ts';
 export * from './student-groups.ts';
 export * from './student-merge.ts';

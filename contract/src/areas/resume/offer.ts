@@ -11,7 +11,9 @@ import {
   longText,
   me,
   money,
+  now,
   onAdd,
+  phase,
   ref,
   richText,
   text,
@@ -24,6 +26,8 @@ import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
 export const openOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open')];
+/** Codes of `expiry`. */
+export const offerExpiry = { soon: 1, later: 2, none: 3 } as const;
 /** Offers that take one of the places of a post. */
 export const standingOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open', 'accepted')];
 const accepted: Filter = ['status', 'eq', offerFlow.states.accepted.code];
@@ -66,6 +70,15 @@ export const offer = entity({
     answerTime: dateTime({ label: '答复时间', derived: true, width: 142 }),
     refuseReason: longText({ label: '拒绝原因', max: 200, derived: true }),
     revokeReason: longText({ label: '撤回原因', max: 500, derived: true }),
+    expiry: phase({
+      label: '答复期限',
+      dict: 'rc_offer_expiry',
+      of: [
+        [offerExpiry.soon, { all: [openOffers, ['remindTime', 'lt', now]] }],
+        [offerExpiry.later, openOffers],
+        [offerExpiry.none, { all: [] }],
+      ],
+    }),
   },
   display: 'offerNo',
   called: ['realname', 'position'],
@@ -83,6 +96,7 @@ export const offer = entity({
   ],
   hidden: [
     'offerNo',
+    'expiry',
     'majorCode',
     'departId',
     'nature',
@@ -102,6 +116,7 @@ export const offer = entity({
     'postName',
     'companyName',
     'deadline',
+    by('expiry', 'in'),
     'onboardDate',
     'answerTime',
     by('nature', 'in'),

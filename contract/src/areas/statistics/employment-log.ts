@@ -1,4 +1,4 @@
-import { dateTime, dict, entity, me, number, ref, text } from '../../kit/index.ts';
+import { area, dateTime, dict, entity, me, number, ref, text } from '../../kit/index.ts';
 
 /** An entry of the journal of destinations: the figures of any day are the state that its entries lead to. */
 export const employmentLog = entity({
@@ -17,6 +17,9 @@ export const employmentLog = entity({
     destGroup: dict({ label: '去向大类', dict: 'rc_dest_group', numeric: true, required: true }),
     audit: dict({ label: '审核状态', dict: 'rc_dest_audit', numeric: true, required: true }),
     gradYear: number({ label: '毕业年份', isYear: true }),
+    unitNature: dict({ label: '单位性质', dict: 'rc_company_nature' }),
+    unitIndustry: dict({ label: '单位行业', dict: 'rc_company_industry' }),
+    unitRegion: area({ label: '单位所在地' }),
     actor: text({ label: '操作人', max: 50, required: true }),
   },
   list: ['seq', 'occurTime', 'action', 'category', 'destGroup', 'audit', 'gradYear', 'actor'],

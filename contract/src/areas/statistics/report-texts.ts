@@ -61,7 +61,7 @@ export const reportColumnTexts = {
   salary: { title: '月薪中位数', help: '协议和合同就业并填写了月薪的毕业生' },
   employed: { title: '就业人数', help: '协议和合同就业人数' },
   share: { title: '占比', help: '占全部协议和合同就业人数的比例' },
-  shareChange: { title: '较上届截止日', help: '占比与上届毕业生在去年同一截止日之差，单位为百分点' },
+  shareChange: { title: '较上届同期', help: '占比与上届毕业生去年同一天之差，单位为百分点' },
   dayN: { title: '较前一日' },
   weekN: { title: '较上周' },
   monthN: { title: '较上月' },

@@ -5,6 +5,7 @@ export const ossFile = entity({
   area: 'system',
   name: 'ossFile',
   table: 'sys_oss_file',
+  many: true,
   code: 'system:ossFile',
   path: '/sys/oss/file',
   title: '文件存储',

@@ -5,6 +5,7 @@ export const sysLog = entity({
   area: 'system',
   name: 'sysLog',
   table: 'sys_log',
+  many: true,
   code: 'system:log',
   path: '/sys/log',
   title: '日志',

@@ -69,6 +69,7 @@ export const jobRun = entity({
   area: 'system',
   name: 'jobRun',
   table: 'sys_job_run',
+  many: true,
   code: 'system:quartzJob',
   path: '',
   title: '任务执行日志',

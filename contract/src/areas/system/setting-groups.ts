@@ -1,4 +1,4 @@
-import { type Button, endpoint, type Fields, flag, json, number, text, type } from '../../kit/index.ts';
+import { type Button, choice, endpoint, type Fields, flag, json, number, text, type } from '../../kit/index.ts';
 import { type SettingKey, settingDefaults } from './settings.ts';
 
 const days = (label: string, min: number, max: number, help?: string, unit: string = '天') =>
@@ -20,6 +20,17 @@ const reminderHours = (label: string, help: string) =>
 
 const isMonthDay = (value: string): boolean =>
   /^\d\d-\d\d$/.test(value) && new Date(`2001-${value}T00:00:00Z`).toJSON()?.slice(5, 10) === value;
+
+const streamHost = (label: string, help: string) =>
+  text({
+    label,
+    help,
+    max: 200,
+    pattern: {
+      test: (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[1-9]\d{0,4})?$/i.test(value),
+      message: '请填写域名，例如live.example.edu.cn',
+    },
+  });
 
 /** Form fields of the recruitment parameters; keys are those of `settingDefaults`. */
 const fields = {
@@ -100,6 +111,7 @@ const fields = {
   'preach.checkinEarlyMinutes': minutes('签到提前时间', 0, 240, '宣讲会开始前多少分钟可以签到'),
   'preach.checkinLateMinutes': minutes('签到截止时间', 0, 240, '宣讲会开始后多少分钟停止学生签到'),
   'preach.remindHours': reminderHours('宣讲会提醒时间', '宣讲会开始前多少小时提醒，多个以英文逗号分隔'),
+  'preach.chatIntervalSeconds': days('聊天间隔', 0, 120, '观众两次发言之间至少间隔的时间', '秒'),
   'fair.boothPerCompany': count('每家企业展位数', 1, 3, '每家企业在一场招聘会中最多占用的展位'),
   'fair.monthlyLimit': count('每月报名场次上限', 0, 100, '每家企业每个自然月报名的招聘会，0表示不限制'),
   'fair.holdMinutes': minutes('展位暂留时间', 1, 120, '企业填写报名表时为其保留所选展位的时间'),
@@ -107,6 +119,12 @@ const fields = {
   'fair.freeCancelHours': days('免责取消时限', 0, 168, '招聘会开始前多少小时之前取消不记违规', '小时'),
   'fair.checkinEarlyMinutes': minutes('签到提前时间', 0, 720, '招聘会开始前多少分钟可以签到'),
   'fair.checkinLateMinutes': minutes('签到截止时间', 0, 720, '招聘会开始后多少分钟停止签到'),
+  'fair.studentCheckinWay': choice({
+    label: '学生签到方式',
+    required: true,
+    options: { both: '两种方式均可', staff: '工作人员扫描学生签到码', gate: '学生扫描入口二维码' },
+    help: '人工签到和导入签到不受限制',
+  }),
   'fair.maxAttendee': count('参会人员上限', 1, 50, '每家企业的参会人员'),
   'fair.maxPost': count('参会岗位上限', 1, 100, '每次报名的岗位'),
   'fair.expenseDays': days('报销期限', 1, 365, '招聘会结束后多少天内可以提交报销'),
@@ -123,6 +141,27 @@ const fields = {
     help: '周期内计分达到后自动列入黑名单',
   }),
   'blacklist.days': days('自动拉黑天数', 1, 3_650, '自动列入黑名单的天数'),
+  'live.provider': choice({
+    label: '流服务',
+    options: {
+      manual: '手工填写拉流地址',
+      builtin: '内置流媒体',
+      nms: 'NMS流媒体',
+      srs: 'SRS流媒体',
+      aliyun: '阿里云直播',
+      tencent: '腾讯云直播',
+    },
+    help: '不选使用系统配置；手工填写时，宣讲直播默认填写拉流地址。对之后添加的直播生效',
+  }),
+  'live.pushDomain': streamHost('推流域名', '外部流服务接收推流的域名，不填使用系统配置'),
+  'live.pullDomain': streamHost('拉流域名', '外部流服务播放的域名，须在系统允许的媒体地址中，不填使用系统配置'),
+  'live.signKey': text({
+    label: '签名密钥',
+    secret: true,
+    max: 200,
+    pattern: { test: (value) => /^[\x21-\x7e]+$/.test(value), message: '密钥不能包含空格和中文' },
+    help: '推流和播放不同时以英文冒号分隔，推流密钥在前；保存后不再显示，留空则不修改',
+  }),
   'dest.otherAsFlexible': flag({ label: '其他录用形式计入灵活就业', help: '关闭后计入协议和合同就业' }),
   'dest.includeCompleters': flag({ label: '结业生计入毕业生总数' }),
   'dest.cohortSwitch': text({
@@ -171,6 +210,7 @@ export const settingGroups = {
   offer: group('录用', 'offer'),
   sign: group('签约', 'sign'),
   preach: group('宣讲会', 'preach'),
+  live: group('直播', 'live'),
   fair: group('招聘会', 'fair'),
   blacklist: group('违规', 'blacklist'),
   dest: group('毕业去向', 'dest'),
@@ -188,7 +228,12 @@ export const readSettings = endpoint({
   title: '招聘参数',
   needs,
   input: {},
-  output: type<{ values: SettingValues; defaults: SettingValues }>(),
+  output: type<{
+    values: SettingValues;
+    defaults: SettingValues;
+    /** Secret parameters that have a value; the value itself is not sent. */
+    kept: readonly string[];
+  }>(),
 });
 /** Saves the parameters of a group; fails for unknown keys and values out of range. */
 export const saveSettings = endpoint({
@@ -206,6 +251,7 @@ export const saveSettings = endpoint({
 export const settingButtons: readonly Button[] = [{ code: needs, label: '修改', page: '/recruit/setting' }];
 export const settingScreenTexts = {
   restore: '恢复默认',
+  kept: '已设置，留空则不修改',
   defaultIs: (value: string) => `默认 ${value}`,
 } as const;
 export const defaultsOf: SettingValues = settingDefaults;

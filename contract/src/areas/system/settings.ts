@@ -74,6 +74,8 @@ export const settingDefaults = {
   'preach.checkinLateMinutes': 30,
   /** Hours before the start at which students and the company are reminded. */
   'preach.remindHours': '24,2',
+  /** Least seconds between two messages of a viewer in the chat of a session. */
+  'preach.chatIntervalSeconds': 3,
   /** Booths that a company may take at one fair. */
   'fair.boothPerCompany': 1,
   /** Fairs a month that a company may apply for; 0: no limit. */
@@ -88,6 +90,8 @@ export const settingDefaults = {
   'fair.checkinEarlyMinutes': 120,
   /** Minutes after the start until which they may. */
   'fair.checkinLateMinutes': 60,
+  /** How students check in: their code is scanned, they scan the code at the gate, or both. */
+  'fair.studentCheckinWay': 'both',
   /** Persons that a company may bring. */
   'fair.maxAttendee': 4,
   /** Posts of an application. */
@@ -107,6 +111,13 @@ export const settingDefaults = {
   'blacklist.points': 4,
   /** Days for which it stays there. */
   'blacklist.days': 365,
+  /** The tenant's own stream service; empty: that of the installation. `manual`: addresses are entered for each session. */
+  'live.provider': '',
+  /** Hosts of that service for publishers and viewers; empty: those of the installation. */
+  'live.pushDomain': '',
+  'live.pullDomain': '',
+  /** Key that signs addresses, as `push` or `push:play`; stored encrypted. */
+  'live.signKey': '',
   /** Counts 其他录用形式 as flexible work instead of a contract. */
   'dest.otherAsFlexible': 1,
   /** Counts students who completed without a degree (结业) as graduates. */

@@ -23,6 +23,7 @@ export const sysUser = entity({
   area: 'system',
   name: 'sysUser',
   table: 'sys_user',
+  many: true,
   code: 'system:user',
   path: '/sys/user',
   title: '用户',
@@ -154,6 +155,8 @@ export const sysUser = entity({
   done: { delete: '删除用户成功', deleteBatch: '批量删除用户成功' },
   tenant: false,
   versioned: true,
+  // Rows name their authors, also deleted ones.
+  indexes: [['username']],
 });
 
 /** A user's membership of a department. */

@@ -24,12 +24,17 @@ export const hashOfToken = (context: Context, token: string): string => keyedHas
 /** The host name in an address of the site. */
 const getHost = (site: string): string => site.replace(/^https?:\/\/|(:\d+)?(\/.*)?$/g, '');
 
+/** One row can be events of several kinds: of the first by its own name, of the others by that of the kind too. */
+function getUid({ kind, refType, refId, count }: LoadedEvent): string {
+  const first = calendarEventKinds.find(({ entity, daily }) => entity.name === refType && daily === undefined);
+  return count === null && first?.kind === kind ? `${refType}-${refId}` : `${refType}-${kind}-${refId}`;
+}
 function toIcs(event: LoadedEvent, site: string): IcsEvent {
   const query = new URLSearchParams(event.link.query).toString();
   const { kind, allDay, start, end, isCancelled } = event;
   const title = calendarEventKinds.find((one) => one.kind === kind)?.title ?? '';
   return {
-    uid: `${event.refType}-${event.count === null ? event.refId : `${kind}-${event.refId}`}@${getHost(site)}`,
+    uid: `${getUid(event)}@${getHost(site)}`,
     sequence: event.version ?? 0,
     changed: event.changed,
     ...{ start, end, allDay },

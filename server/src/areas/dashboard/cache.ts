@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
 import { feedback } from '@campus/contract/interaction';
 import { interview, venueBooking } from '@campus/contract/interview';
+import { liveRoom } from '@campus/contract/live';
 import { companyPost } from '@campus/contract/post';
 import { agreement, delivery, dispatch, employUser, offer, recommend, resume } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
@@ -28,6 +29,7 @@ const counted = [
   agreement,
   venueBooking,
   feedback,
+  liveRoom,
 ];
 
 /**

@@ -10,8 +10,13 @@ import { managerCollegeAnswers } from './manager-colleges.ts';
 import { managerSlaAnswers } from './manager-sla.ts';
 import { managerStuckAnswers } from './manager-stuck.ts';
 import { managerUrgeAnswers } from './manager-urge.ts';
+import { monitorNowAnswer } from './monitor.ts';
+import { monitorEventsAnswer } from './monitor-events.ts';
+import { monitorFairsAnswer, monitorLivesAnswer } from './monitor-running.ts';
+import { monitorSeriesAnswer } from './monitor-series.ts';
 import { rankingAnswers } from './rankings.ts';
 import { summaryAnswer } from './school-figures.ts';
+import { serviceAnswers } from './services.ts';
 import { taskAnswers } from './tasks.ts';
 import { workplaceAnswers } from './workplace.ts';
 
@@ -19,6 +24,11 @@ export const dashboardServer = {
   answers: [
     agendaAnswer,
     followAnswer,
+    monitorEventsAnswer,
+    monitorFairsAnswer,
+    monitorLivesAnswer,
+    monitorSeriesAnswer,
+    monitorNowAnswer,
     summaryAnswer,
     ...companyAnswers,
     ...curveAnswers,
@@ -28,6 +38,7 @@ export const dashboardServer = {
     ...managerUrgeAnswers,
     ...managerAnswers,
     ...rankingAnswers,
+    ...serviceAnswers,
     ...taskAnswers,
     ...workplaceAnswers,
   ],

@@ -88,10 +88,9 @@ export const auditLogAnswer = answer(auditLog, async ({ id }, context) => {
 export const auditBatchAnswer = auditBatchOf(auditBatch, company, 'companyName');
 
 export const companyCountsAnswer = answer(companyCounts, async (_input, context) => {
-  const { rows } = await sql<{ auditStatus: number; n: number }>`
-    select audit_status, count(*) as n from rc_company where ${await context.visible(company)} group by audit_status`.execute(
-    context.db,
-  );
+  const count = sql<{ auditStatus: number; n: number }>`
+    select audit_status, count(*) as n from rc_company where ${await context.visible(company)} group by audit_status`;
+  const rows = await context.engine.readCounts(count, context);
   const of = (...codes: number[]): number =>
     rows.filter((row) => codes.includes(row.auditStatus)).reduce((sum, row) => sum + Number(row.n), 0);
   const counts: CompanyCounts = {

@@ -29,7 +29,7 @@ async function lockAdmitted(companyId: string, context: Context): Promise<Compan
 async function applyChange(row: Change, context: Context): Promise<Company> {
   const { engine } = context;
   const held = await engine.set(company, row.companyId, valuesOfChange(row), context);
-  await engine.ports.version(context.db, company, { ...held }, context.session);
+  context.versions.add(company, { ...held }, context.session);
   await recordDecision(held, { action: 'change', fromStatus: held.auditStatus, reason: row.items }, context);
   return held;
 }

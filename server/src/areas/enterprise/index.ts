@@ -45,10 +45,17 @@ import {
   submitCompanyAnswer,
   withdrawCompanyAnswer,
 } from './registration.ts';
-import { ownViolationsAnswer } from './violation.ts';
+import { ownViolationsAnswer, revokeViolationAnswer, violationBehaviour } from './violation.ts';
 
 export const enterpriseServer = {
-  behaviours: [alterationBehaviour, blacklistBehaviour, companyChangeBehaviour, companyUserBehaviour, companyBehaviour],
+  behaviours: [
+    alterationBehaviour,
+    blacklistBehaviour,
+    companyChangeBehaviour,
+    companyUserBehaviour,
+    companyBehaviour,
+    violationBehaviour,
+  ],
   answers: [
     sendAlterationCodeAnswer,
     startAlterationAnswer,
@@ -83,6 +90,7 @@ export const enterpriseServer = {
     submitCompanyAnswer,
     withdrawCompanyAnswer,
     ownViolationsAnswer,
+    revokeViolationAnswer,
   ],
   jobs: [alterationExpiry, pointsRecount, licenseExpiry],
   listeners: [lapseChanges],

@@ -4,10 +4,13 @@ import {
   company,
   type OwnViolation,
   ownViolations,
+  revokeViolationCall,
   violation,
 } from '@campus/contract/enterprise';
+import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { violationPoints } from '@campus/contract/rules';
 import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { setting } from '../../platform/settings.ts';
@@ -41,26 +44,50 @@ export async function recordViolation(of: Breach, context: Context): Promise<voi
 
 /**
  * Takes a violation back, with its points. A company that is on the list only because of such points comes off it when
- * they no longer reach the limit.
+ * they no longer reach the limit. False: it was taken back before.
  */
-export async function revokeViolation(id: string, reason: string, context: Context): Promise<void> {
+export async function revokeViolation(id: string, reason: string, context: Context): Promise<boolean> {
   const { engine, db, session } = context;
   const { rows } = await sql<{ companyId: string }>`
-    select company_id from rc_violation where ${context.live(violation)} and id = ${id} and revoked = 0`.execute(db);
+    select company_id from rc_violation where ${context.live(violation)} and id = ${id}`.execute(db);
   const companyId = rows[0]?.companyId;
-  if (companyId === undefined) return;
+  if (companyId === undefined) throw failure('notFound');
   await engine.lock(company, companyId, context);
+  const row = await engine.lock(violation, id, context);
+  if (row?.revoked !== 0) return false;
   const done = { revoked: 1 as const, revokeReason: reason, revokeBy: session.username };
   await engine.set(violation, id, done, context);
   await recountPoints(companyId, context);
   const { points } = await countedViolations(companyId, context);
-  if (points >= (await setting(context, 'blacklist.points'))) return;
+  if (points >= (await setting(context, 'blacklist.points'))) return true;
   const { rows: listed } = await sql<{ id: string }>`
     select id from rc_blacklist where ${context.live(blacklist)} and company_id = ${companyId}
       and status = ${blacklistFlow.states.active.code}::int and source = 2
       and ${id} = any(string_to_array(coalesce(violation_ids, ''), ','))`.execute(db);
   for (const row of listed) await engine.step(blacklist, 'release', row.id, { reason }, context, true);
+  return true;
 }
+
+/** Violations that staff register; those the system sees are recorded by `recordViolation`. */
+export const violationBehaviour = behaviour(violation, {
+  async beforeSave(draft, context) {
+    const { now, engine } = context;
+    const today = now.slice(0, 10);
+    if (!(await engine.lock(company, draft.companyId ?? '', context))) throw failure('notFound');
+    if ((draft.occurDate ?? '') > today) throw fieldFailure('occurDate', '发生日期不能晚于今天');
+    if (!draft.description) throw fieldFailure('description', '请填写情况说明');
+    Object.assign(draft, { points: violationPoints[draft.type ?? 0] ?? 0, refType: 'manual' });
+  },
+  async afterSave({ companyId }, context) {
+    await recountPoints(companyId, context);
+    await listByPoints(companyId, context);
+  },
+});
+export const revokeViolationAnswer = answer(revokeViolationCall, async ({ id, reason }, context) => {
+  await context.engine.one(violation, id, context);
+  if (!(await revokeViolation(id, reason, context))) throw refusal('该违规已撤销', 'RC_STATE');
+  return null;
+});
 
 const most = 200;
 /** A company reads its own; others have none. */

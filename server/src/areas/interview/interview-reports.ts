@@ -13,11 +13,12 @@ import { type Filter, getCodes, refusal } from '@campus/contract/kit';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { getSession } from '../../kit/http/answer.ts';
-import type { Answer, Call, Route } from '../../kit/http/route.ts';
+import type { Answer, Call } from '../../kit/http/route.ts';
 import { someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { attachment } from '../../platform/files/file-name.ts';
 import type { PdfBlock } from '../../platform/pdf/pdf-content.ts';
 
@@ -118,20 +119,10 @@ async function evaluationSheet(engine: EngineApi, call: Call): Promise<Answer> {
   );
 }
 
-const report = (path: string, title: string, access: Route['access'], handle: Route['handle']): Route => ({
-  methods: ['GET'],
-  path,
-  access,
-  title,
-  operateType: 6,
-  long: true,
-  perMinute: 10,
-  handle,
-});
 /** The reports of the list of interviews; both take its filters. */
 export const interviewReportRoutes = rawRoutes((engine) => [
-  report(schedulePath, texts.schedule, interview.can.exportXls, (call) => schedule(engine, call)),
-  report(evaluationSheetPath, texts.evaluation, interviewEvaluation.can.exportXls, (call) =>
+  sheetRoute(schedulePath, texts.schedule, interview.can.exportXls, (call) => schedule(engine, call)),
+  sheetRoute(evaluationSheetPath, texts.evaluation, interviewEvaluation.can.exportXls, (call) =>
     evaluationSheet(engine, call),
   ),
 ]);

@@ -8,7 +8,6 @@ import {
   fairStudent,
   jobFair,
   type KeptScan,
-  mostKeptScans,
   publicFairs,
   type SyncedScan,
   studentCheckIn,
@@ -24,13 +23,16 @@ import { answer, withMessage } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { isTransient } from '../../kit/schema/database-failure.ts';
 import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
+import { setting } from '../../platform/settings.ts';
 import { addSeconds, hour, minute } from '../../platform/sign-in/moments.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { type Arrival, clearArrival } from './attendance-write.ts';
 import { checkInApply, checkInStudent, sayCheckedIn } from './check-in.ts';
 import { findEntry } from './entry-codes.ts';
+import { announceDay } from './fair-wall.ts';
 
 const undoMinutes = 30;
 const oldestHours = 12;
@@ -63,6 +65,7 @@ async function checkInByCode(
   );
   if (!rows[0]) throw refusal(words.noCode, 'RC_NOT_FOUND');
   if (rows[0].status === 4) throw refusal(words.cancelled, 'RC_STATE');
+  await assertWay('staff', context);
   return checkInStudent({ fairId, employId: rows[0].employId }, arrival, context);
 }
 
@@ -111,15 +114,9 @@ export const undoAnswer = answer(undoCheckIn, async ({ id, reason }, context) =>
     }
   }
   await engine.set(fairAttendance, id, { undone: 1, undoReason: reason }, context);
+  announceDay(seen.fairId, context);
   return null;
 });
-
-const isScan = (row: unknown): row is KeptScan =>
-  typeof row === 'object' &&
-  row !== null &&
-  Number.isInteger((row as KeptScan).seq) &&
-  typeof (row as KeptScan).code === 'string' &&
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(String((row as KeptScan).scannedAt));
 
 /** One kept scan, judged by the time at which it was made. */
 async function syncOne(
@@ -139,13 +136,13 @@ async function syncOne(
 export const syncAnswer = answer(
   syncCheckIns,
   async ({ rows, ...of }, context, call) => {
-    if (!Array.isArray(rows) || rows.length > mostKeptScans || !rows.every(isScan)) throw failure('badBody');
     const answers: SyncedScan[] = [];
     for (const row of rows)
       try {
         answers.push(await context.engine.transaction(call, (each) => syncOne(of, row, each)));
       } catch (error) {
-        if (!(error instanceof Failure)) throw error;
+        // The device forgets answered scans: one that met a busy database comes again with all of them.
+        if (!(error instanceof Failure) || isTransient(error)) throw error;
         answers.push({ seq: row.seq, state: 'refused', message: error.message });
       }
     return answers;
@@ -164,6 +161,13 @@ export const gateCodeAnswer = answer(
   { transaction: true },
 );
 
+/** Throws when students of the tenant check in by the other way only. */
+async function assertWay(way: 'staff' | 'gate', context: Context): Promise<void> {
+  const allowed = await setting(context, 'fair.studentCheckinWay');
+  if (allowed === 'both' || allowed === way) return;
+  throw refusal(way === 'staff' ? words.onlyGate : words.onlyStaff, 'RC_STATE');
+}
+
 interface OpenFair {
   readonly title: string;
   readonly startTime: string;
@@ -173,6 +177,7 @@ interface OpenFair {
   readonly venueId_dictText?: string;
 }
 async function findOpenFair(fairId: string, token: string, context: Context): Promise<OpenFair> {
+  await assertWay('gate', context);
   if (!isGateToken(gateOf(fairId), token, context)) throw refusal(words.expiredCode, 'RC_EXPIRED');
   const all = withWholeTenant(context);
   const filter = { all: [['id', 'eq', fairId] as const, publicFairs] };

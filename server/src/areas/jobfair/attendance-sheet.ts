@@ -5,6 +5,7 @@ import type { EngineApi } from '../../kit/context.ts';
 import { getSession } from '../../kit/http/answer.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { loadSummary } from './fair-summary.ts';
 
 const title = '参会情况表';
@@ -42,14 +43,5 @@ async function sheet(engine: EngineApi, call: Call): Promise<Answer> {
   );
 }
 export const attendanceSheetRoutes = rawRoutes((engine) => [
-  {
-    methods: ['GET'],
-    path: attendanceSheetPath,
-    access: fairAttendance.can.exportXls,
-    title,
-    operateType: 6,
-    long: true,
-    perMinute: 10,
-    handle: (call) => sheet(engine, call),
-  },
+  sheetRoute(attendanceSheetPath, title, fairAttendance.can.exportXls, (call) => sheet(engine, call)),
 ]);

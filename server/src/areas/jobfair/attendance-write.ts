@@ -3,6 +3,7 @@ import type { Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Apply } from './apply-parties.ts';
+import { announceDay } from './fair-wall.ts';
 
 export type Attendance = Row<typeof fairAttendance>;
 /** How a company or student came through the gate. */
@@ -57,6 +58,7 @@ export async function writeArrival(
     { fairId, role: attendanceRoles.company, applyId, companyId, ...values(arrival, context) },
     context,
   );
+  announceDay(fairId, context);
   const { attendeeIds = [] } = arrival;
   await sql`
     update rc_fair_attendee set checkin_time = ${row.checkinTime}::timestamptz
@@ -68,8 +70,11 @@ export const writeStudentArrival = (
   of: { readonly fairId: string; readonly employId: string; readonly sysOrgCode: string | null },
   arrival: Arrival,
   context: Context,
-): Promise<Attendance> =>
-  context.engine.insert(fairAttendance, { ...of, role: attendanceRoles.student, ...values(arrival, context) }, context);
+): Promise<Attendance> => {
+  announceDay(of.fairId, context);
+  const row = { ...of, role: attendanceRoles.student, ...values(arrival, context) };
+  return context.engine.insert(fairAttendance, row, context);
+};
 /** The people of a company that has not come after all. */
 export async function clearArrival(applyId: string, context: Context): Promise<void> {
   await sql`

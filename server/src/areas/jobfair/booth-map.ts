@@ -10,7 +10,8 @@ import {
   jobFair,
   type MapBooth,
 } from '@campus/contract/jobfair';
-import { failure, isStaff } from '@campus/contract/kit';
+import { failure, getCodes, isStaff } from '@campus/contract/kit';
+import { postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -34,7 +35,8 @@ function getBoothState(booth: StoredBooth, { session, now }: Context): BoothStat
   if (booth.companyId !== null && booth.companyId === session.companyId) return 'mine';
   if (booth.isBarred && isStaff(session)) return 'barred';
   if (booth.status === held.code) return 'held';
-  return booth.isArrived ? 'arrived' : 'taken';
+  // That a company has come is a fact of its application, which only the school and the company itself read.
+  return booth.isArrived && session.audience === 'staff' ? 'arrived' : 'taken';
 }
 
 /** The booth as the reader may see it: who only holds one is the school's and the company's own matter. */
@@ -66,7 +68,8 @@ async function loadBoothMap(fairId: string, context: Context): Promise<BoothMap>
     select b.*, c.company_name, coalesce(c.black_scope, 0) > 0 as is_barred,
       a.status = ${fairApplyFlow.states.arrived.code}::int as is_arrived,
       (select string_agg(p.name, '、' order by p.name) from rc_fair_apply_post x join rc_company_post p on p.id = x.post_id
-        where x.apply_id = b.apply_id and x.del_flag = 0 and p.del_flag = 0) as posts
+        where x.apply_id = b.apply_id and x.del_flag = 0 and p.del_flag = 0
+          and p.post_status = any(${getCodes(postFlow, 'active')}::int[])) as posts
     from rc_fair_booth b left join rc_company c on c.id = b.company_id left join rc_fair_apply a on a.id = b.apply_id
     where ${context.live(fairBooth, 'b')} and b.fair_id = ${fairId} order by b.zone, b.row_no, b.col_no`.execute(
     context.db,

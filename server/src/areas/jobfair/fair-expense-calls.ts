@@ -16,11 +16,12 @@ import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
-import type { Answer, Call, Route } from '../../kit/http/route.ts';
+import type { Answer, Call } from '../../kit/http/route.ts';
 import { someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Apply } from './apply-parties.ts';
 import { cents, countPeople, expenseDeadline, yuan } from './expense-rules.ts';
@@ -160,17 +161,7 @@ async function payments(engine: EngineApi, call: Call): Promise<Answer> {
   return sheet('银行付款文件', engine, call, columns, lines);
 }
 
-const report = (path: string, title: string, access: Route['access'], handle: Route['handle']): Route => ({
-  methods: ['GET'],
-  path,
-  access,
-  title,
-  operateType: 6,
-  long: true,
-  perMinute: 10,
-  handle,
-});
 export const fairExpenseRoutes = rawRoutes((engine) => [
-  report(expenseSheetPath, '报销汇总表', fairExpense.can.exportXls, (call) => summary(engine, call)),
-  report(expensePayPath, '银行付款文件', fairExpense.can.pay, (call) => payments(engine, call)),
+  sheetRoute(expenseSheetPath, '报销汇总表', fairExpense.can.exportXls, (call) => summary(engine, call)),
+  sheetRoute(expensePayPath, '银行付款文件', fairExpense.can.pay, (call) => payments(engine, call)),
 ]);

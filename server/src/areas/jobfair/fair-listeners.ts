@@ -1,5 +1,6 @@
 import {
   cancelReasons,
+  expectedAtFair,
   fairApply,
   fairApplyFlow,
   fairStudent,
@@ -84,7 +85,7 @@ export const keepUnpaid = listen(fairArchived, async ({ fair }, context) => {
 });
 export const keepAttended = listen(fairDeleted, async ({ fair }, context) => {
   const { rows } = await sql`
-    select 1 from rc_fair_apply where fair_id = ${fair.id} and del_flag = 0 and (status in (4, 6, 8) or confirm_time is not null)
+    select 1 from rc_fair_apply where fair_id = ${fair.id} and del_flag = 0 and (status = any(${expectedAtFair}::int[]) or confirm_time is not null)
     limit 1`.execute(context.db);
   if (rows.length > 0) throw refusal(fairWords.attended, 'RC_STATE');
 });

@@ -11,49 +11,34 @@ import {
   studentFairs,
   fairStudentWords as words,
 } from '@campus/contract/jobfair';
-import { failure, refusal } from '@campus/contract/kit';
-import { employUser } from '@campus/contract/resume';
+import { refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
-import { actAsStudent } from '../../kit/http/student-calls.ts';
-import { parseIds } from '../../kit/read/parse-ids.ts';
-import { batch } from '../../kit/write/step.ts';
+import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
-import { studentName } from '../resume/invite.ts';
+import { signUpEach } from '../resume/sign-up-each.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { type FairStudent, signUp } from './fair-student.ts';
 
 const toAnswer = ({ id, status, waitNo }: FairStudent) => ({ id, status, waitNo });
 
+/** Signs the student of the session up; what staff do is audited. */
+async function signUpOwn(fairId: string, remark: unknown, context: Context): Promise<FairStudent> {
+  const { employId, isBehalf = false } = context.session;
+  const row = await signUp(fairId, employId as string, withWholeTenant(context), isBehalf);
+  await auditBehalf(fairStudent, { step: 'signUp', id: row.id, remark }, context);
+  return row;
+}
 export const saveStudentsAnswer = answer(
   saveFairStudents,
-  async ({ fairId, employIds }, context, call) =>
-    batch(
-      parseIds(employIds),
-      (id) => studentName(id, context),
-      (id) =>
-        context.engine.transaction(call, async (each) => {
-          if ((await each.engine.count(employUser, ['id', 'eq', id], each)) === 0) throw failure('notFound');
-          await signUp(fairId, id, each, true);
-        }),
-    ),
+  ({ fairId, employIds }, context, call) => signUpEach(employIds, context, call, (own) => signUpOwn(fairId, null, own)),
   { transaction: false },
 );
 
-/** Whose sign-up it is, with everything of the tenant in view; what staff do is audited. */
-async function auditBehalf(step: string, row: FairStudent, own: Context, remark: unknown): Promise<void> {
-  const { session, engine } = own;
-  if (!session.isBehalf) return;
-  const done = { entity: fairStudent.name, step, id: row.id, employId: row.employId, remark };
-  await engine.ports.audit(own, 'student.behalf', done);
-}
-
 export const signUpAnswer = answer(signUpForFair, async ({ fairId }, own, call) => {
   const context = await actAsStudent(fairStudent, call, own);
-  const { employId, isBehalf = false } = context.session;
-  const row = await signUp(fairId, employId as string, withWholeTenant(context), isBehalf);
-  await auditBehalf('signUp', row, context, call.body.remark);
+  const row = await signUpOwn(fairId, call.body.remark, context);
   return row.waitNo === null ? toAnswer(row) : withMessage(toAnswer(row), words.queued(row.waitNo));
 });
 
@@ -70,7 +55,7 @@ export const cancelSignUpAnswer = answer(cancelFairSignUp, async ({ fairId }, ow
   const context = await actAsStudent(fairStudent, call, own);
   const row = await findOwn(fairId, context);
   await context.engine.step(fairStudent, 'cancelOwn', row.id, { bySystem: true }, withWholeTenant(context), true);
-  await auditBehalf('cancel', row, context, call.body.remark);
+  await auditBehalf(fairStudent, { step: 'cancel', id: row.id, remark: call.body.remark }, context);
   return null;
 });
 

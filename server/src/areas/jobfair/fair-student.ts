@@ -17,7 +17,7 @@ const seats = (context: Context) => context.engine.quota(jobFair, 'students', co
 
 /** Notifies a student of the own place at a fair. */
 async function notifyStudentOf(
-  code: 'F18' | 'F19' | 'F20',
+  code: 'F19' | 'F20',
   row: FairStudent,
   context: Context,
   reason: string | null = null,
@@ -49,31 +49,34 @@ export async function signUp(
     context.db,
   );
   if (!rows[0]) throw failure('notFound');
-  assertOpen(rows[0], now);
-  const got = await seats(context).take(fairId, { mayWait: rows[0].allowWaitlist === 1 });
+  const [fair] = rows;
+  assertOpen(fair, now);
+  // Everything that needs no place is read before the fair is locked: all others wait for it from then on.
+  const { rows: held } = await sql`
+    select 1 from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId} and employ_id = ${employId}
+      and status <> ${states.cancelled.code}::int`.execute(context.db);
+  if (held.length > 0) throw refusal(isBehalf ? words.signedOther : words.signed, 'RC_STATE');
+  const receivers = await studentReceivers(employId, context);
+  const got = await seats(context).take(fairId, { mayWait: fair.allowWaitlist === 1 });
   if (!got) throw refusal(words.full, 'RC_FAIR_FULL');
   // The update above locked the fair, so that the student comes after it, as everywhere.
   const student = await engine.lock(employUser, employId, context);
   if (!student) throw failure('notFound');
   if (studentProblem(student) !== undefined) throw refusal(words.left, 'RC_STATE');
-  const { rows: held } = await sql`
-    select 1 from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId} and employ_id = ${employId}
-      and status <> ${states.cancelled.code}::int`.execute(context.db);
-  if (held.length > 0) throw refusal(isBehalf ? words.signedOther : words.signed, 'RC_STATE');
   const isIn = got.kind === 'in';
   const row = await engine.insert(
     fairStudent,
     {
       ...{ fairId, employId, sysOrgCode: student.sysOrgCode, signTime: now, entryCode: newCheckInCode() },
-      waitNo: isIn ? null : got.number,
+      ...(isIn ? { waitNo: null } : { waitNo: got.number, status: states.queued.code }),
     },
     context,
   );
   if (isIn) {
-    await notifyStudentOf('F18', row, context);
-    return row;
+    const params = { fair: fair.title, start: (fair.startTime ?? '').slice(0, 16), reason: null };
+    await notify(context, { code: 'F18', refId: row.id, seq: row.version, receivers, params });
   }
-  return engine.set(fairStudent, row.id, { status: states.queued.code }, context);
+  return row;
 }
 
 /** Gives free places to the students on the waiting list, in its order, until the fair begins. */

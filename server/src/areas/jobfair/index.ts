@@ -31,6 +31,7 @@ import { fairExpenseBehaviour } from './fair-expense.ts';
 import { claimableAnswer, expenseCapAnswer, expenseSumsAnswer, fairExpenseRoutes } from './fair-expense-calls.ts';
 import { fairIncidentBehaviour } from './fair-incident.ts';
 import { barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove } from './fair-listeners.ts';
+import { fairPrintRoutes } from './fair-print.ts';
 import { fairStudentBehaviour } from './fair-student.ts';
 import {
   cancelSignUpAnswer,
@@ -40,8 +41,15 @@ import {
   studentFairsAnswer,
 } from './fair-student-calls.ts';
 import { fairSummaryAnswer } from './fair-summary.ts';
+import { fairWallAnswer } from './fair-wall.ts';
 import { jobFairBehaviour } from './job-fair.ts';
-import { copyFairAnswer, fairAuditBatchAnswer, fairCountsAnswer, pinFairAnswer } from './job-fair-calls.ts';
+import {
+  copyFairAnswer,
+  fairAuditBatchAnswer,
+  fairCountsAnswer,
+  moveFairAnswer,
+  pinFairAnswer,
+} from './job-fair-calls.ts';
 import { publicFairAnswer } from './public-fair.ts';
 
 export const jobfairServer = {
@@ -88,13 +96,15 @@ export const jobfairServer = {
     signUpAnswer,
     studentFairsAnswer,
     fairSummaryAnswer,
+    fairWallAnswer,
     copyFairAnswer,
     fairAuditBatchAnswer,
     fairCountsAnswer,
+    moveFairAnswer,
     pinFairAnswer,
     publicFairAnswer,
   ],
-  routes: [attendanceSheetRoutes, fairExpenseRoutes],
+  routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes],
   jobs: [fairDay],
   listeners: [barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
 } satisfies AreaServer;

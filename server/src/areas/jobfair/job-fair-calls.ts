@@ -6,6 +6,7 @@ import {
   fairFlow,
   fairPhases,
   jobFair,
+  moveFair,
   pinFair,
 } from '@campus/contract/jobfair';
 import { type Filter, failure, formNames, getCodes } from '@campus/contract/kit';
@@ -67,6 +68,17 @@ export const copyFairAnswer = answer(copyFair, async ({ id }, context) => {
   const made = await context.engine.insert(jobFair, { ...written, ...cleared, layout: fair.layout }, context);
   await copyBooths(fair.id, made.id, context);
   return { id: made.id };
+});
+
+export const moveFairAnswer = answer(moveFair, async ({ id, version, startTime, endTime, reason }, context) => {
+  const fair = await lockFair(id, context);
+  if (fair.version !== version) throw failure('stale');
+  const { confirmEnd, freeCancelEnd, venueId, venueText } = fair;
+  // Companies can sign up until the fair begins at most.
+  const applyEnd = fair.applyEnd !== null && fair.applyEnd > startTime ? startTime : fair.applyEnd;
+  const schedule = { startTime, endTime, applyEnd, confirmEnd, freeCancelEnd, venueId, venueText, reason };
+  await context.engine.step(jobFair, 'reschedule', id, schedule, context);
+  return null;
 });
 
 export const pinFairAnswer = answer(pinFair, async ({ id, topFlag }, context) => {

@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
+import { fairRoomsAnswer } from './fair-rooms.ts';
 import {
   liveChatBehaviour,
   liveMuteBehaviour,
@@ -11,6 +12,7 @@ import {
 import { liveChatClean, liveTimeout } from './live-jobs.ts';
 import { livePlaybackBehaviour, playPlaybackAnswer } from './live-playback.ts';
 import { liveRoomBehaviour } from './live-room.ts';
+import { roomOverviewAnswer } from './room-overview.ts';
 import { pushUrlAnswer, resetKeyAnswer, roomConsoleAnswer, roomStatisticsAnswer } from './room-push.ts';
 import { interruptRoom, keepRecording, roomStreamBehaviour, startRoomWithStream } from './room-stream.ts';
 import {
@@ -25,11 +27,13 @@ import {
 export const liveServer = {
   behaviours: [liveChatBehaviour, liveMuteBehaviour, livePlaybackBehaviour, liveRoomBehaviour, roomStreamBehaviour],
   answers: [
+    fairRoomsAnswer,
     muteChatAnswer,
     pollChatAnswer,
     sendChatAnswer,
     unmuteChatAnswer,
     playPlaybackAnswer,
+    roomOverviewAnswer,
     pushUrlAnswer,
     resetKeyAnswer,
     roomConsoleAnswer,

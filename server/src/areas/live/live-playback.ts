@@ -41,6 +41,16 @@ async function findProcessing(roomId: string, { db }: Context): Promise<string |
     order by create_time limit 1 for no key update`.execute(db);
   return rows[0]?.id;
 }
+type Known = Pick<Playback, 'id' | 'recordParts' | 'durationSeconds' | 'sizeBytes'>;
+/** The replay that has the recordings of the room so far. */
+async function findRecorded(roomId: string, { db }: Context): Promise<Known | undefined> {
+  const { rows } = await sql<Known>`
+    select id, record_parts, duration_seconds, size_bytes from live_playback where room_id = ${roomId} and del_flag = 0
+      and record_name is not null and status <> ${processing.code} order by create_time limit 1 for no key update`.execute(
+    db,
+  );
+  return rows[0];
+}
 
 interface Recorded {
   readonly stream: LiveStream;
@@ -48,36 +58,33 @@ interface Recorded {
   readonly seconds: number;
   readonly bytes: number;
 }
-/** Puts a complete recording into the replay that waits for one, or adds the next part. */
+/** Puts a complete recording into the replay of the room: it begins one, or follows the recordings before it. */
 export async function addRecording({ stream, name, seconds, bytes }: Recorded, context: Context): Promise<void> {
-  const room = await context.engine.lock(liveRoom, stream.ownerId, context);
+  const { engine } = context;
+  const room = await engine.lock(liveRoom, stream.ownerId, context);
   if (!room) return;
-  const facts = { recordName: name, durationSeconds: seconds, sizeBytes: Math.ceil(bytes / 1024), clipEnd: null };
-  const waiting = await findProcessing(room.id, context);
-  if (waiting) {
-    await context.engine.set(livePlayback, waiting, facts, context);
-    await context.engine.step(livePlayback, 'complete', waiting, {}, context, true);
+  const kilobytes = Math.ceil(bytes / 1024);
+  const recorded = await findRecorded(room.id, context);
+  if (recorded) {
+    const more = {
+      recordParts: [...(recorded.recordParts ?? []), { name, seconds }],
+      durationSeconds: (recorded.durationSeconds ?? 0) + seconds,
+      sizeBytes: (recorded.sizeBytes ?? 0) + kilobytes,
+    };
+    await engine.set(livePlayback, recorded.id, more, context);
     return;
   }
-  const parts = await countParts(room.id, context);
-  await context.engine.insert(
-    livePlayback,
-    {
-      ...emptyPlayback,
-      ...facts,
-      roomId: room.id,
-      title: parts === 0 ? room.title : `${room.title.slice(0, 52)}（${parts + 1}）`,
-      cover: room.coverImg,
-      companyId: room.companyId,
-      status: ready.code,
-    },
-    context,
-  );
-}
-async function countParts(roomId: string, { db }: Context): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from live_playback where room_id = ${roomId} and del_flag = 0`.execute(db);
-  return rows[0]?.n ?? 0;
+  const recordParts = [{ name, seconds }];
+  const facts = { recordName: name, recordParts, durationSeconds: seconds, sizeBytes: kilobytes, clipEnd: null };
+  const waiting = await findProcessing(room.id, context);
+  if (waiting) {
+    await engine.set(livePlayback, waiting, facts, context);
+    await engine.step(livePlayback, 'complete', waiting, {}, context, true);
+    return;
+  }
+  const { id: roomId, title, coverImg: cover, companyId } = room;
+  const values = { ...emptyPlayback, ...facts, roomId, title, cover, companyId, status: ready.code };
+  await engine.insert(livePlayback, values, context);
 }
 
 /** Fails replays whose recording did not come within the time a stream may be late. Returns how many. */
@@ -119,13 +126,15 @@ export const playPlaybackAnswer = answer(
     const isManager = viewer?.codes.has(livePlayback.can.edit) === true;
     if (!row || !room || (row.status !== published.code && !isManager)) throw refusal(words.notWatchable, 'RC_STATE');
     if (room.status === roomFlow.states.banned.code) throw refusal(words.notWatchable, 'RC_STATE');
-    assertMayWatch(room, viewer, password);
+    await assertMayWatch(room, viewer, password, context);
     await sql`update live_playback set play_count = play_count + 1 where id = ${id}`.execute(context.db);
     const { live } = context.services;
     const clip = { clipStart: row.clipStart ?? 0, clipEnd: row.clipEnd };
-    if (row.recordName) return { url: live.signMedia(row.recordName), kind: 'flv' as const, ...clip };
+    const recorded = row.recordParts ?? (row.recordName ? [{ name: row.recordName, seconds: 0 }] : []);
+    if (recorded.length > 0) return { ...live.signRecordings(recorded), ...clip };
     const { ports } = context.engine;
-    return { url: ports.sign(row.videoPath, context.session, false) ?? '', kind: 'mp4' as const, ...clip };
+    const url = ports.sign(row.videoPath, context.session, false) ?? '';
+    return { url, kind: 'mp4' as const, parts: [], ...clip };
   },
   { transaction: true, tenantOf: tenantOfRow(livePlayback, 'id') },
 );

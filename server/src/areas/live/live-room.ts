@@ -7,6 +7,7 @@ import {
   openWhileLive,
   passwordWords,
   roomFlow,
+  roomObjects,
   roomStream,
   viewLimits,
   liveWords as words,
@@ -16,11 +17,13 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { addSystemLine } from '../../platform/live/chat.ts';
 import { tellViewers } from '../../platform/live/live-frames.ts';
-import { createStream, findStream, moveStream, newStreamName } from '../../platform/live/streams.ts';
+import { createStream, findStream, moveStream, renewStream } from '../../platform/live/streams.ts';
+import { loadTenantLive } from '../../platform/live/tenant-live.ts';
 import { endVisits } from '../../platform/live/watch.ts';
 import { addSeconds, hour, minute, secondsBetween } from '../../platform/sign-in/moments.ts';
 import { createPlayback } from './live-playback.ts';
 import { chatOf, isOnAir, type Room } from './room-access.ts';
+import { isAdmitted } from './room-applicants.ts';
 import { notifyRoom } from './room-notices.ts';
 
 const { states } = roomFlow;
@@ -38,6 +41,10 @@ function assertPeriod({ planStartTime, planEndTime }: Draft<typeof liveRoom>): v
 const assertFuture = ({ planStartTime }: Room, { now }: Context): void => {
   if (planStartTime <= now) throw fieldFailure('planStartTime', words.planPast);
 };
+/** A company shows itself at the fairs that admitted it. */
+async function assertOwnFair({ bizId, companyId }: Draft<typeof liveRoom>, context: Context): Promise<void> {
+  if (bizId && !(await isAdmitted(bizId, companyId ?? null, context))) throw fieldFailure('bizId', words.notAdmitted);
+}
 /** Rooms of one anchor take turns: the lock makes the check of another approval wait. */
 async function assertAnchorFree(room: Room, { db, session }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`live:${session.tenantId}:${room.anchorMobile}`}))`.execute(db);
@@ -53,17 +60,6 @@ function assertStartTime({ planStartTime, planEndTime }: Room, { now }: Context)
   if (now < addSeconds(planStartTime, -liveLimits.earlyMinutes * minute)) throw refusal(words.tooEarly, 'RC_STATE');
   if (now > planEndTime) throw refusal(words.tooLate, 'RC_STATE');
 }
-/** A new name and version: addresses that were issued before are refused, and the publisher is disconnected. */
-export async function renewStream({ id }: Room, context: Context): Promise<void> {
-  const stream = await findStream(liveOwners.room, id, context, true);
-  if (!stream) return;
-  const { media } = context.services.live;
-  const streamVersion = stream.streamVersion + 1;
-  const values = { streamName: newStreamName(liveOwners.room, id), streamVersion, clientId: null, pushHash: null };
-  await context.engine.set(roomStream, stream.id, values, context);
-  context.later(async () => media.kick(stream.streamName));
-}
-
 const streamSteps = { start: 'start', interrupt: 'interrupt', resume: 'resume', finish: 'end', ban: 'end' } as const;
 const lines = {
   start: words.lines.started,
@@ -91,22 +87,35 @@ async function finish(room: Room, context: Context): Promise<void> {
   if (room.recordEnabled === 'Y') await createPlayback(room, context);
 }
 
+/** After a ban, every address from before is refused. */
+async function endAddresses({ id }: Room, context: Context): Promise<void> {
+  const stream = await findStream(liveOwners.room, id, context, true);
+  if (stream) await renewStream(roomStream, stream, context);
+}
+
 /** Live rooms: audited, started within their time, and in step with their stream. */
 export const liveRoomBehaviour = behaviour(liveRoom, {
   validate(draft, { before }) {
     assertPeriod(draft);
     if (draft.viewLimit === viewLimits.password && !draft.viewPassword)
       throw fieldFailure('viewPassword', passwordWords);
+    const hasObject = Boolean(draft.bizType && draft.bizType !== roomObjects.none);
+    if (!hasObject && draft.bizId) throw fieldFailure('bizId', words.noObject);
+    if (draft.viewLimit === viewLimits.signedUp && !hasObject) throw fieldFailure('viewLimit', words.nothingToSignUp);
     if (!before || !isOnAir(before)) return;
     const changed = Object.keys(draft).find(
       (name) => !openWhileLive.includes(name) && draft[name as keyof typeof draft] !== before[name as keyof Room],
     );
     if (changed !== undefined) throw fieldFailure(changed, words.lockedWhileLive, 'RC_STATE');
   },
-  beforeSave(draft, { before, session, services }) {
+  async beforeSave(draft, context) {
+    const { before, session } = context;
     if (before) return;
-    if (isEnterprise(session)) draft.companyId = session.companyId ?? null;
-    draft.provider = (!isEnterprise(session) && draft.provider) || services.live.settings.provider;
+    if (isEnterprise(session)) {
+      draft.companyId = session.companyId ?? null;
+      await assertOwnFair(draft, context);
+    }
+    draft.provider = (!isEnterprise(session) && draft.provider) || (await loadTenantLive(context)).provider;
   },
   async afterSave(row, context) {
     if (!context.before) {
@@ -137,12 +146,13 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
   async afterStep(step, room, context) {
     const { before } = context;
     await follow(step, room, before, context);
-    if (step === 'ban') await renewStream(room, context);
+    if (step === 'ban') await endAddresses(room, context);
     if (step === 'submit') await notifyRoom('LIVE_SUBMIT', room, context);
     if (step === 'approve') await notifyRoom('LIVE_PASS', room, context);
     if (step === 'reject') await notifyRoom('LIVE_REJECT', room, context, room.auditReason ?? '');
     if (step === 'cancel' && before.status !== states.draft.code)
       await notifyRoom('LIVE_CANCEL', room, context, room.reason ?? '');
+    if (step === 'start') await notifyRoom('LIVE_START', room, context);
     if (step === 'miss') await notifyRoom('LIVE_MISSED', room, context);
     if (step === 'interrupt') await notifyRoom('L01', room, context);
   },

@@ -3,12 +3,22 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRight, usersWithRole } from '../../platform/messages/receivers.ts';
 import type { Room } from './room-access.ts';
+import { listApplicants } from './room-applicants.ts';
 
-export type RoomEvent = 'LIVE_SUBMIT' | 'LIVE_PASS' | 'LIVE_REJECT' | 'LIVE_CANCEL' | 'LIVE_MISSED' | 'L01';
+export type RoomEvent =
+  | 'LIVE_SUBMIT'
+  | 'LIVE_PASS'
+  | 'LIVE_REJECT'
+  | 'LIVE_START'
+  | 'LIVE_CANCEL'
+  | 'LIVE_MISSED'
+  | 'L01';
 async function loadReceivers(code: RoomEvent, room: Room, context: Context): Promise<string[]> {
   if (code === 'LIVE_SUBMIT') return usersWithRight('live:liveRoom:audit', context);
   if (code === 'L01') return [room.createBy, ...(await usersWithRole('school_admin', context))];
-  return room.companyId === null ? [room.createBy] : companyMembers(room.companyId, context);
+  if (code === 'LIVE_START') return listApplicants(room, context);
+  const owners = room.companyId === null ? [room.createBy] : await companyMembers(room.companyId, context);
+  return code === 'LIVE_CANCEL' ? [...new Set([...owners, ...(await listApplicants(room, context))])] : owners;
 }
 
 /** Tells those who run a room, or who decide about it. */

@@ -1,5 +1,11 @@
 import { type Draft, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { announcementTargets, messageTexts, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import {
+  announcementTargets,
+  listedAnnouncements,
+  messageTexts,
+  sysAnnouncement,
+  sysAnnouncementSend,
+} from '@campus/contract/message';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { bellsChanged } from '../../platform/messages/bell-cache.ts';
@@ -54,7 +60,7 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
     form.startTime ??= now;
   },
   // Notifications of events to single users are shown on the messages screen.
-  listFilter: ({ busType }) => (busType ? undefined : ['busType', 'empty', null]),
+  listFilter: ({ busType }) => (busType ? undefined : listedAnnouncements),
   /** Framework clients compare with `'0'`, `'1'`, `'2'`. */
   present(rows) {
     for (const row of rows) if (row.sendStatus !== undefined) row.sendStatus = String(row.sendStatus);

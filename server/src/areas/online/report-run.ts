@@ -78,7 +78,13 @@ async function ruleFilter(report: Report, { session, engine, now }: Context): Pr
   const permissions = await engine.services.permissions.get();
   const names = new Set(report.items.map(({ fieldName }) => fieldName));
   const isPage = (entry: { url: string | null }): boolean => isEntryOf(report.head, entry.url);
-  const filter = dataRulesAt(permissions, isPage, reportSubject(report.items), asSignedIn(session), now);
+  const filter = dataRulesAt(
+    permissions,
+    permissions.entries.filter(isPage),
+    reportSubject(report.items),
+    asSignedIn(session),
+    now,
+  );
   return filter === undefined ? { all: [] } : onlyKnown(filter, names);
 }
 function onlyKnown(filter: Filter, names: ReadonlySet<string>): Filter {

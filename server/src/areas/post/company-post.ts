@@ -1,12 +1,12 @@
 import { companyUser } from '@campus/contract/enterprise';
 import { failure, fieldFailure, getCodes, getState, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
 import {
+  auditedChanges,
   closeReasons,
   companyPost,
   dayAfter,
   firstCity,
   isNegotiable,
-  keyChanges,
   postFlow,
   postRefusals,
 } from '@campus/contract/post';
@@ -21,7 +21,7 @@ import { recordViolation } from '../enterprise/violation.ts';
 import { loadDeliveries } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
-import { recordDecision } from './post-history.ts';
+import { loadApprovedHeadcount, recordDecision } from './post-history.ts';
 import { loadPostNotice } from './post-notices.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
@@ -77,7 +77,7 @@ async function reviseOpenPost(
   const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
   if (moved || twin.some((name) => draft[name] !== before[name]))
     await assertNoDuplicate({ ...draft, id: before.id }, context);
-  if (keyChanges(before, draft).length === 0) return undefined;
+  if (auditedChanges(before, draft, await loadApprovedHeadcount(before.id, context)).length === 0) return undefined;
   draft.riskTags = await findRisks(draft, context);
   Object.assign(draft, { rejectReasons: null, ...undecided });
   return { to: 'waiting' };

@@ -19,6 +19,7 @@ import {
   postRefusals,
   refreshPost,
 } from '@campus/contract/post';
+import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
@@ -28,6 +29,7 @@ import { batch } from '../../kit/write/step.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { loadDeliveries } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';
+import { loadApprovedHeadcount } from './post-history.ts';
 import { loadPublisher } from './publisher.ts';
 
 const today = (context: Context): string => context.now.slice(0, 10);
@@ -57,9 +59,13 @@ const counts = answer(postCounts, async (_input, context, call): Promise<PostCou
   const { engine, session } = context;
   const filter = listFilter(engine, companyPost, search, session);
   const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
+  const count = sql<{ state: number; n: number }>`
+    select rc_company_post.post_status as state, count(*)::int as n
+    ${await engine.from(companyPost, filter, context)} group by 1`;
+  const rows = await engine.readCounts(count, context);
   const found = { all: 0, active: 0, paused: 0, waiting: 0, refused: 0, draft: 0, closed: 0 };
   for (const [name, { code }] of states) {
-    const n = await engine.count(companyPost, { all: [filter, ['postStatus', 'eq', code]] }, context);
+    const n = rows.find(({ state }) => state === code)?.n ?? 0;
     found[countKey(name)] = n;
     found.all += n;
   }
@@ -100,7 +106,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
   if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(postRefusals.tooLate);
   const row = await engine.set(companyPost, id, { endDate }, context);
-  await engine.ports.version(context.db, companyPost, { ...row }, session);
+  context.versions.add(companyPost, { ...row }, session);
   return engine.one(companyPost, id, context);
 });
 
@@ -121,14 +127,16 @@ const refresh = answer(
   { transaction: false },
 );
 
-const defaults = answer(postDefaults, async ({ companyId }, context) => {
+const defaults = answer(postDefaults, async ({ companyId, id }, context) => {
   const { session } = context;
+  if (id) await assertVisible(id, context);
   const company = isEnterprise(session) ? session.companyId : companyId;
   return {
     endDate: await defaultEndDate(null, context),
     gradYears: gradYearsOn(today(context)),
     welfare: company ? (await loadPublisher(company, context)).welfare : null,
     contactUserId: await getOwnMembership(context),
+    approvedHeadcount: id ? await loadApprovedHeadcount(id, context) : null,
   };
 });
 

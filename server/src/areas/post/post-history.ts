@@ -33,6 +33,10 @@ export async function findLastDecision(postId: string, context: Context): Promis
   return rows[0];
 }
 
+/** The head count that the school last decided on; null before that. */
+export const loadApprovedHeadcount = async (postId: string, context: Context): Promise<number | null> =>
+  (await findLastDecision(postId, context))?.snapshot.headcount ?? null;
+
 /** The current key fields, with skills reduced to their names. */
 const getSnapshot = (post: Post): Record<string, unknown> =>
   Object.fromEntries([...keyFields, 'skillIds' as const].map((name) => [name, post[name]]));

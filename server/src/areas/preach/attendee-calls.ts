@@ -27,18 +27,17 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
 import { siteAddress } from '../../kit/http/site-address.ts';
-import { actAsStudent } from '../../kit/http/student-calls.ts';
-import { parseIds } from '../../kit/read/parse-ids.ts';
-import { batch } from '../../kit/write/step.ts';
+import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
 import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
 import { qrPng } from '../../platform/qr/qr-png.ts';
 import { readCheckInCode } from '../interview/check-in-code.ts';
-import { studentName } from '../resume/invite.ts';
+import { signUpEach } from '../resume/sign-up-each.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
-import { checkIn, signUp } from './attendee.ts';
+import { signUp } from './attendee.ts';
 import { type Attendee, assertCorrectable, assertDoorOpen, findAttendee, isSignUpOpen } from './attendee-rules.ts';
 import { promoteWaiting } from './attendee-seats.ts';
+import { checkIn } from './check-in.ts';
 import { checkCompanyIn } from './preach-companies.ts';
 import type { Preach } from './preach-parts.ts';
 
@@ -46,18 +45,19 @@ const { cancelled } = attendeeFlow.states;
 const gateOf = (preachId: string): string => `preach|${preachId}`;
 const toAnswer = ({ id, status, waitNo }: Attendee) => ({ id, status, waitNo });
 
-/** What staff do for a student is audited. */
-async function auditBehalf(step: string, id: string, own: Context, remark: unknown): Promise<void> {
-  const { session, engine } = own;
-  if (!session.isBehalf) return;
-  const done = { entity: preachAttendee.name, step, id, employId: session.employId, remark };
-  await engine.ports.audit(own, 'student.behalf', done);
+/** Signs the student of the session up; what staff do is audited. */
+async function signUpOwn(
+  preachId: string,
+  { answers, remark }: { readonly answers?: Parameters<typeof signUp>[3]; readonly remark: unknown },
+  context: Context,
+): Promise<Attendee> {
+  const row = await signUp(preachId, context.session.employId as string, withWholeTenant(context), answers);
+  await auditBehalf(preachAttendee, { step: 'signUp', id: row.id, remark }, context);
+  return row;
 }
-
-export const signUpAnswer = answer(signUpForPreach, async ({ preachId }, own, call) => {
+export const signUpAnswer = answer(signUpForPreach, async ({ preachId, answers }, own, call) => {
   const context = await actAsStudent(preachAttendee, call, own);
-  const row = await signUp(preachId, context.session.employId as string, withWholeTenant(context));
-  await auditBehalf('signUp', row.id, context, call.body.remark);
+  const row = await signUpOwn(preachId, { answers: answers ?? {}, remark: call.body.remark }, context);
   return row.waitNo === null ? toAnswer(row) : withMessage(toAnswer(row), words.queued(row.waitNo));
 });
 
@@ -71,7 +71,7 @@ export const cancelSignUpAnswer = answer(cancelPreachSignUp, async ({ preachId }
   await context.engine.lock(preach, preachId, context);
   const row = await findOwn(preachId, context);
   await context.engine.step(preachAttendee, 'cancel', row.id, { bySystem: true }, withWholeTenant(context), true);
-  await auditBehalf('cancel', row.id, context, call.body.remark);
+  await auditBehalf(preachAttendee, { step: 'cancel', id: row.id, remark: call.body.remark }, context);
   return null;
 });
 
@@ -93,7 +93,7 @@ export const checkInByStudentAnswer = answer(checkInByStudent, async ({ preachId
     { method: checkinMethods.scan },
     withWholeTenant(context),
   );
-  await auditBehalf('checkIn', attendee.id, context, call.body.remark);
+  await auditBehalf(preachAttendee, { step: 'checkIn', id: attendee.id, remark: call.body.remark }, context);
   return isRepeated ? withMessage(null, words.checkedIn(attendee.checkinTime as string)) : null;
 });
 export const studentCodeAnswer = answer(studentPreachCode, async ({ preachId }, own, call) => {
@@ -130,18 +130,8 @@ export const studentPreachesAnswer = answer(studentPreaches, async ({ state }, o
 
 export const saveAttendeesAnswer = answer(
   saveAttendees,
-  async ({ preachId, employIds, remark }, context, call) =>
-    batch(
-      parseIds(employIds),
-      (id) => studentName(id, context),
-      (id) =>
-        context.engine.transaction(call, async (each) => {
-          if ((await each.engine.count(employUser, ['id', 'eq', id], each)) === 0) throw failure('notFound');
-          const own = each.withSession({ ...each.session, employId: id, isBehalf: true });
-          const row = await signUp(preachId, id, withWholeTenant(own));
-          await auditBehalf('signUp', row.id, own, remark);
-        }),
-    ),
+  ({ preachId, employIds, remark }, context, call) =>
+    signUpEach(employIds, context, call, (own) => signUpOwn(preachId, { remark }, own)),
   { transaction: false },
 );
 

@@ -1,3 +1,4 @@
+import type { Answers } from '@campus/contract/fill';
 import { failure, refusal, type StepName } from '@campus/contract/kit';
 import {
   attendeeFlow,
@@ -13,6 +14,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { newCheckInCode } from '../interview/check-in-code.ts';
+import { importCheckIn } from './attendee-import.ts';
 import {
   type Attendee,
   assertCorrectable,
@@ -23,6 +25,7 @@ import {
   isSignUpOpen,
 } from './attendee-rules.ts';
 import { promoteWaiting } from './attendee-seats.ts';
+import { presentFilledIn, storeSignUpAnswers } from './fill-calls.ts';
 import type { Preach } from './preach-parts.ts';
 
 const { signedUp, checkedIn, cancelled, waiting } = attendeeFlow.states;
@@ -50,8 +53,11 @@ async function assertNotFilled(row: Preach, context: Context): Promise<void> {
   if ((seatTaken ?? 0) + (rows[0]?.n ?? 0) >= seatLimit) throw refusal(words.full, 'RC_CAPACITY');
 }
 
-/** Signs a student up: a seat, or a number on the waiting list when there is none. */
-export async function signUp(preachId: string, employId: string, context: Context): Promise<Attendee> {
+/**
+ * Signs a student up: a seat, or a number on the waiting list when there is none. Without `sent` nothing is filled in yet,
+ * which is left to an edit.
+ */
+export async function signUp(preachId: string, employId: string, context: Context, sent?: Answers): Promise<Attendee> {
   const { engine, now } = context;
   const row = await engine.lock(preach, preachId, context);
   if (!row) throw failure('notFound');
@@ -64,6 +70,7 @@ export async function signUp(preachId: string, employId: string, context: Contex
   const overlap = await findOverlap(row, employId, context);
   if (overlap !== undefined) context.warn(words.overlap(overlap));
   await assertNotFilled(row, context);
+  const filled = sent ? await storeSignUpAnswers(row, sent, context) : { answers: null, answersSchema: null };
   const got = await seats(context).take(preachId, { mayWait: true });
   if (!got) throw refusal(words.full, 'RC_CAPACITY');
   const isWaiting = got.kind === 'waiting';
@@ -73,6 +80,7 @@ export async function signUp(preachId: string, employId: string, context: Contex
     waitNo: isWaiting ? got.number : null,
     checkinTime: null,
     method: null,
+    ...filled,
   };
   if (before) {
     const set = { ...values, to: isWaiting ? 'waiting' : 'signedUp', bySystem: true };
@@ -102,40 +110,6 @@ async function leave(before: Attendee, context: Context): Promise<void> {
   await promoteWaiting(before.preachId, context);
 }
 
-/** A student who comes without a sign-up, or checks in with one. */
-export async function checkIn(
-  row: Preach,
-  employId: string,
-  how: { readonly method: number; readonly reason?: string | null; readonly at?: string },
-  context: Context,
-): Promise<{ readonly attendee: Attendee; readonly isRepeated: boolean }> {
-  const { engine, now } = context;
-  const before = await findAttendee(row.id, employId, context);
-  if (before?.status === checkedIn.code) return { attendee: before, isRepeated: true };
-  const values = { checkinTime: how.at ?? now, method: how.method, checkReason: how.reason ?? null };
-  if (before) {
-    const attendee = await engine.step(preachAttendee, 'scan', before.id, { ...values, bySystem: true }, context, true);
-    return { attendee, isRepeated: false };
-  }
-  const student = await engine.lock(employUser, employId, context);
-  assertStudent(student);
-  const attendee = await engine.insert(
-    preachAttendee,
-    {
-      ...values,
-      preachId: row.id,
-      employId,
-      companyId: row.companyId,
-      source: attendeeSources.walkIn,
-      status: checkedIn.code,
-      checkinCode: newCheckInCode(),
-      sysOrgCode: student.sysOrgCode,
-    },
-    context,
-  );
-  return { attendee, isRepeated: false };
-}
-
 /** A place that was given up is gone: who comes nevertheless has none. */
 const sourceAtDoor = ({ status, source }: Attendee) =>
   status === cancelled.code ? attendeeSources.walkIn : (source ?? attendeeSources.walkIn);
@@ -144,6 +118,8 @@ type Step = StepName<typeof preachAttendee>;
 /** Attendees: seats by the quota of the session, check-in at the door and corrections of the school. */
 export const attendeeBehaviour = behaviour(preachAttendee, {
   beforeLock: lockSession,
+  importRow: importCheckIn,
+  present: presentFilledIn,
   steps: {
     async cancel(row, _input, context) {
       const { startTime } = await loadSession(row, context);
@@ -159,7 +135,11 @@ export const attendeeBehaviour = behaviour(preachAttendee, {
       const { bySystem: _bySystem, ...set } = input;
       return { ...set, source: sourceAtDoor(row) };
     },
-    watch: (row) => ({ source: row.status === signedUp.code ? row.source : attendeeSources.live, waitNo: null }),
+    watch: (row, _input, { now }) => ({
+      source: row.status === signedUp.code ? row.source : attendeeSources.live,
+      waitNo: null,
+      checkinTime: now,
+    }),
     async supply(row, { reason }, context) {
       await assertCorrectable(await loadSession(row, context), context);
       return {

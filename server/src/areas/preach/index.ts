@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
+import { answersSheetRoutes } from './answers-sheet.ts';
 import { attendeeBehaviour } from './attendee.ts';
 import {
   attendanceSummaryAnswer,
@@ -14,6 +15,43 @@ import {
   studentCodeAnswer,
   studentPreachesAnswer,
 } from './attendee-calls.ts';
+import {
+  attendeeAnswersAnswer,
+  preachFillFieldsAnswer,
+  saveAttendeeAnswersAnswer,
+  savePreachFillFieldsAnswer,
+  studentPreachFieldsAnswer,
+} from './fill-calls.ts';
+import {
+  controlPreachLiveAnswer,
+  mutePreachChatAnswer,
+  preachChatBehaviour,
+  preachHeartbeatAnswer,
+  preachLiveStatAnswer,
+  preachMutesAnswer,
+  preachPushUrlAnswer,
+  resetPreachKeyAnswer,
+  savePullAnswer,
+  unmutePreachChatAnswer,
+} from './live-calls.ts';
+import {
+  chatAsStudentAnswer,
+  enterAsStudentAnswer,
+  enterPreachAnswer,
+  leaveAsStudentAnswer,
+  leavePreachAnswer,
+  likeAsStudentAnswer,
+  likePreachAnswer,
+  playAsStudentAnswer,
+  pollAsStudentAnswer,
+  pollPreachChatAnswer,
+  preachPlayUrlsAnswer,
+  preachReplayAnswer,
+  replayAsStudentAnswer,
+  sendPreachChatAnswer,
+  watchAsStudentAnswer,
+  watchPreachAnswer,
+} from './live-watch.ts';
 import { preachBehaviour } from './preach.ts';
 import { copyPreachAnswer, deletePreachAnswer, preachAuditBatchAnswer, savePreachAnswer } from './preach-calls.ts';
 import {
@@ -27,10 +65,25 @@ import {
 } from './preach-companies.ts';
 import { preachDay } from './preach-day.ts';
 import { dropPreachesWithBlacklist, dropPreachesWithCompany } from './preach-ended.ts';
+import {
+  endStream,
+  interruptWithPublisher,
+  keepRecordedPart,
+  preachLiveBehaviour,
+  prepareStream,
+  startWithPublisher,
+} from './preach-live.ts';
 import { freeDaysAnswer, hallsOfDayAnswer, publicPreachAnswer, sortPreachesAnswer } from './preach-queries.ts';
 
 export const preachServer = {
-  behaviours: [attendeeBehaviour, preachCompanyBehaviour, preachPostBehaviour, preachBehaviour],
+  behaviours: [
+    attendeeBehaviour,
+    preachChatBehaviour,
+    preachCompanyBehaviour,
+    preachPostBehaviour,
+    preachLiveBehaviour,
+    preachBehaviour,
+  ],
   answers: [
     attendanceSummaryAnswer,
     cancelSignUpAnswer,
@@ -43,6 +96,36 @@ export const preachServer = {
     signUpAnswer,
     studentCodeAnswer,
     studentPreachesAnswer,
+    attendeeAnswersAnswer,
+    preachFillFieldsAnswer,
+    saveAttendeeAnswersAnswer,
+    savePreachFillFieldsAnswer,
+    studentPreachFieldsAnswer,
+    controlPreachLiveAnswer,
+    mutePreachChatAnswer,
+    preachHeartbeatAnswer,
+    preachLiveStatAnswer,
+    preachMutesAnswer,
+    preachPushUrlAnswer,
+    resetPreachKeyAnswer,
+    savePullAnswer,
+    unmutePreachChatAnswer,
+    chatAsStudentAnswer,
+    enterAsStudentAnswer,
+    enterPreachAnswer,
+    leaveAsStudentAnswer,
+    leavePreachAnswer,
+    likeAsStudentAnswer,
+    likePreachAnswer,
+    playAsStudentAnswer,
+    pollAsStudentAnswer,
+    pollPreachChatAnswer,
+    preachPlayUrlsAnswer,
+    preachReplayAnswer,
+    replayAsStudentAnswer,
+    sendPreachChatAnswer,
+    watchAsStudentAnswer,
+    watchPreachAnswer,
     copyPreachAnswer,
     deletePreachAnswer,
     preachAuditBatchAnswer,
@@ -57,6 +140,15 @@ export const preachServer = {
     publicPreachAnswer,
     sortPreachesAnswer,
   ],
+  routes: [answersSheetRoutes],
   jobs: [preachDay],
-  listeners: [dropPreachesWithBlacklist, dropPreachesWithCompany],
+  listeners: [
+    dropPreachesWithBlacklist,
+    dropPreachesWithCompany,
+    endStream,
+    interruptWithPublisher,
+    keepRecordedPart,
+    prepareStream,
+    startWithPublisher,
+  ],
 } satisfies AreaServer;

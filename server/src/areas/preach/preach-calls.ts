@@ -58,6 +58,7 @@ const copied = [
   'type',
   'expectCount',
   'seatLimit',
+  'fillFields',
   ...preachContent,
 ] as const satisfies readonly (keyof Preach)[];
 

@@ -10,6 +10,7 @@ import {
   type StepName,
   type StepPreview,
 } from '@campus/contract/kit';
+import { liveOwners } from '@campus/contract/live';
 import {
   type ExtraRoom,
   overrideCode,
@@ -23,6 +24,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
 import { stampDecision } from '../../kit/write/transition.ts';
+import { findStream } from '../../platform/live/streams.ts';
 import { addSeconds, hour } from '../../platform/sign-in/moments.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { promoteWaiting } from './attendee-seats.ts';
@@ -144,13 +146,17 @@ async function recordLateCancel(row: Preach, context: StepContext): Promise<void
   await recordViolation({ ...of, refType: 'preach', refId: row.id }, context);
 }
 
+async function wasLive({ id }: Preach, context: Context): Promise<boolean> {
+  const stream = await findStream(liveOwners.preach, id, context);
+  return stream?.startAt !== undefined && stream.startAt !== null;
+}
 /** A company that did not come to its session. */
 async function recordAbsence(row: Preach, context: Context): Promise<void> {
   if (!isOnSite(row)) return;
   const { rows } = await sql<{ checkinTime: string | null }>`
     select checkin_time from rc_preach_company where ${context.live(preachCompany)} and preach_id = ${row.id}
       and company_id = ${row.companyId}`.execute(context.db);
-  if (rows[0]?.checkinTime || row.watchCount) return;
+  if (rows[0]?.checkinTime || (await wasLive(row, context))) return;
   const description = words.absent(row.title);
   await recordViolation(
     { companyId: row.companyId, type: violations.absent, refType: 'preach', refId: row.id, description },
@@ -159,9 +165,10 @@ async function recordAbsence(row: Preach, context: Context): Promise<void> {
 }
 
 async function close(row: Preach, context: StepContext): Promise<void> {
+  // The end of the stream checks those in who watched it.
+  await context.engine.emit(preachClosed, { id: row.id }, context);
   await closeAttendance(row.id, context);
   await recordAbsence(row, context);
-  await context.engine.emit(preachClosed, { id: row.id }, context);
 }
 async function cancel(row: Preach, context: StepContext): Promise<void> {
   await releaseRooms(row.id, context);

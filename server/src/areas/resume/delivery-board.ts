@@ -83,11 +83,10 @@ const tallies = sql.join([
 export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
   const { engine } = context;
   const search = await loadSearch(call, context);
-  const { rows } = await sql<Tally>`
+  const count = sql<Tally>`
     select count(*)::int as total, (count(*) filter (where ${waiting}))::int as waiting, ${tallies}
-    from (select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for ${await engine.from(delivery, search, context)}) d`.execute(
-    context.db,
-  );
+    from (select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for ${await engine.from(delivery, search, context)}) d`;
+  const rows = await engine.readCounts(count, context);
   const stale: Filter = { all: [search, await staleFilter(context)] };
   return { ...(rows[0] as Tally), overdue: await engine.count(delivery, stale, context) };
 });

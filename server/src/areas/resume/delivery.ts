@@ -1,7 +1,15 @@
 import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryFlow, dispatchFlow, employUser, fullTime, offerFlow } from '@campus/contract/resume';
+import {
+  delivery,
+  deliveryFlow,
+  dispatchFlow,
+  employUser,
+  fullTime,
+  offerFlow,
+  ownStage,
+} from '@campus/contract/resume';
 import { agreementStatuses, deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -30,7 +38,7 @@ async function afterScreening(row: Delivery, context: Context): Promise<Changes>
   const rounds = post?.interviewRounds ?? 0;
   return { step: rounds === 0 ? deliverySteps.hire : deliverySteps.interview, plannedRounds: rounds };
 }
-const enterStep = ({ now }: Context): Changes => ({ stepTime: now, stageTime: now });
+const enterStep = ({ now }: Context): Changes => ({ stepTime: now });
 const markRead = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
 
 async function getRejectionTime(id: string, { db }: Context): Promise<string | null> {
@@ -78,19 +86,14 @@ const changes: { readonly [A in Step]: Work<A> } = {
     ...enterStep(context),
     ...markRead(row, context),
   }),
-  reject: (_row, { reasonCode, reason }, { now }) => ({
-    stepResult: 2,
-    rejectReason: reasonCode,
-    rejectRemark: reason,
-    stageTime: now,
-  }),
+  reject: (_row, { reasonCode, reason }) => ({ stepResult: 2, rejectReason: reasonCode, rejectRemark: reason }),
   async restore(row, _input, context) {
     await checkRestore(row, context);
-    return { stepResult: 0, rejectReason: null, rejectRemark: null, stageTime: context.now };
+    return { stepResult: 0, rejectReason: null, rejectRemark: null };
   },
   close(row, { reasonCode }, context) {
     checkBreak(reasonCode, context);
-    return { closeReason: closeReasonAt(row.step), breakReason: reasonCode, stageTime: context.now };
+    return { closeReason: closeReasonAt(row.step), breakReason: reasonCode };
   },
   hire: (_row, input: Input, context) => ({
     // Internships and part-time work need no dispatch.
@@ -109,15 +112,14 @@ const changes: { readonly [A in Step]: Work<A> } = {
     evaluateDeadline: after(context.now, evaluationDays),
     ...enterStep(context),
   }),
-  signEnd: (_row, _input, { now }) => ({
+  signEnd: () => ({
     stepResult: 0,
     closeReason: closedBecause.terminated,
     agreementStatus: agreementStatuses.ended,
-    stageTime: now,
   }),
-  evaluate: (_row, input: Input, { now }) => ({ stepResult: 1, evaluationId: String(input.refId), stageTime: now }),
-  finish: (_row, _input, { now }) => ({ stepResult: 1, stageTime: now }),
-  end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
+  evaluate: (_row, input: Input) => ({ stepResult: 1, evaluationId: String(input.refId) }),
+  finish: () => ({ stepResult: 1 }),
+  end: (_row, input: Input) => ({ closeReason: Number(input.closeReason) }),
   async confirm(row, _input, context) {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
     // The company has already read a matched résumé.
@@ -125,11 +127,11 @@ const changes: { readonly [A in Step]: Work<A> } = {
     const moved = isScreened ? { ...(await afterScreening(row, context)), ...enterStep(context) } : {};
     return { studentConfirm: 1, confirmDeadline: null, ...moved };
   },
-  decline: (_row, _input, { now }) => ({ studentConfirm: 2, closeReason: closedBecause.declined, stageTime: now }),
-  expire: (_row, _input, { now }) => ({ studentConfirm: 3, closeReason: closedBecause.unanswered, stageTime: now }),
+  decline: () => ({ studentConfirm: 2, closeReason: closedBecause.declined }),
+  expire: () => ({ studentConfirm: 3, closeReason: closedBecause.unanswered }),
   remind: () => ({ remindTime: null }),
-  withdraw: (_row, _input, { now }) => ({ stageTime: now }),
-  transferOut: (_row, _input, { now }) => ({ stageTime: now }),
+  withdraw: () => ({}),
+  transferOut: () => ({}),
 };
 /** Open interviews end when the delivery ends or is past them. */
 const leavesInterviews = ({ step, interviewState }: Delivery, status: number, moved: Changes): boolean =>
@@ -152,7 +154,10 @@ const unsigned: readonly unknown[] = [
 /** Agreements that are not in force end with the delivery. */
 const leavesAgreements = ({ agreementStatus }: Delivery, status: number): boolean =>
   isBrokenOff(status) && unsigned.includes(agreementStatus);
-/** Each step with the wait that follows from it. */
+/** The time of the stage that the student reads moves with that stage only. */
+const enterStage = (row: Delivery, status: number, { step = row.step }: Changes, { now }: Context): Changes =>
+  ownStage({ status, step }) === ownStage(row) ? {} : { stageTime: now };
+/** Each step with the stage and the wait that follow from it. */
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
     name,
@@ -161,6 +166,7 @@ const steps = Object.fromEntries(
       const moved = await work(row, input, context);
       const set = {
         ...moved,
+        ...enterStage(row, code, moved, context),
         ...(leavesInterviews(row, code, moved) && { interviewState: interviewStates.none }),
         ...(leavesOffers(row, code) && { offerStatus: offerFlow.states.revoked.code }),
         ...(leavesDispatch(row, code) && { dispatchStatus: dispatchFlow.states.revoked.code }),

@@ -18,7 +18,7 @@ import { deliverySteps } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
 
 const shown = ['version', 'type', 'scores', 'total', 'level', 'comment', 'evaluateBy', 'evaluateTime', 'editUntil'];
 export const evaluationsOfDeliveryAnswer = answer(deliveryEvaluations, ({ deliveryId }, context) =>
@@ -69,17 +69,10 @@ export const studentEvaluationsAnswer = answer(studentEvaluations, async (_input
   return { open: await listOpen(context), given: await listGiven(context) };
 });
 
-/** Audits what staff write for a student. */
-async function auditBehalf(id: string, step: string, remark: unknown, context: Context) {
-  const { engine, session } = context;
-  if (!session.isBehalf) return;
-  const done = { entity: evaluation.name, step, id, employId: session.employId, remark };
-  await engine.ports.audit(context, 'student.behalf', done);
-}
 export const studentEvaluateAnswer = answer(studentEvaluate, async ({ remark, ...sheet }, given, call) => {
   const context = await actAsStudent(evaluation, call, given);
   const { id } = await context.engine.add(evaluation, sheet, context);
-  await auditBehalf(id, 'add', remark, context);
+  await auditBehalf(evaluation, { step: 'add', id: id, remark: remark }, context);
   return { id };
 });
 export const studentEvaluationChangeAnswer = answer(
@@ -87,7 +80,7 @@ export const studentEvaluationChangeAnswer = answer(
   async ({ remark, ...sheet }, given, call) => {
     const context = await actAsStudent(evaluation, call, given);
     const { id } = await context.engine.edit(evaluation, sheet, context);
-    await auditBehalf(id, 'edit', remark, context);
+    await auditBehalf(evaluation, { step: 'edit', id: id, remark: remark }, context);
     return { id };
   },
 );

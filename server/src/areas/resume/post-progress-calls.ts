@@ -17,6 +17,7 @@ import { listNames, listPage, someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { addProgress } from './post-progress.ts';
 
 const mostPosts = 2_000;
@@ -89,14 +90,5 @@ export const postProgressRoutes = rawRoutes((engine) => [
     title: '岗位进度',
     handle: (call) => progressPage(engine, call),
   },
-  {
-    methods: ['GET'],
-    path: postProgressSheetPath,
-    access: companyPost.can.exportXls,
-    title: texts.sheet,
-    operateType: 6,
-    long: true,
-    perMinute: 10,
-    handle: (call) => progressSheet(engine, call),
-  },
+  sheetRoute(postProgressSheetPath, texts.sheet, companyPost.can.exportXls, (call) => progressSheet(engine, call)),
 ]);

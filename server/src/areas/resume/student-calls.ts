@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import { companyPost, openPosts } from '@campus/contract/post';
-import { delivery, deliveryTexts, myDeliveries, type OwnDelivery, studentSubmit } from '@campus/contract/resume';
+import { delivery, myDeliveries, type OwnDelivery, ownStage, studentSubmit } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -43,10 +43,6 @@ export const submitAnswer = answer(studentSubmit, async ({ postId, source, preac
   return { id };
 });
 
-const { ended, later, ...byStep } = deliveryTexts.ownStages;
-const getStage = (status: number, step: number): string =>
-  status > 2 ? ended : ((byStep as Readonly<Record<number, string>>)[step] ?? later);
-
 export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, call) => {
   const { employId } = await loadStudent(call, context);
   const { rows } = await sql<Omit<OwnDelivery, 'stage'> & { status: number; step: number }>`
@@ -56,5 +52,5 @@ export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, c
     where d.employ_id = ${employId} and ${context.live(delivery, 'd')} order by d.deliver_time desc, d.id`.execute(
     context.db,
   );
-  return rows.map(({ status, step, ...row }) => ({ ...row, stage: getStage(status, step) }));
+  return rows.map(({ status, step, ...row }) => ({ ...row, stage: ownStage({ status, step }) }));
 });

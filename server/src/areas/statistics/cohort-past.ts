@@ -19,6 +19,11 @@ const keys = {
   major: sql`e.major_code`,
   eduLevel: sql`e.edu_level`,
   origin: sql`rpad(left(e.origin_code, 2), 6, '0')`,
+  nature: sql`s.unit_nature`,
+  industry: sql`s.unit_industry`,
+  region: sql`rpad(left(s.unit_region, 2), 6, '0')`,
+  home: sql`case when left(s.unit_region, 2) = left(e.origin_code, 2) then 'yes'
+    when left(s.unit_region, 2) <> left(e.origin_code, 2) then 'no' end`,
 } as const;
 export type PastKey = keyof typeof keys;
 
@@ -34,7 +39,7 @@ export async function pastCounts(
       count(*)::int as n
     from rc_employment m join rc_employ_user e on e.id = m.employ_id
     left join lateral (
-      select l.audit, l.dest_group from rc_employment_log l
+      select l.audit, l.dest_group, l.unit_nature, l.unit_industry, l.unit_region from rc_employment_log l
       where l.employ_id = m.employ_id and l.occur_time <= ${at}::timestamptz order by l.seq desc limit 1) s on true
     where ${await loadGraduates(cohort, context)} group by 1, 2`.execute(context.db);
   return rows;

@@ -1,6 +1,7 @@
 import { getCodes } from '@campus/contract/kit';
 import { matchFlow } from '@campus/contract/match';
 import { postFlow } from '@campus/contract/post';
+import { attendeeFlow, preachFlow } from '@campus/contract/preach';
 import { agreementFlow, deliveryFlow, offerFlow } from '@campus/contract/resume';
 import { type DestGroup, destGroups } from '@campus/contract/rules';
 import { employmentFlow } from '@campus/contract/statistics';
@@ -84,6 +85,19 @@ export const dailyMetrics: readonly DailyMetric[] = [
     when: sql`f.screen <> ${matchFlow.states.void.code}::int`,
     dims: parties,
   },
+  {
+    name: 'preachCount',
+    of: sources.preaches,
+    when: isIn(sql`f.status`, getCodes(preachFlow, 'approved', 'finished')),
+    dims: ['industry'],
+  },
+  {
+    name: 'preachCheckin',
+    of: sources.preachCheckins,
+    when: isIn(sql`f.status`, getCodes(attendeeFlow, 'checkedIn')),
+    dims: parties,
+  },
+  { name: 'watchSeconds', of: sources.preachWatchers, value: sql`coalesce(f.watch_seconds, 0)`, dims: parties },
   destination('destN'),
   ...Object.values(destGroups).map(ofGroup),
   destination('destWaiting', isIn(sql`s.audit`, [college.code, school.code])),

@@ -3,6 +3,7 @@ import { interview } from '@campus/contract/interview';
 import type { AnyEntity } from '@campus/contract/kit';
 import { matchResult } from '@campus/contract/match';
 import { companyPost } from '@campus/contract/post';
+import { preach, preachAttendee } from '@campus/contract/preach';
 import { agreement, delivery, deliveryStep, offer, resumeDownload } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import { sysLog } from '@campus/contract/system';
@@ -87,6 +88,14 @@ export const answeredOffers = joinBoth(offer, sql`f.answer_time`);
 export const effectiveAgreements = joinBoth(agreement, sql`f.effective_time`);
 export const downloads = joinBoth(resumeDownload, sql`f.download_time`);
 export const newMatches = joinBoth(matchResult, sql`f.create_time`);
+export const preaches: DailySource = {
+  of: preach,
+  joins: () => ofCompany,
+  during: onDay(sql`f.start_time`),
+  dims: { industry },
+};
+export const preachCheckins = joinBoth(preachAttendee, sql`f.checkin_time`);
+export const preachWatchers = joinBoth(preachAttendee, sql`f.first_enter`);
 /** Entries of the log written by accounts of students. */
 export const studentLogs: DailySource = {
   of: sysLog,

@@ -6,6 +6,8 @@ import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
 export type Employment = Row<typeof employment>;
+/** What the journal keeps of the employer: reports compare it with the year before. */
+export const journalUnitFields = ['unitNature', 'unitIndustry', 'unitRegion'] as const;
 
 export const otherIsFlexible = async (context: Context): Promise<boolean> =>
   (await setting(context, 'dest.otherAsFlexible')) === 1;
@@ -45,6 +47,7 @@ export async function appendEntry(
       destGroup: row.destGroup as number,
       audit: row.audit,
       gradYear,
+      ...Object.fromEntries(journalUnitFields.map((name) => [name, row[name]])),
       sysOrgCode: row.sysOrgCode,
       actor: session.isBehalf ? `${session.realname}（代办）` : session.realname,
     },

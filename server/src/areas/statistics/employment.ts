@@ -13,7 +13,13 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { destinationVerified } from '../resume/agreement-events.ts';
 import { getAgreement, signedDestination, signedFields, unsignedDestination } from './employment-agreements.ts';
-import { appendEntry, createEmployment, type Employment, otherIsFlexible } from './employment-journal.ts';
+import {
+  appendEntry,
+  createEmployment,
+  type Employment,
+  journalUnitFields,
+  otherIsFlexible,
+} from './employment-journal.ts';
 import { notifyDecision } from './employment-notices.ts';
 
 type Values = Draft<typeof employment>;
@@ -90,6 +96,8 @@ async function findRow(employId: string, { db, live }: Context): Promise<string 
   return rows[0]?.id;
 }
 
+/** An edit of these is an entry of the journal. */
+const journalled = ['destCategory', 'destGroup', ...journalUnitFields] as const;
 /** Steps that leave the destination as it is. */
 const afterwards: readonly string[] = ['record', 'contract'];
 const undecided = { collegeBy: null, collegeTime: null, schoolBy: null, schoolTime: null, studentConfirmTime: null };
@@ -120,8 +128,7 @@ export const employmentBehaviour = behaviour(employment, {
   },
   async afterSave(row, context) {
     const { before } = context;
-    if (before?.destCategory !== row.destCategory || before.destGroup !== row.destGroup)
-      await appendEntry(row, 'edit', context);
+    if (!before || journalled.some((name) => before[name] !== row[name])) await appendEntry(row, 'edit', context);
   },
   listFilter: () => ofUnmerged,
   async importRow(draft, cells, context) {

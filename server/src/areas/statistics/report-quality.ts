@@ -1,4 +1,5 @@
 import { listQueryOf } from '@campus/contract/kit';
+import { destGroups } from '@campus/contract/rules';
 import {
   type Cutoff,
   employment,
@@ -15,7 +16,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { findTexts } from '../../kit/read/texts.ts';
 import { setting } from '../../platform/settings.ts';
 import { cohortBefore, getShareOf, yearBefore } from './cohort.ts';
-import { type PastKey, pastCounts, sumOfGroups } from './cohort-past.ts';
+import { pastCounts, sumOfGroups } from './cohort-past.ts';
 import { employerColumns, getPlacedRate, getShare, type QualityColumn, studentColumns } from './quality-columns.ts';
 import {
   type Counts,
@@ -42,9 +43,11 @@ async function loadPrevious(dimension: QualityDimension, asked: Asked, context: 
     const rateOf = (counts: Counts) => (by.ofEmployer ? getShare(counts, counted.total) : getPlacedRate(counts));
     return (key) => rateOf(key === undefined ? counted.total : counted.of(key));
   }
-  if (by.ofEmployer) return unknown;
-  const past = await pastCounts(before, yearBefore(context.now), dimension as PastKey, context);
-  return (key) => getShareOf(sumOfGroups(past, placedGroups, key), sumOfGroups(past, undefined, key));
+  const past = await pastCounts(before, yearBefore(context.now), dimension, context);
+  // The share of an employer is of all who have a contract, a rate of the students of the same line.
+  return by.ofEmployer
+    ? (key) => getShareOf(sumOfGroups(past, [destGroups.contract], key), sumOfGroups(past, [destGroups.contract]))
+    : (key) => getShareOf(sumOfGroups(past, placedGroups, key), sumOfGroups(past, undefined, key));
 }
 
 const homeTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.home));
@@ -96,7 +99,7 @@ export async function loadQuality(input: ReportInput, context: Context): Promise
   const names = await loadNames(by, counted, context);
   const hasRegion = (await setting(context, 'dest.regionCode')) !== '';
   const columns = (by.ofEmployer ? employerColumns : studentColumns).filter(
-    ({ column: { key } }) => (hasRegion || key !== 'nearby') && (asked.cutoff !== null || key !== 'shareChange'),
+    ({ column: { key } }) => hasRegion || key !== 'nearby',
   );
   const parts = { by, columns, asked, total: counted.total };
   const made = {

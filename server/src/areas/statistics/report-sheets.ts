@@ -19,6 +19,7 @@ import { getSession } from '../../kit/http/answer.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
 import { someRows } from '../../kit/read/list.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { loadChannel } from './report-channel.ts';
 import { loadDaily } from './report-daily.ts';
 import { loadDuration } from './report-duration.ts';
@@ -137,8 +138,7 @@ async function unplacedSheet(engine: EngineApi, call: Call): Promise<Answer> {
   );
 }
 
-const sheet = { methods: ['GET'], access: reportSheetCode, operateType: 6, long: true, perMinute: 10 } as const;
 export const reportRoutes = rawRoutes((engine) => [
-  { ...sheet, path: reportSheetPath, title: texts.title, handle: (call: Call) => reportSheet(engine, call) },
-  { ...sheet, path: unplacedSheetPath, title: texts.unplaced, handle: (call: Call) => unplacedSheet(engine, call) },
+  sheetRoute(reportSheetPath, texts.title, reportSheetCode, (call) => reportSheet(engine, call)),
+  sheetRoute(unplacedSheetPath, texts.unplaced, reportSheetCode, (call) => unplacedSheet(engine, call)),
 ]);

@@ -22,8 +22,8 @@ async function claimDay(day: string, takenTime: string, { db, session }: Context
 
 /**
  * Keeps the destinations of the graduates of the year, and of the cohort in its season, as they were at the end of a
- * past day: the journal tells category and audit, the row the employer where it still has that category. Does nothing
- * for a day that is kept. Returns the number of graduates.
+ * past day: the journal tells category, audit and what the employer is, the row salary and match where it still has that
+ * category. Does nothing for a day that is kept. Returns the number of graduates.
  */
 export async function keepDay(day: string, context: Context, takenTime = context.now): Promise<number> {
   const { db, session, live } = context;
@@ -39,13 +39,13 @@ export async function keepDay(day: string, context: Context, takenTime = context
     select md5(concat_ws('|', 'snapshot', ${day}::text, m.id)), m.tenant_id, m.sys_org_code, ${session.username},
       ${takenTime}::timestamptz, ${day}::date, m.employ_id, e.grad_year, e.depart_id, e.major_code, e.edu_level, e.origin_code,
       s.audit, s.category, case when s.audit = ${passed}::int then s.dest_group else ${destGroups.seeking}::int end,
-      u.unit_nature, u.unit_industry, u.unit_region, u.is_match, u.salary,
-      (${region} <> '' and left(coalesce(u.unit_region, ''), 2) = left(${region}, 2))::int,
+      s.unit_nature, s.unit_industry, s.unit_region, u.is_match, u.salary,
+      (${region} <> '' and left(coalesce(s.unit_region, ''), 2) = left(${region}, 2))::int,
       exists (select 1 from rc_agreement a where a.employ_id = m.employ_id and a.del_flag = 0
         and a.effective_time < ${end} and (a.end_time is null or a.end_time >= ${end}))::int
     from rc_employment m join rc_employ_user e on e.id = m.employ_id
     join lateral (
-      select l.audit, l.category, l.dest_group from rc_employment_log l
+      select l.audit, l.category, l.dest_group, l.unit_nature, l.unit_industry, l.unit_region from rc_employment_log l
       where l.employ_id = m.employ_id and l.occur_time < ${end} order by l.seq desc limit 1) s on true
     left join rc_employment u on u.id = m.id and u.dest_category is not distinct from s.category
     where ${live(employment, 'm')} and e.del_flag = 0 and e.merged_into = '' and e.status = any(${states}::int[])

@@ -11,6 +11,7 @@ import { someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { type Asked, figuresWith, measureNames, parseQuery } from './user-figures.ts';
 
 const mostStudents = 20_000;
@@ -122,14 +123,5 @@ export const userStatRoutes = rawRoutes((engine) => [
     title: '用户就业统计',
     handle: (call) => listStudents(engine, call),
   },
-  {
-    methods: ['GET'],
-    path: `${userStatPath}/exportXls`,
-    access: 'employ:statistics:exportXls',
-    title: texts.sheet,
-    operateType: 6,
-    long: true,
-    perMinute: 10,
-    handle: (call) => sheet(engine, call),
-  },
+  sheetRoute(`${userStatPath}/exportXls`, texts.sheet, 'employ:statistics:exportXls', (call) => sheet(engine, call)),
 ]);

@@ -6,9 +6,10 @@ import type { RejectedRow } from '../../kit/excel/error-file.ts';
 import type { SheetRow } from '../../kit/excel/read-options.ts';
 import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { type Answer, type Call, ok } from '../../kit/http/route.ts';
-import { importAnswer, receiveImport, type Upload } from '../../kit/spreadsheet/import.ts';
+import { importAnswer } from '../../kit/spreadsheet/import.ts';
 import type { Headings } from '../../kit/spreadsheet/import-cells.ts';
 import { checkImport, firstRows } from '../../kit/spreadsheet/import-check.ts';
+import { type ReceivedImport, type Upload, withImport } from '../../kit/spreadsheet/import-files.ts';
 import { ImportPlan } from '../../kit/spreadsheet/import-plan.ts';
 import { runTrial, tryStep } from '../../kit/spreadsheet/import-trial.ts';
 import { newId } from '../../kit/write/new-id.ts';
@@ -133,7 +134,7 @@ async function faultsInTrial(
 }
 
 async function checkFile(engine: EngineApi, call: Call, upload: Upload, plan: ImportPlan): Promise<Answer> {
-  const reading = await openDictionarySheet(upload.content, true);
+  const reading = await openDictionarySheet(upload.path, true);
   try {
     const [own] = reading.sheets;
     if (!own) throw failure('importTemplate');
@@ -155,7 +156,7 @@ interface Outcome {
 }
 async function importFile(engine: EngineApi, call: Call, upload: Upload, plan: ImportPlan): Promise<Outcome> {
   plan.assertComplete();
-  const reading = await openDictionarySheet(upload.content, plan.mapping !== undefined);
+  const reading = await openDictionarySheet(upload.path, plan.mapping !== undefined);
   const lines: SheetRow[] = [];
   for await (const batch of reading.batches) lines.push(...batch.rows);
   const sheet = dictionarySheet(reading.sheets[0]?.headings ?? [], lines);
@@ -181,8 +182,10 @@ async function importFile(engine: EngineApi, call: Call, upload: Upload, plan: I
 }
 
 /** `importExcel` of dictionaries: each is saved with its items or not at all; can be mapped, checked and corrected. */
-export async function importDictionaries(engine: EngineApi, call: Call): Promise<Answer> {
-  const { uploads, fields } = await receiveImport(call);
+export const importDictionaries = (engine: EngineApi, call: Call): Promise<Answer> =>
+  withImport(call, (received) => importReceived(engine, call, received));
+
+async function importReceived(engine: EngineApi, call: Call, { uploads, fields }: ReceivedImport): Promise<Answer> {
   const [upload] = uploads;
   if (!upload) throw failure('importFailed');
   const isCheck = fields.get('check') === '1';

@@ -18,10 +18,10 @@ export const dictionaryColumns: readonly ImportColumn[] = [...dictionaryFields, 
 });
 
 /** Opens the sheet; with a mapping, it needs neither the own titles nor a second heading line. */
-export function openDictionarySheet(content: Buffer, isMapped: boolean): Promise<SheetReading> {
+export function openDictionarySheet(path: string, isMapped: boolean): Promise<SheetReading> {
   const [name, code] = dictSheet.dictionary;
   const knownTitles = isMapped ? [...titles, dictSheet.items] : [];
-  return readSheet(content, { headings: [name, code, dictSheet.items], knownTitles });
+  return readSheet(path, { headings: [name, code, dictSheet.items], knownTitles });
 }
 
 export interface DictionarySheet {

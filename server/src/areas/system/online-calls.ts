@@ -1,18 +1,13 @@
 import { refusal } from '@campus/contract/kit';
 import { administrationRefusals, forceLogout, type OnlineSession, onlineSessions } from '@campus/contract/system';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordSignIn } from '../../platform/log/operation-log.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
 import { assertNotProtected } from './authority.ts';
+import { liveSessions } from './live-sessions.ts';
 
-/** Active sessions of the tenant's users: not ended, not expired, not idle for too long. */
-const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
-  s.revoked_at is null and s.expires > ${now}::timestamptz and u.del_flag = 0 and u.status = 1
-  and (s.idle_minutes = 0 or s.last_seen > ${now}::timestamptz - make_interval(mins => s.idle_minutes))
-  and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
 const from = sql`from sys_session s join sys_user u on u.id = s.user_id`;
 const usernameCondition = (username: string | null) => (username === null ? sql`true` : sql`u.username = ${username}`);
 
@@ -30,7 +25,7 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
 export const onlineCalls: readonly BoundEndpoint[] = [
   answer(onlineSessions, async ({ username, column, order, pageNo, pageSize }, context) => {
     const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
-    const where = sql`where ${live(context)} and ${usernameCondition(username)}`;
+    const where = sql`where ${liveSessions(context)} and ${usernameCondition(username)}`;
     const { rows } = await sql<Omit<OnlineSession, 'self' | 'token'>>`
       select s.id, u.id as user_id, u.username, u.realname, u.avatar, u.birthday, u.sex, u.phone, s.ip, s.user_agent,
              s.create_time as login_time, s.last_seen
@@ -52,7 +47,7 @@ export const onlineCalls: readonly BoundEndpoint[] = [
   }),
   answer(forceLogout, async ({ token }, context) => {
     const { rows } = await sql<{ id: string; userId: string; username: string; realname: string }>`
-      select s.id, s.user_id, u.username, u.realname ${from} where ${live(context)} and s.id = ${token ?? ''} for no key update of s`.execute(
+      select s.id, s.user_id, u.username, u.realname ${from} where ${liveSessions(context)} and s.id = ${token ?? ''} for no key update of s`.execute(
       context.db,
     );
     const [found] = rows;

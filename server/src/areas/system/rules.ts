@@ -26,6 +26,8 @@ export const checkRuleBehaviour = behaviour(sysCheckRule, {
     const read = readCheckRule(draft.ruleJson ?? '');
     if ('problem' in read) throw fieldFailure('ruleJson', read.problem);
   },
+  afterSave: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.checkRules)),
+  beforeDelete: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.checkRules)),
 });
 
 function getParams(text: string): Record<string, unknown> {

@@ -32,7 +32,7 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether writes are rejected because the disk is nearly full; always false on PostgreSQL. */
   isShortOfSpace(): Promise<boolean>;
-  /** Embedded: VACUUM ANALYZE table by table, with other statements in between; PostgreSQL has autovacuum. */
+  /** Embedded: VACUUM ANALYZE table by table, with other statements in between; PostgreSQL: ANALYZE, the rest is autovacuum's. */
   vacuum(): Promise<void>;
   /** Embedded only: the data folder as a compressed archive, for `template`. */
   dump?(): Promise<Uint8Array>;

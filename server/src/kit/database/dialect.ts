@@ -1,18 +1,71 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
+import {
+  CamelCasePlugin,
+  type IdentifierNode,
+  Kysely,
+  type PluginTransformQueryArgs,
+  PostgresDialect,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  type RootOperationNode,
+  type UnknownRow,
+} from 'kysely';
 import type { Handle } from '../handle.ts';
 import { toParameter } from './parameters.ts';
 import type { SlowStatements } from './slow-statements.ts';
 
+/**
+ * Names of columns between the two spellings. The compiler writes those of a statement, which saves a copy of every node
+ * of the statement.
+ */
+class Names extends CamelCasePlugin {
+  constructor() {
+    super({ maintainNestedObjectKeys: true });
+  }
+  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+  override mapRow(row: UnknownRow): UnknownRow {
+    const mapped: UnknownRow = {};
+    for (const key in row) mapped[this.camelCase(key)] = row[key];
+    return mapped;
+  }
+  toColumn(name: string): string {
+    return this.snakeCase(name);
+  }
+}
+
 /** Converts values to text before they reach a driver, so the drivers' own conversions cannot differ. */
-class TextParameterCompiler extends PostgresQueryCompiler {
+class CampusCompiler extends PostgresQueryCompiler {
+  readonly #names: Names;
+  readonly #written: Map<string, string>;
+
+  constructor(names: Names, written: Map<string, string>) {
+    super();
+    this.#names = names;
+    this.#written = written;
+  }
   protected override addParameter(parameter: unknown): void {
     super.addParameter(toParameter(parameter));
+  }
+  protected override compileUnwrappedIdentifier({ name }: IdentifierNode): void {
+    const known = this.#written.get(name);
+    const written = known ?? this.sanitizeIdentifier(this.#names.toColumn(name));
+    // Names come from definitions: there are no more of them than columns and aliases.
+    if (known === undefined) this.#written.set(name, written);
+    this.append(written);
   }
 }
 
 class CampusDialect extends PostgresDialect {
+  readonly #names: Names;
+  readonly #written = new Map<string, string>();
+
+  constructor(pool: PostgresPool, names: Names) {
+    super({ pool });
+    this.#names = names;
+  }
   override createQueryCompiler(): PostgresQueryCompiler {
-    return new TextParameterCompiler();
+    return new CampusCompiler(this.#names, this.#written);
   }
 }
 
@@ -21,9 +74,10 @@ class CampusDialect extends PostgresDialect {
  * a JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
  */
 export function createKysely(pool: PostgresPool, slow: SlowStatements): Handle {
+  const names = new Names();
   return new Kysely({
-    dialect: new CampusDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new CampusDialect(pool, names),
+    plugins: [names],
     log: ({ query, queryDurationMillis }) => slow.observe(query.sql, queryDurationMillis),
   });
 }

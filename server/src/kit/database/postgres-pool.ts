@@ -1,7 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { PreparedStatements } from './prepared-statements.ts';
 import { interruptions, StatementError, statementFault } from './statement-error.ts';
-import { StatementLimit } from './statement-limit.ts';
+import { endsTransaction, StatementLimit } from './statement-limit.ts';
 
 /** Time to wait beyond the server's own limit before the connection is given up. */
 const graceMs = 5_000;
@@ -11,11 +12,20 @@ const graceMs = 5_000;
  */
 const connectionEnded = /^(57P|08|25P03)/;
 
+/** Statements over rows; others cannot be prepared or run once. */
+const isPrepared = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
+const namesOthers = /^\s*set\s+(local\s+)?(role|search_path)\b/i;
+const serializationFailure = '40001';
+/** A prepared statement whose tables have other columns than when it was prepared. */
+const isOutdated = (error: unknown): boolean =>
+  statementFault(error)?.code === '0A000' && error instanceof Error && error.message.includes('cached plan');
+
 /** A `pg` pool that survives lost and unresponsive connections and reports when none is left. */
 export class ServerPool implements PostgresPool {
   readonly options: PoolConfig;
   readonly #pool: Pool;
   readonly #statementTimeoutMs: number;
+  readonly #prepared = new WeakMap<PoolClient, PreparedStatements>();
   #end: Promise<void> | undefined;
 
   constructor(config: PoolConfig, statementTimeoutMs: number) {
@@ -30,10 +40,17 @@ export class ServerPool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     try {
-      return new ServerConnection(await this.#pool.connect(), this.#statementTimeoutMs);
+      const client = await this.#pool.connect();
+      const prepared = this.#prepared.get(client) ?? new PreparedStatements();
+      this.#prepared.set(client, prepared);
+      return new ServerConnection(client, prepared, this.#statementTimeoutMs);
     } catch (error) {
-      if (!(error instanceof Error && error.message.startsWith('timeout exceeded'))) throw error;
-      throw new StatementError({ code: '53300', message: '系统繁忙，请稍后再试' }, { cause: error });
+      if (statementFault(error)) throw error;
+      const isLate = error instanceof Error && error.message.startsWith('timeout exceeded');
+      if (isLate) throw new StatementError({ code: '53300', message: '系统繁忙，请稍后再试' }, { cause: error });
+      const message =
+        error instanceof Error && error.message ? error.message : interruptions.byRefusedConnection.message;
+      throw new StatementError({ ...interruptions.byRefusedConnection, message }, { cause: error });
     }
   }
 
@@ -46,11 +63,16 @@ export class ServerPool implements PostgresPool {
 /** A connection while a caller holds it; a lost or unresponsive one is destroyed on release. */
 class ServerConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #prepared: PreparedStatements;
   readonly #limit: StatementLimit;
   #broken = false;
+  #inTransaction = false;
+  /** The same text means other tables until the transaction ends. */
+  #isPlain = false;
 
-  constructor(client: PoolClient, statementTimeoutMs: number) {
+  constructor(client: PoolClient, prepared: PreparedStatements, statementTimeoutMs: number) {
     this.#client = client;
+    this.#prepared = prepared;
     this.#limit = new StatementLimit(statementTimeoutMs);
   }
 
@@ -62,7 +84,7 @@ class ServerConnection implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#broken);
+    this.#client.release(destroy || this.#broken || this.#prepared.isFull);
   }
 
   async #run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
@@ -73,13 +95,37 @@ class ServerConnection implements PostgresPoolClient {
       timer = setTimeout(() => reject(new Error('no answer')), limitMs + graceMs);
     });
     try {
-      const result = await Promise.race([this.#client.query(sql, [...parameters]), silence]);
+      const result = await Promise.race([this.#send(sql, [...parameters]), silence]);
       this.#limit.observe(sql);
+      this.#observe(sql);
       return result;
     } catch (error) {
       throw this.#translateError(error);
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  #observe(sql: string): void {
+    if (/^\s*(begin|start)\b/i.test(sql)) this.#inTransaction = true;
+    else if (namesOthers.test(sql)) this.#isPlain = true;
+    else if (endsTransaction(sql)) {
+      this.#inTransaction = false;
+      this.#isPlain = false;
+    }
+  }
+
+  async #send(text: string, values: unknown[]): Promise<unknown> {
+    const name = !this.#isPlain && isPrepared.test(text) ? this.#prepared.find(text) : undefined;
+    if (name === undefined) return this.#client.query(text, values);
+    try {
+      return await this.#client.query({ name, text, values });
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      // A migration changed the columns: the plans of this connection are of no more use.
+      this.#broken = true;
+      if (!this.#inTransaction) return this.#client.query(text, values);
+      throw new StatementError({ code: serializationFailure, message: 'a table has changed' }, { cause: error });
     }
   }
 

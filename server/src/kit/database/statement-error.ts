@@ -58,6 +58,7 @@ function isSqlState(code: unknown): code is string {
 export const interruptions = {
   byTimeLimit: { code: '57014', message: 'canceling statement due to statement timeout' },
   byFullQueue: { code: '53300', message: 'too many statements wait for the connection' },
+  byRefusedConnection: { code: '08001', message: 'the database does not take connections' },
   byLostStore: { code: '08006', message: 'the database ended while it ran the statement' },
   byIdleTransaction: { code: '25P03', message: 'transaction rolled back due to idle-in-transaction timeout' },
   byRelease: { code: '08003', message: 'the connection was given back before the statement came' },

@@ -19,12 +19,14 @@ export interface RowBatch {
 /** The task once, then one request per further reply. */
 export type ReaderRequest = ReaderTask | 'next';
 
+export type ReaderRefusal = Pick<SheetError, 'key' | 'message' | 'details'>;
+
 /** Replies of the process: the sheets once, then one batch per request until the end. */
 export type ReaderReply =
   | { type: 'opened'; sheets: SheetSummary[] }
   | { type: 'batch'; batch: RowBatch }
   | { type: 'end' }
-  | { type: 'refused'; key: SheetError['key']; message: string; reason: string };
+  | { type: 'refused'; error: ReaderRefusal; reason: string };
 
 async function openSheets({ file, kind, options }: ReaderTask): Promise<SheetSource[]> {
   const bytes =
@@ -49,8 +51,8 @@ async function* batches(task: ReaderTask): AsyncGenerator<ReaderReply> {
 }
 
 function rejectionReply(error: unknown): ReaderReply {
-  const refused = error instanceof SheetError ? error : sheetErrors.unreadable();
-  return { type: 'refused', key: refused.key, message: refused.message, reason: String(error) };
+  const { key, message, details } = error instanceof SheetError ? error : sheetErrors.unreadable();
+  return { type: 'refused', error: { key, message, details }, reason: String(error) };
 }
 
 let replies: AsyncGenerator<ReaderReply> | undefined;

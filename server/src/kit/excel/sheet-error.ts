@@ -1,22 +1,31 @@
-import { type FailureKey, failures } from '@campus/contract/messages';
+import type { FailureKey } from '@campus/contract/messages';
 
-/** A rejected spreadsheet with a message for the user; `key` is the entry of the failure catalogue. */
+type SheetFailure = FailureKey & ('importFailed' | 'importTemplate' | 'importTooLarge' | 'bodyTooLarge');
+/** The limit that is exceeded. */
+type Details = readonly [] | readonly [limit: number];
+
+/**
+ * A rejected spreadsheet; `key` is the entry of the failure catalogue. Without a message it is described with `details` by
+ * the server: loading the catalogue would take the process that reads a file longer than loading its readers.
+ */
 export class SheetError extends Error {
-  readonly key: FailureKey;
+  readonly key: SheetFailure;
+  readonly details: Details;
 
-  constructor(key: FailureKey, message: string, options?: ErrorOptions) {
+  constructor(key: SheetFailure, message = '', details: Details = [], options?: ErrorOptions) {
     super(message, options);
     this.name = 'SheetError';
     this.key = key;
+    this.details = details;
   }
 }
 
 /** Failures of the readers. `because` adds a reason that reveals nothing about the server. */
 export const sheetErrors = {
-  unreadable: (cause?: unknown) => new SheetError('importFailed', failures.importFailed.text(), { cause }),
+  unreadable: (cause?: unknown) => new SheetError('importFailed', '', [], { cause }),
   because: (reason: string) => new SheetError('importFailed', `文件导入失败:${reason}`),
-  template: () => new SheetError('importTemplate', failures.importTemplate.text()),
-  tooManyRows: (max: number) => new SheetError('importTooLarge', failures.importTooLarge.text(max)),
-  tooLarge: (megabytes: number) => new SheetError('bodyTooLarge', failures.bodyTooLarge.text(megabytes)),
+  template: () => new SheetError('importTemplate'),
+  tooManyRows: (max: number) => new SheetError('importTooLarge', '', [max]),
+  tooLarge: (megabytes: number) => new SheetError('bodyTooLarge', '', [megabytes]),
   saveAsXlsx: () => new SheetError('importFailed', '请另存为 .xlsx'),
 };

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
+import { failure } from '@campus/contract/kit';
 import { IsolatedProcess } from '../isolated-process.ts';
 import type { SheetSummary } from './measure-sheet.ts';
 import { importLimits, type ReadOptions } from './read-options.ts';
-import type { ReaderReply, ReaderRequest, ReaderTask, RowBatch } from './reader-worker.ts';
+import type { ReaderRefusal, ReaderReply, ReaderRequest, ReaderTask, RowBatch } from './reader-worker.ts';
 import { SheetError, sheetErrors } from './sheet-error.ts';
 
 /**
@@ -33,11 +34,16 @@ async function headAndSize(file: Uint8Array | string): Promise<{ head: string; s
 
 async function detectKind(file: Uint8Array | string, options: ReadOptions): Promise<ReaderTask['kind']> {
   const { head, size } = await headAndSize(file);
-  if (size > options.maxFileBytes) throw sheetErrors.tooLarge(Math.floor(options.maxFileBytes / MEGABYTE));
+  if (size > options.maxFileBytes) throw withText(sheetErrors.tooLarge(Math.floor(options.maxFileBytes / MEGABYTE)));
   if (head.startsWith(ZIP)) return 'xlsx';
-  if (head !== OLE) throw sheetErrors.unreadable();
+  if (head !== OLE) throw withText(sheetErrors.unreadable());
   if (size > options.maxXlsBytes) throw sheetErrors.saveAsXlsx();
   return 'xls';
+}
+
+/** The error with the message of the catalogue where it has none. */
+function withText({ key, message, details }: ReaderRefusal, cause?: unknown): SheetError {
+  return new SheetError(key, message || failure(key, ...details).message, details, { cause });
 }
 
 /** The process that parses a file. Only it fails when it runs out of heap or time, or crashes. */
@@ -62,10 +68,10 @@ class Reader {
     try {
       const reply = await this.#process.ask(request, this.#timeLimitMs);
       if (reply.type !== 'refused') return reply;
-      throw new SheetError(reply.key, reply.message, { cause: reply.reason });
+      throw withText(reply.error, reply.reason);
     } catch (error) {
       this.close();
-      throw error instanceof SheetError ? error : sheetErrors.unreadable(error);
+      throw error instanceof SheetError ? error : withText(sheetErrors.unreadable(), error);
     }
   }
 
@@ -91,6 +97,6 @@ export async function readSheet(file: Uint8Array | string, options: Partial<Read
   const complete = { ...importLimits, ...options };
   const reader = new Reader({ file, kind: await detectKind(file, complete), options: complete });
   const reply = await reader.next();
-  if (reply.type !== 'opened') throw sheetErrors.unreadable();
+  if (reply.type !== 'opened') throw withText(sheetErrors.unreadable());
   return { sheets: reply.sheets, batches: getBatches(reader), close: async () => reader.close() };
 }

@@ -53,6 +53,7 @@ export interface AnswerOptions<I = never> {
    */
   readonly tenantOf?: (input: I, db: Handle) => number | Promise<number>;
 }
+const openAccess: ReadonlySet<AnyEndpoint['needs']> = new Set(['anyone', 'signed-in', 'registration']);
 /** The session may be absent: handlers of public endpoints get it from `call`. */
 type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
 
@@ -67,7 +68,10 @@ export function answer<E extends AnyEndpoint>(
   options: AnswerOptions<Input<E>> = {},
 ): BoundEndpoint {
   const methods = (typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method) as Route['methods'];
-  const writes = options.transaction ?? !methods.includes('GET');
+  const isAct = !methods.includes('GET');
+  const writes = options.transaction ?? isAct;
+  // Batches that open a transaction for each row are acts too; what anyone may call keeps a log of its own.
+  const isLogged = !endpoint.silent && isAct && (writes || !openAccess.has(endpoint.needs));
   return {
     endpoint,
     route: (engine) => ({
@@ -78,8 +82,9 @@ export function answer<E extends AnyEndpoint>(
       ...(endpoint.note !== undefined && { note: endpoint.note }),
       input: endpoint.input,
       ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
+      ...(endpoint.maxKilobytes !== undefined && { maxKilobytes: endpoint.maxKilobytes }),
       ...(endpoint.shared && { shared: true }),
-      ...(!endpoint.silent && writes && { operateType: 3 as const }),
+      ...(isLogged && { operateType: 3 as const }),
       ...(options.shell && { shell: true }),
       ...(options.unlocks && { unlocks: true }),
       ...(options.long && { long: true }),

@@ -10,6 +10,7 @@ import type { Answer, Call } from './route.ts';
 
 const retentionMinutes = 10;
 const pollMs = 100;
+const settleRetryMs = 500;
 
 /** An answer that can be repeated. */
 export interface StoredAnswer {
@@ -132,17 +133,36 @@ export async function once<O extends Outcome>(
 async function run<O extends Outcome>(
   claim: Claim,
   work: (claim: Claim) => Promise<O>,
-  { report }: OnceOptions,
+  parts: OnceOptions,
 ): Promise<O> {
   let outcome: O;
   try {
     outcome = await work(claim);
   } catch (error) {
-    await claim.release().catch(report);
+    await settleSoon(() => claim.release(), parts);
     throw error;
   }
-  await claim.end(outcome).catch(report);
+  await settleSoon(() => claim.end(outcome), parts);
   return outcome;
+}
+/** Tries again until the claim ends by itself: a key that a restart of the database left claimed would stop every retry. */
+async function settleSoon(settle: () => Promise<void>, { report, limitMs }: OnceOptions): Promise<void> {
+  try {
+    await settle();
+  } catch (error) {
+    report(error);
+    void settleLater(settle, limitMs / settleRetryMs);
+  }
+}
+async function settleLater(settle: () => Promise<void>, tries: number): Promise<void> {
+  for (let n = 0; n < tries; n += 1) {
+    await sleep(settleRetryMs, undefined, { ref: false });
+    const isSettled = await settle().then(
+      () => true,
+      () => false,
+    );
+    if (isSettled) return;
+  }
 }
 
 async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceOptions): Promise<Claim | undefined> {

@@ -10,7 +10,7 @@ const secretNames = new Set([
   's',
   'authorization',
 ]);
-const secretPart = /password|secret|token|passwd/;
+const secretPart = /password|secret|token|passwd|signkey|streamkey/;
 const isSecret = (name: string): boolean => {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return secretNames.has(plain) || secretPart.test(plain);

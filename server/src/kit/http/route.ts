@@ -67,6 +67,8 @@ export interface Route {
   /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; absent: not written to the operation log. */
   readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6;
   readonly perMinute?: number;
+  /** Largest body; default: that of the server. */
+  readonly maxKilobytes?: number;
   /** Counts calls in the database instead of in this process. */
   readonly shared?: boolean;
   readonly input?: Fields;

@@ -42,7 +42,8 @@ export function consolePolicy(hosts: {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${more(hosts.images)}`,
     `media-src 'self' blob:${more(hosts.media)}`,
-    `connect-src 'self'`,
+    // Players of streams fetch what they play.
+    `connect-src 'self'${more(hosts.media)}`,
     "worker-src 'self' blob:",
     `frame-src 'self' blob:${more(hosts.frames)}`,
     "frame-ancestors 'self'",

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EngineApi } from '../context.ts';
 import { withEssentialWrites } from '../database/essential-writes.ts';
 import type { Log } from '../log.ts';
+import { isTransient, isUncertain } from '../schema/database-failure.ts';
 import { isAborted } from './aborted.ts';
 import { buildCall, findHeader, findTenant, type Mount } from './build-call.ts';
 import { failureEnvelope } from './envelope.ts';
@@ -131,29 +132,31 @@ export class Server {
     const handle = () => (route.essential ? withEssentialWrites(() => route.handle(call)) : route.handle(call));
     try {
       const answer = await withTimeLimit(getLimitMs(route), handle());
-      await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
+      this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
       return answer.kind === 'json' ? (claim?.storedAnswer(answer) ?? readStoredAnswer(answer)) : answer;
     } catch (error) {
       const refusal = findFailure(error, request);
-      await this.#record(route, call, started, {
+      this.#record(route, call, started, {
         failed: refusal?.message ?? '系统异常',
         ...(!refusal && { defect: describeDefect(error, call.requestId) }),
       });
-      if (!refusal) throw error;
+      // The work may have been committed: its key stays with an answer that was.
+      if (!refusal || isUncertain(error)) throw error;
       return { http: refusal.http, body: failureEnvelope(refusal) };
     }
   }
 
-  async #record(
+  /** The answer does not wait for the log. */
+  #record(
     route: Route,
     call: Call,
     started: number,
     { failed, note, defect }: { failed?: string; note?: string; defect?: string },
-  ): Promise<void> {
+  ): void {
     if (!route.operateType && !defect) return;
     const { engine, log } = this.#parts;
     const isTrial = call.mode?.isTrial ?? false;
-    await engine.ports
+    engine.ports
       .record({
         title: isTrial ? `${route.title}（仅检查，未写入）` : route.title,
         operateType: isTrial ? undefined : route.operateType,
@@ -188,7 +191,7 @@ async function ignoreFailure<T>(work: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     const refusal = toFailure(error);
     // An overload says nothing about the caller, so it is not treated as an anonymous call.
-    if (refusal && refusal.http !== 503) return undefined;
+    if (refusal && !isTransient(refusal)) return undefined;
     throw error;
   }
 }

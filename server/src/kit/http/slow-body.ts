@@ -26,5 +26,6 @@ export function limitBody(request: FastifyRequest, limitMs: number, end: (raw: F
     before = now;
   };
   const timer = setInterval(check, mayTakeLong ? checkMs : limitMs).unref();
-  raw.once('close', () => clearInterval(timer));
+  // A request that is injected ends without being closed.
+  for (const event of ['end', 'close'] as const) raw.once(event, () => clearInterval(timer));
 }

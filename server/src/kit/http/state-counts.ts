@@ -22,9 +22,10 @@ export function countsRoute(engine: EngineApi, e: AnyEntity): Route[] {
         const { [column]: _tab, ...search } = call.query;
         const more = (await engine.behaviour(e).listFilter?.(search, context)) as Filter | undefined;
         const filter: Filter = { all: [listFilter(engine, e, search, context.session), ...(more ? [more] : [])] };
-        const { rows } = await sql<{ state: number; n: number }>`
+        const count = sql<{ state: number; n: number }>`
           select ${sql.ref(`${e.table}.${column}`)} as state, count(*)::int as n
-          ${await engine.from(e, filter, context)} group by 1`.execute(context.db);
+          ${await engine.from(e, filter, context)} group by 1`;
+        const rows = await engine.readCounts(count, context);
         return ok(Object.fromEntries(rows.map(({ state, n }) => [String(state), n])));
       },
     },

@@ -37,6 +37,17 @@ export async function actAsStudent(e: AnyEntity, call: Call, context: Context): 
   return context.withSession({ ...session, employId, isBehalf: true });
 }
 
+/** Audits what staff do for the student of their session; nothing for a student's own call. */
+export async function auditBehalf(
+  e: AnyEntity,
+  { step, id, remark }: { readonly step: string; readonly id: string; readonly remark: unknown },
+  context: Context,
+): Promise<void> {
+  const { employId, isBehalf } = context.session;
+  const done = { entity: e.name, step, id, employId, remark };
+  if (isBehalf) await context.engine.ports.audit(context, 'student.behalf', done);
+}
+
 /** `POST /api/stu/{entity}/{step}` for each step of a student; what staff do for one is audited. */
 export function studentRoutes(engine: EngineApi, e: AnyEntity): Route[] {
   const flow = e.workflow as Workflow | undefined;
@@ -56,9 +67,7 @@ export function studentRoutes(engine: EngineApi, e: AnyEntity): Route[] {
         await engine.transaction(call, async (own) => {
           const context = await actAsStudent(e, call, own);
           await takeStep(engine.behaviour(e), name, id, body, context, 'student');
-          const { employId, isBehalf } = context.session;
-          const done = { entity: e.name, step: name, id, employId, remark: body.remark };
-          if (isBehalf) await engine.ports.audit(context, 'student.behalf', done);
+          await auditBehalf(e, { step: name, id, remark: body.remark }, context);
         });
         return ok(null, step.done ?? `${step.label}成功`);
       },

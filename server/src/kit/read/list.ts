@@ -3,20 +3,19 @@ import {
   childrenShownWhen,
   detailNames,
   Failure,
-  type Field,
-  type FieldAccess,
   type Filter,
   failure,
-  fieldAccess,
   findField,
   formNames,
-  isComparable,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
+import type { CountPlan } from './kept-counts.ts';
+import { filterNames, orderBy, orderedIds, type Part } from './order.ts';
 import type { ListQuery } from './query.ts';
-import { addTexts, type Data, presentValue } from './texts.ts';
-import { columnOfRow, fixedWhere, joins, readColumn, type Scope, visibleWhere, where } from './where.ts';
+import { presentRows, selectColumns, selectWithTexts } from './select-rows.ts';
+import type { Data } from './texts.ts';
+import { fixedWhere, joins, type Scope, visibleWhere, where } from './where.ts';
 
 /** A page of rows as the `result` of a list. */
 export interface Page<T = Data> {
@@ -29,9 +28,6 @@ export interface Page<T = Data> {
   searchCount: true;
 }
 
-const fixedColumns = ['id', 'createBy', 'createTime'] as const;
-const mutableColumns = ['updateBy', 'updateTime', 'version'] as const;
-
 /** Columns of a list answer: shown and optional columns, the references behind them, and system columns. */
 export function listNames(e: AnyEntity): string[] {
   const shown = [...e.list, ...(e.hidden ?? [])] as string[];
@@ -43,115 +39,64 @@ export function listNames(e: AnyEntity): string[] {
 /** Columns of a list for framework clients, which fill edit dialogs from the row of the list. */
 export const compatListNames = (e: AnyEntity): string[] => [...new Set([...listNames(e), ...formNames(e)])];
 
-/** Column that says whether a row shows the value plain. */
-const plainFlag = (name: string): string => `${name}IsPlain`;
-
-/** SELECT list of the named columns that this session can read, with its access to each. */
-async function selection(
-  e: AnyEntity,
-  names: readonly string[],
-  scope: Scope,
-): Promise<{ columns: RawBuilder<unknown>[]; fields: Record<string, ReadField> }> {
-  const system = [...fixedColumns, ...(e.appendOnly ? [] : mutableColumns)];
-  const fields: Record<string, ReadField> = {};
-  const columns: RawBuilder<unknown>[] = [];
-  for (const name of new Set([...system, ...names])) {
-    if (name === 'version') {
-      // The version is shown together with the time of the last change.
-      if (fieldAccess(e, 'updateTime', scope.session) !== 'none') columns.push(sql`${sql.ref(`${e.table}.version`)}`);
-      continue;
-    }
-    const access = fieldAccess(e, name, scope.session);
-    if (access === 'none') continue;
-    const { value, isPlain } = await readColumn(e, name, scope);
-    columns.push(sql`${value} as ${sql.ref(name)}`);
-    if (isPlain) columns.push(sql`${isPlain} as ${sql.ref(plainFlag(name))}`);
-    // Without a mask the value is null where it is not plain.
-    fields[name] = { field: findField(e, name) as Field, access: access === 'byRow' && !isPlain ? 'plain' : access };
-  }
-  return { columns, fields };
-}
-interface ReadField {
-  readonly field: Field;
-  readonly access: FieldAccess;
-}
-
-/** Prepares database rows for the client: masks values and adds the texts of unmasked ones. */
-async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
-  const read = Object.entries(fields);
-  for (const row of rows)
-    for (const [name, { field, access }] of read) {
-      const isPlain = access === 'plain' || (access === 'byRow' && row[plainFlag(name)] === true);
-      row[name] = presentValue(field, row[name], isPlain ? 'plain' : access, scope);
-      if (access === 'byRow') delete row[plainFlag(name)];
-    }
-  const plain = read.flatMap(([name, { field, access }]) => (isComparable(access) ? [[name, field] as const] : []));
-  await addTexts(db, Object.fromEntries(plain), rows, scope);
-}
-
-function filterNames(filter: Filter): string[] {
-  if (Array.isArray(filter)) return [filter[0] as string];
-  if ('all' in filter) return filter.all.flatMap(filterNames);
-  if ('any' in filter) return filter.any.flatMap(filterNames);
-  return [];
-}
-
-async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Promise<RawBuilder<unknown>> {
-  const parts: RawBuilder<unknown>[] = [];
-  for (const { name, order } of sort) {
-    const column = await columnOfRow(e, name, scope);
-    // System times are never null: without NULLS LAST their index serves the order.
-    const nulls = name === 'createTime' || name === 'id' ? sql`` : sql` nulls last`;
-    parts.push(order === 'asc' ? sql`${column} asc${nulls}` : sql`${column} desc${nulls}`);
-  }
-  const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
-  return sql.join([...parts, sql`${sql.ref(`${e.table}.id`)} ${last}`]);
-}
-
 /** More rows than on a page are an export. */
 const mostOnPage = 200;
 
-/** Order and part of the rows to read. */
-interface Part extends Pick<ListQuery, 'filter' | 'sort'> {
-  readonly limit: number;
-  readonly offset?: number;
-}
-
-/** Ids of the visible rows that match the filter, in order. */
-async function orderedIds(e: AnyEntity, { filter, sort, limit, offset = 0 }: Part, scope: Scope) {
-  const condition = await where(e, filter, scope);
-  const visible = await visibleWhere(e, scope);
-  const names = [...filterNames(filter), ...sort.map(({ name }) => name)];
-  return sql<{ id: string }>`select ${sql.ref(`${e.table}.id`)} from ${sql.table(e.table)} ${joins(e, names, scope)}
-    where ${visible} and ${condition} order by ${await orderBy(e, sort, scope)} limit ${limit} offset ${offset}`;
-}
+/** Column with the version of the tables that the total of a page counts. */
+const versionColumn = 'pageVersion';
 
 /** Rows of a page: the ids are found first, so only rows of the page are joined and read whole. */
-async function pageRows(db: Handle, e: AnyEntity, names: readonly string[], part: Part, scope: Scope): Promise<Data[]> {
-  const { columns, fields } = await selection(e, names, { ...scope, isByRow: true });
+async function pageRows(
+  db: Handle,
+  e: AnyEntity,
+  names: readonly string[],
+  part: Part,
+  scope: Scope,
+  write?: RawBuilder<unknown>,
+): Promise<Data[]> {
+  return (await versionedRows(db, e, names, part, scope, { write })).rows;
+}
+interface OfStatement {
+  /** The version of its tables is read in the same snapshot. */
+  readonly plan?: CountPlan | undefined;
+  /** A write that runs with the statement. */
+  readonly write?: RawBuilder<unknown> | undefined;
+}
+/** The rows, and with a plan for their total the version of its tables; unknown without a row. */
+async function versionedRows(
+  db: Handle,
+  e: AnyEntity,
+  names: readonly string[],
+  part: Part,
+  scope: Scope,
+  { plan, write }: OfStatement,
+): Promise<{ rows: Data[]; version: string | undefined }> {
+  const selection = await selectWithTexts(db, e, names, { ...scope, isByRow: true });
+  const version = plan ? [sql`${plan.version} as ${sql.ref(versionColumn)}`] : [];
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)}
+    ${write ? sql`with written as (${write})` : sql``} select ${sql.join([...selection.columns, ...version])}
     from unnest(array(${await orderedIds(e, part, scope)})) with ordinality as page(page_id, page_place)
-    join ${sql.table(e.table)} on ${sql.ref(`${e.table}.id`)} = page.page_id ${joins(e, names, scope)}
+    join ${sql.table(e.table)} on ${sql.ref(`${e.table}.id`)} = page.page_id ${selection.join}
     order by page.page_place`.execute(db);
-  await presentRows(db, fields, rows, scope);
-  return rows;
+  return {
+    rows: await presentRows(db, selection, rows, scope),
+    version: rows[0]?.[versionColumn] as string | undefined,
+  };
 }
 
 /** Many rows, for exports: related rows are scanned once instead of looked up for each row. */
 async function manyRows(db: Handle, e: AnyEntity, names: readonly string[], part: Part, scope: Scope): Promise<Data[]> {
   const { filter, sort, limit, offset = 0 } = part;
-  const { columns, fields } = await selection(e, names, scope);
+  const selection = await selectColumns(e, names, scope);
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   const joined = [...names, ...filterNames(filter), ...sort.map(({ name }) => name)];
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(e.table)} ${joins(e, joined, scope)}
+    select ${sql.join(selection.columns)} from ${sql.table(e.table)} ${joins(e, joined, scope)}
     where ${visible} and ${condition} order by ${await orderBy(e, sort, scope)} limit ${limit} offset ${offset}`.execute(
     db,
   );
-  await presentRows(db, fields, rows, scope);
-  return rows;
+  return presentRows(db, selection, rows, scope);
 }
 
 /** `from … where …` over the visible rows that match the filter, for an aggregate. */
@@ -160,12 +105,21 @@ export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): P
   const visible = await visibleWhere(e, scope);
   return sql`from ${sql.table(e.table)} ${joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
 }
+interface Total {
+  readonly total: number;
+}
+const countOf = async (e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<Total>> =>
+  sql<Total>`select count(*) as total ${await fromVisible(e, filter, scope)}`;
+const readTotal = ([row]: readonly Total[]): number => Number(row?.total ?? 0);
+
 /** Counts the visible rows that match the filter. */
 export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total ${await fromVisible(e, filter, scope)}`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  return readTotal((await (await countOf(e, filter, scope)).execute(db)).rows);
+}
+/** The rows of a count; outside of a transaction it counts again only when what it reads has changed. */
+export async function countedRows<R>(db: Handle, count: RawBuilder<R>, scope: Scope): Promise<readonly R[]> {
+  const plan = db.isTransaction ? undefined : await scope.counts?.plan(count, scope.now);
+  return plan && scope.counts ? scope.counts.now<R>(plan) : (await count.execute(db)).rows;
 }
 
 /** One page of the entity's list for this session. */
@@ -178,11 +132,19 @@ export async function listPage<T = Data>(
   names: readonly string[] = listNames(e),
 ): Promise<Page<T>> {
   const { filter, sort, pageSize: limit } = query;
-  const records = await pageRows(db, e, names, { filter, sort, limit, offset: (query.pageNo - 1) * limit }, scope);
-  const full = records.length < query.pageSize && (records.length > 0 || query.pageNo === 1);
-  const total = full
-    ? (query.pageNo - 1) * query.pageSize + records.length
-    : await countRows(db, e, query.filter, scope);
+  const offset = (query.pageNo - 1) * limit;
+  const count = await countOf(e, filter, scope);
+  const plan = db.isTransaction ? undefined : await scope.counts?.plan(count, scope.now);
+  const { rows: records, version } = await versionedRows(db, e, names, { filter, sort, limit, offset }, scope, {
+    plan,
+  });
+  const isLast = records.length < limit && (records.length > 0 || offset === 0);
+  const loadTotal = async (): Promise<number> => {
+    if (isLast) return offset + records.length;
+    if (plan && scope.counts && version !== undefined) return readTotal(await scope.counts.rows(plan, version));
+    return readTotal(await countedRows(db, count, scope));
+  };
+  const total = await loadTotal();
   await present?.(records);
   return {
     records: records as T[],
@@ -213,10 +175,18 @@ export async function someRows(
 export const missingRow = (e: AnyEntity): Failure =>
   e.missing === undefined ? failure('notFound') : new Failure('notFound', e.missing);
 
-/** One visible row with the columns of its detail and its children. Throws notFound. */
-export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
+/**
+ * One visible row with the columns of its detail and its children; a `write` runs with its statement. Throws notFound.
+ */
+export async function oneRow(
+  db: Handle,
+  e: AnyEntity,
+  id: string,
+  scope: Scope,
+  write?: RawBuilder<unknown>,
+): Promise<Data> {
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => findField(e, name));
-  const [row] = await pageRows(db, e, names, { filter: ['id', 'eq', id], sort: [], limit: 1 }, scope);
+  const [row] = await pageRows(db, e, names, { filter: ['id', 'eq', id], sort: [], limit: 1 }, scope, write);
   if (!row) throw missingRow(e);
   const rule = e.children && childrenShownWhen(e, scope.session.audience);
   const isShown = !rule || (await countRows(db, e, { all: [['id', 'eq', id], rule] }, scope)) > 0;
@@ -226,15 +196,15 @@ export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope)
 }
 async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: Scope): Promise<Data[]> {
   const names = Object.keys(child.fields);
-  const { columns, fields } = await selection(child, names, scope);
+  const selection = await selectWithTexts(db, child, names, scope);
   const deleted = child.appendOnly ? [] : [sql`${sql.ref(`${child.table}.delFlag`)} = 0`];
   const live = sql.join([sql`true`, ...deleted, ...fixedWhere(child)], sql` and `);
-  const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, id asc` : sql`id asc`;
+  const id = sql`${sql.ref(`${child.table}.id`)} asc`;
+  const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, ${id}` : id;
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(child.table)} ${joins(child, names, scope)}
+    select ${sql.join(selection.columns)} from ${sql.table(child.table)} ${selection.join}
     where ${sql.ref(`${child.table}.${child.parent}`)} = ${parentId} and ${live} order by ${order}`.execute(db);
-  await presentRows(db, fields, rows, scope);
-  return rows;
+  return presentRows(db, selection, rows, scope);
 }
 
 /** Ids of the visible rows that match the filter, in order. An export reads its rows by them, so it sees each once. */

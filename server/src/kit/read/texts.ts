@@ -24,6 +24,13 @@ export async function loadDisplay(
   return { name: await columnOfRow(target, name, scope), join: joins(target, [name], scope) };
 }
 
+/** Condition for rows of `target` that the session's tenant can refer to. */
+export function insideTenant(target: AnyEntity, { ports, session: { tenantId } }: Scope): RawBuilder<SqlBool> {
+  return target.tenant
+    ? sql<SqlBool>`${sql.ref(`${target.table}.tenantId`)} = ${tenantId}`
+    : (ports.ofTenant(target, tenantId) ?? sql<SqlBool>`true`);
+}
+
 async function referencedNames(
   db: Handle,
   target: AnyEntity,
@@ -34,10 +41,7 @@ async function referencedNames(
   const access = fieldAccess(target, display, scope.session);
   if (ids.length === 0 || access === 'none') return new Map();
   const { value, isPlain } = await readColumn(target, display, scope);
-  const { tenantId } = scope.session;
-  const inside = target.tenant
-    ? sql<SqlBool>`${sql.ref(`${target.table}.tenantId`)} = ${tenantId}`
-    : (scope.ports.ofTenant(target, tenantId) ?? sql<SqlBool>`true`);
+  const inside = insideTenant(target, scope);
   const id = sql.ref(`${target.table}.id`);
   const { rows } = await sql<{ id: string; name: string | null; isPlain: boolean }>`
     select ${id} as id, ${value} as name, ${isPlain ?? sql`true`} as is_plain
@@ -49,6 +53,21 @@ async function referencedNames(
   return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, shownTo(row.isPlain), scope) ?? '')]));
 }
 
+const kindsWithTexts: ReadonlySet<Field['kind']> = new Set([
+  'dict',
+  'dicts',
+  'choice',
+  'flag',
+  'yesNo',
+  'ref',
+  'refs',
+  'user',
+  'depart',
+  'category',
+  'categories',
+  'area',
+  'areas',
+]);
 /** Value → text of the given values; undefined when the kind has no texts. */
 export async function findTexts(
   db: Handle,
@@ -108,7 +127,7 @@ const asList = (field: Field, value: unknown): string[] =>
   isList(field) ? String(value).split(',').filter(Boolean) : [String(value)];
 
 /** The column that already reads the text of a reference, as this row shows it: no other text may say more. */
-function displayColumn(
+export function displayColumn(
   fields: Readonly<Record<string, Field>>,
   name: string,
   { kind, to }: Field,
@@ -119,6 +138,33 @@ function displayColumn(
   return Object.keys(fields).find((one) => fields[one]?.via === name && fields[one]?.source === display);
 }
 
+const listValues = (name: string, field: Field, rows: readonly Data[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) =>
+      row[name] === null || row[name] === undefined || row[name] === '' ? [] : asList(field, row[name]),
+    ),
+  ),
+];
+
+/** Users whom the server writes into a row: they are named regardless of tenant. */
+export const isAuthor = ({ kind, derived }: Field): boolean => kind === 'user' && derived === true;
+
+/** The names of all authors in the rows, by one statement. */
+async function loadAuthors(
+  db: Handle,
+  fields: Readonly<Record<string, Field>>,
+  rows: readonly Data[],
+  { ports }: Scope,
+  loaded: LoadedTexts,
+): Promise<ReadonlyMap<string, string>> {
+  const columns = Object.entries(fields).filter(([name, field]) => isAuthor(field) && !loaded.has(name));
+  const usernames = new Set(columns.flatMap(([name, field]) => listValues(name, field, rows)));
+  return usernames.size > 0 ? ports.realnames(db, [...usernames]) : new Map();
+}
+
+/** By field: value → text, where the rows came with their texts. */
+export type LoadedTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /**
  * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text
  * repeats itself; an empty value gets no text.
@@ -128,18 +174,16 @@ export async function addTexts(
   fields: Readonly<Record<string, Field>>,
   rows: Data[],
   scope: Scope,
+  loaded: LoadedTexts = new Map(),
 ): Promise<void> {
+  const authors = await loadAuthors(db, fields, rows, scope, loaded);
   for (const [name, field] of Object.entries(fields)) {
-    const values = [
-      ...new Set(
-        rows.flatMap((r) =>
-          r[name] === null || r[name] === undefined || r[name] === '' ? [] : asList(field, r[name]),
-        ),
-      ),
-    ];
+    if (!kindsWithTexts.has(field.kind)) continue;
+    const values = listValues(name, field, rows);
     if (values.length === 0) continue;
     const column = displayColumn(fields, name, field, scope);
-    const texts = column === undefined ? await findTexts(db, field, values, scope) : new Map<string, string>();
+    const known = loaded.get(name) ?? (isAuthor(field) ? authors : undefined);
+    const texts = known ?? (column === undefined ? await findTexts(db, field, values, scope) : new Map());
     if (!texts) continue;
     for (const row of rows) {
       if (row[name] === null || row[name] === undefined || row[name] === '') continue;

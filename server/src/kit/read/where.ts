@@ -13,12 +13,15 @@ import {
   plainRows,
   type Session,
   type Some,
+  searchedTexts,
   shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { getColumn, type Registry, type Source } from '../schema/registry.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { matchesPinyin, pinyinColumn } from './pinyin.ts';
+import type { Selections } from './selections.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 const always = sql<SqlBool>`true`;
@@ -36,6 +39,10 @@ export interface Scope {
    * table is better served by one scan of the related rows, which PostgreSQL chooses otherwise.
    */
   readonly isByRow?: boolean;
+  /** Counts that are kept until their tables change, for reads outside of a transaction. */
+  readonly counts?: KeptCounts;
+  /** SELECT lists that were built for the session. */
+  readonly selections?: Selections;
 }
 /** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
@@ -57,7 +64,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
     return exists(e, filter, scope, alias);
   }
   const [name, operator, raw] = filter;
-  const value = filterValue(raw, scope.session, scope.now);
+  const value = filterValue(raw, scope.session, scope);
   if (value === undefined && typeof raw === 'object' && raw !== null && 'session' in raw && raw.session === 'postScope')
     return always;
   const source = scope.registry.source(e, name) ?? systemSource(name);
@@ -74,7 +81,23 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
       : value === undefined || value === null
         ? never
         : await compare(source.field, source.column, column, operator, value, scope, from);
-  return shown ? all([shown, meets]) : meets;
+  const pieces = operator === 'like' ? holdsPieces(source.via?.entity ?? e, source, column, value) : undefined;
+  const parts = findAll([shown, meets, pieces]);
+  return shown || pieces ? (parts as Condition) : meets;
+}
+/**
+ * What every text with the word also meets, and an index finds: it has the word's pieces of two letters. Undefined for
+ * shorter words and for texts without an index.
+ */
+function holdsPieces(
+  e: AnyEntity,
+  { field, column: name }: Pick<Source, 'field' | 'column'>,
+  column: RawBuilder<unknown>,
+  value: unknown,
+): Condition | undefined {
+  if (field.encrypted || String(value).length < 2) return undefined;
+  const isIndexed = searchedTexts(e).some((text) => getColumn(text, e.fields[text] as Field) === name);
+  return isIndexed ? sql<SqlBool>`text_pieces(${column}) @> text_pieces(${String(value)})` : undefined;
 }
 /** The column of a source under `alias`, or the expression that computes its phase. */
 async function loadExpression(
@@ -296,5 +319,6 @@ export function liveWhere(e: AnyEntity, session: Session, alias: string = e.tabl
 /** The conditions that tell the rows of an entity from those of others in its table. */
 export const fixedWhere = (e: AnyEntity, alias: string = e.table): Condition[] =>
   Object.entries((e.fixed ?? {}) as Readonly<Record<string, string | number>>).map(
-    ([name, value]) => sql<SqlBool>`${sql.ref(`${alias}.${getColumn(name, e.fields[name] as Field)}`)} = ${value}`,
+    ([name, value]) =>
+      sql<SqlBool>`${sql.ref(`${alias}.${getColumn(name, e.fields[name] as Field)}`)} = ${sql.lit(value)}`,
   );

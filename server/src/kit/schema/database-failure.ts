@@ -9,12 +9,26 @@ interface Driver {
 
 /** Lock timeout, deadlock, serialization failure, connection lost: a retry helps. */
 const busy = new Set(['55P03', '40P01', '40001', '08006', '57P01', '25P03']);
+/** Every connection is in use, the server does not answer, or it starts or stops. */
+const unavailable = new Set(['53300', '08001', '57P03']);
+
+/** SQLSTATE of a refusal by a trigger of a migration, whose message is a sentence for the user. */
+const refusedByTrigger = 'PRC01';
 
 /** Whether the database rolled the transaction back because of a concurrent one, so a retry can succeed. */
 export function isRepeatable(error: unknown): boolean {
-  const refused = error instanceof Failure ? error.cause : error;
-  const code = typeof refused === 'object' && refused !== null ? (refused as Driver).code : undefined;
+  const code = findCode(error);
   return code === '40P01' || code === '40001';
+}
+/** Whether the connection was lost, so that the transaction may or may not be committed. */
+export const isUncertain = (error: unknown): boolean => /^(08006|57P0[12])$/.test(findCode(error) ?? '');
+/** Whether a failure is temporary and says nothing about the request. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Failure && ['busy', 'overloaded', 'queryTimeout'].includes(error.key);
+
+function findCode(error: unknown): string | undefined {
+  const refused = error instanceof Failure ? error.cause : error;
+  return typeof refused === 'object' && refused !== null ? (refused as Driver).code : undefined;
 }
 
 /**
@@ -25,13 +39,14 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (error instanceof Failure || typeof error !== 'object' || error === null) return error;
   const { code, constraint } = error as Driver;
   if (code === '23505') return (e && uniqueFailure(e, constraint ?? '')) ?? failure('duplicate');
+  if (code === refusedByTrigger) return refusal((error as Error).message);
   if (code === '23P01') return (e && periodFailure(e, constraint ?? '')) ?? failure('duplicate');
   if (code?.startsWith('23') || code === '22000' || code === '22001' || code === '22003') return failure('integrity');
   if (code === '22021' || code === '22P05') return failure('badText');
   if (code === '53100') return failure('diskFull');
   if (code === '57014') return failure('queryTimeout');
-  // No connection was available in time, so nothing was started.
-  if (code === '53300') return failure('overloaded');
+  // No connection was available, so nothing was started.
+  if (code !== undefined && unavailable.has(code)) return Object.assign(failure('overloaded'), { cause: error });
   if (busy.has(code ?? '')) return Object.assign(failure('busy'), { cause: error });
   return error;
 }

@@ -1,7 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import { createTable, getConstraints, type Table } from './schema.ts';
+import { concurrentHeader } from './migrate.ts';
+import { createTable, createVersion, getConstraints, type Table } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -11,13 +12,14 @@ interface TableSchema {
   indexes: Map<string, string>;
   checks: Map<string, string>;
   appendOnly: boolean;
+  versioned: boolean;
 }
 
 /** Reads every table of the public schema in a normal form, so two databases can be compared. */
 export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> {
   const tables = new Map<string, TableSchema>();
   const of = (name: string): TableSchema => {
-    const found = tables.get(name) ?? { columns: new Map(), indexes: new Map(), checks: new Map(), appendOnly: false };
+    const found = tables.get(name) ?? emptyTable();
     tables.set(name, found);
     return found;
   };
@@ -40,8 +42,18 @@ export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> 
     t: string;
   }>`select tgrelid::regclass::text as t from pg_trigger where tgname like 'tg_%_append_only'`.execute(db);
   for (const r of triggers.rows) of(r.t).appendOnly = true;
+  const versions = await sql<{ t: string }>`
+    select tgrelid::regclass::text as t from pg_trigger where tgfoid = 'mark_change'::regproc`.execute(db);
+  for (const r of versions.rows) of(r.t).versioned = true;
   return tables;
 }
+const emptyTable = (): TableSchema => ({
+  columns: new Map(),
+  indexes: new Map(),
+  checks: new Map(),
+  appendOnly: false,
+  versioned: false,
+});
 
 /**
  * Differences between the schema of the definitions (`wanted`, built in an empty database) and of the migrations, as
@@ -64,6 +76,7 @@ export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<strin
         if (!w[part].has(key) && !key.startsWith('xx_')) out.push(`${name}: ${part} ${key} is not declared`);
     }
     if (w.appendOnly !== h.appendOnly) out.push(`${name}: append-only guard differs`);
+    if (w.versioned !== h.versioned) out.push(`${name}: version trigger differs`);
   }
   return out;
 }
@@ -95,19 +108,31 @@ export function alterations(
       if (h.checks.get(key) !== w.checks.get(key))
         out.push(`ALTER TABLE ${t.name} ADD CONSTRAINT ${key} ${definition}`);
     for (const [key, definition] of Object.entries(t.indexes))
-      if (h.indexes.get(key) !== w.indexes.get(key)) out.push(definition.replace(' INDEX ON ', ` INDEX ${key} ON `));
+      if (h.indexes.get(key) !== w.indexes.get(key))
+        out.push(definition.replace(' INDEX ON ', ` INDEX CONCURRENTLY ${key} ON `));
+    if (!h.versioned) out.push(createVersion(t.name));
     return out;
   });
 }
 
-/** Writes the next `NNNN-what.sql` and returns its name. */
-export async function writeMigration(what: string, statements: readonly string[]): Promise<string> {
+const isConcurrent = (statement: string): boolean => statement.includes(' INDEX CONCURRENTLY ');
+
+/** Writes the next `NNNN-what.sql`, and one for the indexes of tables that exist; returns their names. */
+export async function writeMigrations(what: string, statements: readonly string[]): Promise<string[]> {
+  const parts = [statements.filter((s) => !isConcurrent(s)), statements.filter(isConcurrent)] as const;
+  const names: string[] = [];
+  if (parts[0].length > 0) names.push(await writeMigration(what, parts[0]));
+  const ofIndexes = parts[0].length > 0 ? `${what}-indexes` : what;
+  if (parts[1].length > 0) names.push(await writeMigration(ofIndexes, parts[1], `${concurrentHeader}\n`));
+  return names;
+}
+async function writeMigration(what: string, statements: readonly string[], header = ''): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new Error('name the change in kebab-case, e.g. add-fair-venue');
   const last = (await readdir(folder))
     .filter((n) => /^\d{4}-/.test(n))
     .sort()
     .at(-1);
   const name = `${String(Number(last?.slice(0, 4) ?? 0) + 1).padStart(4, '0')}-${what}.sql`;
-  await writeFile(new URL(name, folder), `${statements.map((s) => `${s};`).join('\n\n')}\n`);
+  await writeFile(new URL(name, folder), `${header}${statements.map((s) => `${s};`).join('\n\n')}\n`);
   return name;
 }

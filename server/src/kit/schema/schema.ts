@@ -1,16 +1,9 @@
-import {
-  type AnyEntity,
-  type Field,
-  type Filter,
-  isLeaf,
-  isStored,
-  type Quota,
-  type State,
-  type Workflow,
-} from '@campus/contract/kit';
-import { exclusionName, uniqueFieldName, uniqueIndexName } from './constraint-names.ts';
+import { type AnyEntity, type Field, type Filter, isStored, type Quota } from '@campus/contract/kit';
+import { exclusionName } from './constraint-names.ts';
+import { getIndexes } from './indexes.ts';
 import { columnRange } from './period-range.ts';
 import { getColumn, snake } from './registry.ts';
+import { literal, liveText, sqlText } from './sql-text.ts';
 
 /** A table as the definitions declare it; migrations must produce it. */
 export interface Table {
@@ -80,33 +73,6 @@ function columnType(f: Field): string {
   }
 }
 
-const literal = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
-const signs = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
-
-/** A filter over columns of one table as SQL text, for checks and partial indexes; values come from definitions. */
-function sqlText(filter: Filter): string {
-  if (!isLeaf(filter)) {
-    if ('all' in filter) return filter.all.length ? `(${filter.all.map(sqlText).join(' AND ')})` : 'true';
-    if ('any' in filter) return filter.any.length ? `(${filter.any.map(sqlText).join(' OR ')})` : 'false';
-    throw new Error('a constraint cannot look at other rows');
-  }
-  const [field, operator, value] = filter;
-  const column = snake(field);
-  if (operator === 'in') return `${column} IN (${(value as unknown[]).map(literal).join(', ')})`;
-  if (operator === 'empty') return `${column} IS NULL`;
-  if (operator === 'filled') return `${column} IS NOT NULL`;
-  if (typeof value === 'object' && value !== null && !('column' in value))
-    throw new Error(`a constraint cannot depend on the clock or the session: ${field}`);
-  const other =
-    typeof value === 'object' && value !== null && 'column' in value ? snake(String(value.column)) : literal(value);
-  return `${column} ${signs[operator as keyof typeof signs]} ${other}`;
-}
-
-/** What tells the rows of an entity from those of others in its table. */
-const fixedText = (e: AnyEntity): string[] =>
-  Object.entries(e.fixed ?? {}).map(([name, value]) => sqlText([name, 'eq', value as string | number]));
-
 function systemColumns(e: AnyEntity): Record<string, string> {
   return {
     id: 'varchar(32) NOT NULL',
@@ -125,73 +91,16 @@ function systemColumns(e: AnyEntity): Record<string, string> {
   };
 }
 
-/** The column of a declared field or a system column. */
-function columnOf(e: AnyEntity, name: string): string {
-  const field = e.fields[name];
-  return snake(field ? getColumn(name, field) : name);
-}
-
-function uniqueIndexes(e: AnyEntity): [string, string][] {
-  const live = [...(e.appendOnly ? [] : ['del_flag = 0']), ...fixedText(e)];
-  const scope = e.tenant ? ['tenant_id'] : [];
-  const own = Object.entries(e.fields).flatMap(([name, f]): [string, string][] => {
-    if (!f.unique) return [];
-    const set = f.unique === true ? {} : f.unique;
-    const column = snake(getColumn(name, f)) + (f.encrypted ? '_hash' : '');
-    const inside = (set.within ?? []).map((w) => `coalesce(${snake(w)}, '')`);
-    const when = [...live, ...(set.when ? [sqlText(set.when as Filter)] : [])];
-    return [[uniqueFieldName(e, column), unique(e, [...scope, ...inside, column], when)]];
-  });
-  const sets = (e.uniques ?? []).map((set): [string, string] => {
-    const columns = set.fields.map((f) => columnOf(e, f));
-    const when = [...live, ...(set.when ? [sqlText(set.when)] : [])];
-    return [uniqueIndexName(e, set), unique(e, [...scope, ...columns], when)];
-  });
-  return [...own, ...sets];
-}
-const unique = (e: AnyEntity, columns: string[], when: string[]): string =>
-  `CREATE UNIQUE INDEX ON ${e.table} (${columns.join(', ') || '(true)'})${when.length ? ` WHERE ${when.join(' AND ')}` : ''}`;
-
-function plainIndexes(e: AnyEntity): [string, string][] {
-  const scope = e.tenant ? 'tenant_id, ' : '';
-  const references = Object.entries(e.fields).filter(([, f]) => f.kind === 'ref' && !f.unique);
-  return [
-    [`ix_${e.table}_create_time`, `CREATE INDEX ON ${e.table} (${scope}create_time DESC, id DESC)`],
-    ...references.map(([name, f]): [string, string] => [
-      `ix_${e.table}_${snake(getColumn(name, f))}`,
-      `CREATE INDEX ON ${e.table} (${snake(getColumn(name, f))})`,
-    ]),
-    ...dueIndexes(e),
-    ...(e.indexes ?? []).map((names): [string, string] => {
-      const columns = names.map((n) => columnOf(e, n));
-      return [`ix_${e.table}_${columns.join('_')}`.slice(0, 63), `CREATE INDEX ON ${e.table} (${columns.join(', ')})`];
-    }),
-  ];
-}
-
 /** Exclusion constraints of the period sets. */
 const getExclusions = (e: AnyEntity): [string, string][] =>
   (e.periods ?? []).map((set) => {
     const scope = e.tenant ? ['tenant_id'] : [];
     const equal = [...scope, ...set.equal.map((name) => snake(name))].map((column) => `${column} WITH =`);
     const ranges = set.ranges.map((range) => `${columnRange(e, range)} WITH &&`);
-    const when = [...(e.appendOnly ? [] : ['del_flag = 0']), ...fixedText(e), ...(set.when ? [sqlText(set.when)] : [])];
+    const when = [...liveText(e), ...(set.when ? [sqlText(set.when)] : [])];
     const condition = when.length ? ` WHERE (${when.join(' AND ')})` : '';
     return [exclusionName(e, set), `EXCLUDE USING gist (${[...equal, ...ranges].join(', ')})${condition}`];
   });
-
-/** Indexes for the deadline job: the open rows of each step by their due time. */
-function dueIndexes(e: AnyEntity): [string, string][] {
-  const flow = e.workflow as Workflow | undefined;
-  return Object.values(flow?.steps ?? {}).flatMap(({ due, from }): [string, string][] => {
-    if (!flow || due === undefined) return [];
-    const open = sqlText([flow.column, 'in', from.map((name) => (flow.states[name] as State).code)]);
-    const column = snake(due);
-    return [
-      [`ix_${e.table}_${column}_due`, `CREATE INDEX ON ${e.table} (${column}, id) WHERE del_flag = 0 AND ${open}`],
-    ];
-  });
-}
 
 const quotaHolds = ({ limit, taken }: Quota): Filter => ({
   all: [
@@ -229,15 +138,12 @@ export function getTable(e: AnyEntity): Table {
   for (const c of e.constraints ?? []) checks[`ck_${e.table}_${c.name}`] = sqlText(c.holds);
   for (const [name, quota] of Object.entries(e.quotas ?? {}) as [string, Quota][])
     checks[`ck_${e.table}_${snake(name)}_quota`] = sqlText(quotaHolds(quota));
-  const uniques = uniqueIndexes(e);
-  const repeated = uniques.find(([name], i) => uniques.findIndex(([other]) => other === name) !== i);
-  if (repeated) throw new Error(`two unique sets are called ${repeated[0]}: give one a name`);
   return {
     name: e.table,
     columns,
     checks,
     exclusions: Object.fromEntries(getExclusions(e)),
-    indexes: Object.fromEntries([...uniques, ...plainIndexes(e)]),
+    indexes: Object.fromEntries(getIndexes(e)),
     appendOnly: e.appendOnly ?? false,
   };
 }
@@ -294,5 +200,10 @@ export function createTable(t: Table): string[] {
         `CREATE TRIGGER tg_${t.name}_append_only BEFORE UPDATE OR DELETE ON ${t.name} FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
       ]
     : [];
-  return [table, ...indexes, ...guard];
+  return [table, ...indexes, ...guard, createVersion(t.name)];
 }
+
+/** Raises the version of the table with every change of its rows, for totals that are kept until then. */
+export const createVersion = (table: string): string =>
+  `CREATE TRIGGER ${versionTrigger(table)} AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION mark_change()`;
+const versionTrigger = (table: string): string => `tg_${table}_version`.slice(0, 63);

@@ -1,59 +1,27 @@
 import { Buffer } from 'node:buffer';
 import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { importLimits } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { EngineApi } from '../context.ts';
 import { type RejectedRow, writeErrorFile } from '../excel/error-file.ts';
-import type { SheetRow } from '../excel/read-options.ts';
 import { SheetError } from '../excel/sheet-error.ts';
 import { readSheet, type SheetReading } from '../excel/sheet-reader.ts';
 import { getSession } from '../http/answer.ts';
-import { type Answer, type Call, ok, type Route, type UploadedPart } from '../http/route.ts';
+import { type Answer, type Call, ok, type Route } from '../http/route.ts';
 import type { Scope } from '../read/where.ts';
 import { type Headings, importColumns, requiredHeadings } from './import-cells.ts';
 import { type CheckedSheet, checkImport, firstRows, optionsByField } from './import-check.ts';
+import { type ReceivedImport, rowBatches, type Upload, withImport } from './import-files.ts';
 import { ImportPlan } from './import-plan.ts';
 import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
 
-const maxFileBytes = importLimits.xlsxMb * 1024 * 1024;
 const batchRows = 200;
-
-export interface Upload {
-  readonly name: string;
-  readonly content: Buffer;
-  /** Part name `files[]`: the import modal, which expects the path of the error file as `result`. */
-  readonly fromModal: boolean;
-}
-export interface ReceivedImport {
-  readonly uploads: Upload[];
-  readonly taskId: string | undefined;
-  /** Other fields of the form. */
-  readonly fields: ReadonlyMap<string, string>;
-}
-
-async function readPart(part: UploadedPart): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-/** Reads the files and form fields of an import, and the task whose progress is reported. */
-export async function receiveImport(call: Call): Promise<ReceivedImport> {
-  const uploads: Upload[] = [];
-  const fields = new Map<string, string>();
-  for await (const part of call.parts({ maxFileBytes, maxFiles: 9 })) {
-    if ('value' in part) fields.set(part.field, part.value);
-    else uploads.push({ name: part.filename, content: await readPart(part), fromModal: part.field === 'files[]' });
-  }
-  const task = fields.get('taskId') ?? '';
-  return { uploads, fields, taskId: /^[0-9A-Za-z]{1,32}$/.test(task) ? task : undefined };
-}
 
 /** Opens the sheet; with a mapping, its heading row does not need the required titles. */
 function openSheet(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
   if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
   const knownTitles = isMapped ? importColumns(e).flatMap(({ title, label }) => [title, label]) : [];
-  return readSheet(upload.content, { headings: requiredHeadings(e), knownTitles });
+  return readSheet(upload.path, { headings: requiredHeadings(e), knownTitles });
 }
 
 async function importFile(run: ImportRun, e: AnyEntity, upload: Upload, plan: ImportPlan): Promise<Headings> {
@@ -62,12 +30,11 @@ async function importFile(run: ImportRun, e: AnyEntity, upload: Upload, plan: Im
   try {
     const headings = plan.headings(reading.sheets[0]?.headings ?? []);
     run.total += reading.sheets.reduce((sum, sheet) => sum + sheet.rowCount, 0);
-    const waiting: SheetRow[] = [];
-    for await (const batch of reading.batches) {
-      waiting.push(...batch.rows.map((row) => plan.applyCorrections(row, headings)));
-      while (waiting.length >= batchRows) await run.batch(waiting.splice(0, batchRows), headings);
-    }
-    if (waiting.length > 0) await run.batch(waiting, headings);
+    for await (const rows of rowBatches(reading, batchRows))
+      await run.batch(
+        rows.map((row) => plan.applyCorrections(row, headings)),
+        headings,
+      );
     return headings;
   } finally {
     await reading.close();
@@ -146,8 +113,37 @@ export interface ImportOptions {
   readonly beforeWrite?: (call: Call) => Promise<void>;
 }
 
-/** The embedded database has no autovacuum, so its statistics are updated after many writes. */
+/** After so many writes the statistics are updated at once: autovacuum comes later, to the embedded database never. */
 const analyzeAfterRows = 1000;
+
+async function runImport(
+  engine: EngineApi,
+  e: AnyEntity,
+  call: Call,
+  { uploads, taskId, fields }: ReceivedImport,
+  beforeWrite: ImportOptions['beforeWrite'],
+): Promise<Answer> {
+  const [first] = uploads;
+  if (!first) throw failure('importFailed');
+  const isCheck = fields.get('check') === '1';
+  if (call.mode) call.mode.isTrial = isCheck;
+  const plan = new ImportPlan(importColumns(e), fields.get('mapping'), fields.get('corrections'));
+  // A mapping and corrections refer to the columns and lines of one file.
+  if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
+  const run = new ImportRun(engine, e, call, taskId);
+  let headings: Headings | undefined;
+  try {
+    if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(getSession(call)));
+    await beforeWrite?.(call);
+    for (const upload of uploads) headings = await importFile(run, e, upload, plan);
+  } catch (error) {
+    if (error instanceof SheetError) throw new Failure(error.key, error.message);
+    throw error;
+  }
+  run.finish();
+  if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+  return importAnswer(engine, run, (headings as Headings).titles, first, call);
+}
 
 /**
  * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
@@ -162,28 +158,6 @@ export function importRoute(engine: EngineApi, e: AnyEntity, { beforeWrite }: Im
     operateType: 5,
     multipart: true,
     long: true,
-    handle: async (call) => {
-      const { uploads, taskId, fields } = await receiveImport(call);
-      const [first] = uploads;
-      if (!first) throw failure('importFailed');
-      const isCheck = fields.get('check') === '1';
-      if (call.mode) call.mode.isTrial = isCheck;
-      const plan = new ImportPlan(importColumns(e), fields.get('mapping'), fields.get('corrections'));
-      // A mapping and corrections refer to the columns and lines of one file.
-      if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
-      const run = new ImportRun(engine, e, call, taskId);
-      let headings: Headings | undefined;
-      try {
-        if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(getSession(call)));
-        await beforeWrite?.(call);
-        for (const upload of uploads) headings = await importFile(run, e, upload, plan);
-      } catch (error) {
-        if (error instanceof SheetError) throw new Failure(error.key, error.message);
-        throw error;
-      }
-      run.finish();
-      if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
-      return importAnswer(engine, run, (headings as Headings).titles, first, call);
-    },
+    handle: (call) => withImport(call, (received) => runImport(engine, e, call, received, beforeWrite)),
   };
 }

@@ -1,10 +1,18 @@
-import { anywhere, Failure, type Field, type Fields, failure, isUpload } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type AnyEntity, anywhere, Failure, type Field, type Fields, failure, isUpload } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
+import type { Condition } from '../read/where.ts';
 import { referenceLock } from './locks.ts';
 
-async function exists(field: Field, value: unknown, context: Context): Promise<boolean> {
+/** Rows that must be live while the transaction refers to them; one statement asks for those of all fields. */
+interface Referred {
+  readonly rows: RawBuilder<{ id: string }>;
+  readonly size: number;
+}
+
+/** Whether the value exists, or the rows on which that depends. */
+async function exists(field: Field, value: unknown, context: Context): Promise<boolean | Referred> {
   const values = String(value).split(',').filter(Boolean);
   switch (field.kind) {
     case 'dict':
@@ -15,13 +23,7 @@ async function exists(field: Field, value: unknown, context: Context): Promise<b
     case 'ref':
     case 'refs': {
       const target = context.engine.registry.get(field.to as string);
-      const condition = await context.visible(target);
-      const { rows } = await sql<{
-        id: string;
-      }>`select id from ${sql.table(target.table)} where ${condition} and id = any(${values}::text[]) ${referenceLock(context.db, target)}`.execute(
-        context.db,
-      );
-      return new Set(rows.map((r) => r.id)).size === new Set(values).size;
+      return referTo(target, values, await context.visible(target), context);
     }
     case 'user':
       return context.engine.ports.usersExist(context.db, values, context.session);
@@ -33,24 +35,26 @@ async function exists(field: Field, value: unknown, context: Context): Promise<b
       const nodes = await context.engine.ports.tree(field.tree as string, context.session.tenantId);
       const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && isDeepEnough(field, v);
       if (!values.every((v) => (field.anywhere && v === anywhere) || isNode(v))) return false;
-      return lockNodes(field, values, context);
+      // The cached tree may be older than a deletion.
+      const source = context.engine.ports.treeEntity(field.tree as string);
+      return source && context.db.isTransaction ? referTo(source, values, sql`del_flag = 0`, context) : true;
     }
     default:
       return isUpload(field) ? context.engine.ports.filesExist(context.db, values, context.session) : true;
   }
 }
+const referTo = (target: AnyEntity, values: readonly string[], condition: Condition, { db }: Context): Referred => ({
+  rows: sql<{ id: string }>`
+    select id from ${sql.table(target.table)} where ${condition} and id = any(${[...values]}::text[]) ${referenceLock(db, target)}`,
+  size: new Set(values).size,
+});
 
-/**
- * Whether the rows behind tree nodes are still live. Locks them, because the cached tree may be older than a deletion.
- */
-async function lockNodes(field: Field, values: readonly string[], { db, engine }: Context): Promise<boolean> {
-  const source = engine.ports.treeEntity(field.tree as string);
-  if (!source || !db.isTransaction) return true;
-  const { rows } = await sql`
-    select id from ${sql.table(source.table)} where id = any(${[...values]}::text[]) and del_flag = 0 ${referenceLock(db, source)}`.execute(
-    db,
-  );
-  return rows.length === new Set(values).size;
+/** For each of them whether all its rows are there; locks them in the order of the fields. */
+async function areThere(referred: readonly Referred[], { db }: Context): Promise<readonly boolean[]> {
+  if (referred.length === 0) return [];
+  const counts = referred.map(({ rows }) => sql`(select count(*) from (${rows}) r)`);
+  const { rows } = await sql<{ found: number[] }>`select array[${sql.join(counts)}]::int[] as found`.execute(db);
+  return referred.map(({ size }, i) => rows[0]?.found[i] === size);
 }
 
 function isDeepEnough(field: Field, code: string): boolean {
@@ -61,19 +65,28 @@ function isDeepEnough(field: Field, code: string): boolean {
 
 /** Rejects values that refer to nothing with one Failure that names every such field. */
 export async function checkExistence(fields: Fields, draft: Data, context: Context): Promise<void> {
-  const broken: Record<string, string> = {};
-  let first: Failure | undefined;
-  for (const [name, field] of Object.entries(fields)) {
-    const value = draft[name];
-    if (value === null || value === undefined || value === '' || (await exists(field, value, context))) continue;
-    const listed = field.kind === 'dict' || field.kind === 'dicts' || field.kind === 'area' || field.kind === 'areas';
-    const failed = listed
-      ? failure('notAnOption', field.label)
-      : isUpload(field)
-        ? failure('requiredUpload', field.label)
-        : failure('badReference', field.label);
-    first ??= failed;
-    broken[name] = failed.message;
-  }
-  if (first) throw new Failure(first.key, first.message, broken);
+  const given = Object.entries(fields).filter(([name]) => !isEmpty(draft[name]));
+  const found: (boolean | Referred)[] = [];
+  for (const [name, field] of given) found.push(await exists(field, draft[name], context));
+  const there = await areThere(
+    found.filter((one) => typeof one !== 'boolean'),
+    context,
+  );
+  let next = 0;
+  const failed = given.flatMap(([name, field], i) => {
+    const one = found[i];
+    const isFound = typeof one === 'boolean' ? one : there[next++];
+    return isFound ? [] : [[name, getFailure(field)] as const];
+  });
+  const [first] = failed;
+  if (!first) return;
+  const [, { key, message }] = first;
+  throw new Failure(key, message, Object.fromEntries(failed.map(([name, one]) => [name, one.message])));
+}
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+function getFailure(field: Field): Failure {
+  const { kind, label } = field;
+  if (kind === 'dict' || kind === 'dicts' || kind === 'area' || kind === 'areas') return failure('notAnOption', label);
+  return isUpload(field) ? failure('requiredUpload', label) : failure('badReference', label);
 }

@@ -20,7 +20,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context): Pro
     if (rows.length > 0) throw failure('refused', '请先删除下级');
   }
   await markDeleted(e, [id], context);
-  if (e.versioned) await context.engine.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
+  if (e.versioned) context.versions.add(e, { ...row, delFlag: 1 }, context.session);
 }
 
 /** Deletes all rows or none; skips unknown ids. The failure names the row by its position in the request. */

@@ -64,7 +64,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   const row = await insertRow(e, draft, context, e.workflow ? stateCode(e.workflow, chosen) : undefined);
   await assertNoCycle(e, row, context.db);
   await saveChildren(row, write);
-  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  if (e.versioned) context.versions.add(e, row, context.session);
   if (chosen) await recordSave(e, undefined, row, context);
   await b.afterSave?.(row, more);
   await sendNotices(b, undefined, more.before, row, { ...context, input: {} });
@@ -101,7 +101,7 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
   const row = await update(e, before.id as string, { ...changed, ...state }, context);
   await assertNoCycle(e, row, context.db);
   await saveChildren(row, write);
-  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  if (e.versioned) context.versions.add(e, row, context.session);
   if (chosen) await recordSave(e, before, row, context);
   await b.afterSave?.(row, more);
   await sendNotices(b, undefined, more.before, row, { ...context, input: {} });

@@ -61,7 +61,7 @@ export async function takeStep(
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
   const decision = await loadDecision(e, step, input, context);
   const row = await update(e, id, { ...decision, ...set, [flow.column]: getTarget(flow, step, to) }, context);
-  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  if (e.versioned) context.versions.add(e, row, context.session);
   await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
   await sendNotices(b, name, before, row, { ...context, input });

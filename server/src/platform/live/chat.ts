@@ -15,9 +15,17 @@ import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { addSeconds, secondsBetween } from '../sign-in/moments.ts';
 import { moderate } from './moderation.ts';
+import { getOwnerField } from './streams.ts';
 
 const words = liveWords.chat;
 const { waiting, shown } = chatFlow.states;
+interface ChatRefusals {
+  readonly notOpen: string;
+  readonly closed: string;
+  readonly muted: (until: string | null) => string;
+  readonly tooSoon: (seconds: number) => string;
+}
+const usual: ChatRefusals = { ...words, muted: () => words.muted };
 /** A chat with the rules of its owner. */
 export interface Chat {
   readonly entity: AnyEntity;
@@ -30,8 +38,10 @@ export interface Chat {
   readonly mode: number;
   /** Least seconds between two messages of a viewer. */
   readonly slowSeconds: number;
-  /** Words of the review level are only replaced. */
+  /** Forbidden words are replaced, whatever their level. */
   readonly replacesOnly?: boolean;
+  /** Refusals of this owner that differ from the engine's. */
+  readonly refusals?: Partial<ChatRefusals>;
 }
 interface Sender {
   readonly session: Session;
@@ -70,25 +80,31 @@ async function loadRecent(chat: Chat, senderId: string, content: string, { db, n
       and send_time > ${addSeconds(now, -120)}::timestamptz`.execute(db);
   return rows[0] as Recent;
 }
-async function findMute({ owner, ownerId }: Chat, userId: string, { db, now }: Context): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from live_mute where owner_type = ${owner} and owner_id = ${ownerId} and user_id = ${userId} and del_flag = 0
-      and (mute_until is null or mute_until > ${now}::timestamptz)`.execute(db);
-  return rows.length > 0;
+interface Mute {
+  readonly muteUntil: string | null;
 }
-export const isMuted = findMute;
+async function findMute({ owner, ownerId }: Chat, userId: string, { db, now }: Context): Promise<Mute | undefined> {
+  const { rows } = await sql<Mute>`
+    select mute_until from live_mute where owner_type = ${owner} and owner_id = ${ownerId} and user_id = ${userId} and del_flag = 0
+      and (mute_until is null or mute_until > ${now}::timestamptz)`.execute(db);
+  return rows[0];
+}
+export const isMuted = async (chat: Chat, userId: string, context: Context): Promise<boolean> =>
+  (await findMute(chat, userId, context)) !== undefined;
 
 /** Throws the reason this sender cannot speak now. The number of the chat is taken before, so sends take turns. */
 async function assertMaySpeak(chat: Chat, { session, role }: Sender, content: string, context: Context): Promise<void> {
-  if (!chat.isOpen) throw refusal(words.notOpen, 'RC_STATE');
-  if (!chat.isEnabled) throw refusal(words.closed, 'RC_STATE');
+  const refusals = { ...usual, ...chat.refusals };
+  if (!chat.isOpen) throw refusal(refusals.notOpen, 'RC_STATE');
+  if (!chat.isEnabled) throw refusal(refusals.closed, 'RC_STATE');
   const isViewer = role === liveRoles.viewer;
   if (chat.mode === chatModes.silent && isViewer) throw refusal(words.silenced, 'RC_STATE');
-  if (await findMute(chat, session.userId, context)) throw refusal(words.muted, 'RC_STATE');
+  const mute = await findMute(chat, session.userId, context);
+  if (mute) throw refusal(refusals.muted(mute.muteUntil), 'RC_STATE');
   const { lastTime, burst, equal } = await loadRecent(chat, session.userId, content, context);
   const wait = lastTime === null ? 0 : chat.slowSeconds - secondsBetween(lastTime, context.now);
-  if (isViewer && wait > 0) throw refusal(words.tooSoon(wait), 'RC_LIMIT');
-  if (burst >= mostInBurst) throw refusal(words.tooSoon(burstSeconds), 'RC_LIMIT');
+  if (isViewer && wait > 0) throw refusal(refusals.tooSoon(wait), 'RC_LIMIT');
+  if (burst >= mostInBurst) throw refusal(refusals.tooSoon(burstSeconds), 'RC_LIMIT');
   if (equal >= liveLimits.equalTexts) throw refusal(words.repeated, 'RC_LIMIT');
 }
 
@@ -116,11 +132,9 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   const seq = await takeNumber(chat, true, context);
   await assertMaySpeak(chat, sender, content, context);
-  const { action, text, hits } = await moderate(content, context);
+  const { action, text, hits } = await moderate(content, context, chat.replacesOnly);
   if (action === 'block') throw fieldFailure('content', words.forbidden, 'OP_WORD');
-  const needsReview =
-    (action === 'review' && !chat.replacesOnly) ||
-    (chat.mode === chatModes.reviewed && sender.role === liveRoles.viewer);
+  const needsReview = action === 'review' || (chat.mode === chatModes.reviewed && sender.role === liveRoles.viewer);
   if (replyTo) await assertReply(chat, replyTo, context);
   const row = await addMessage(
     chat,
@@ -150,10 +164,9 @@ async function assertReply({ owner, ownerId }: Chat, id: string, { db }: Context
 async function addMessage(chat: Chat, values: Readonly<Record<string, unknown>>, context: Context): Promise<string> {
   const { entity, owner, ownerId, companyId } = chat;
   const seq = values.seq as number;
-  const ownerField = Object.entries(entity.fields).find(([, field]) => field.column === 'ownerId')?.[0] ?? 'ownerId';
   const row = await context.engine.insert(
     entity,
-    { ...values, [ownerField]: ownerId, companyId, eventSeq: seq, sendTime: context.now, topFlag: 'N' },
+    { ...values, [getOwnerField(entity)]: ownerId, companyId, eventSeq: seq, sendTime: context.now, topFlag: 'N' },
     context,
   );
   announce(owner, ownerId, seq, context);

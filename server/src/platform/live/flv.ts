@@ -25,18 +25,15 @@ export function readTag(buffer: Buffer, at: number): FlvTag | undefined {
     bytes: buffer.subarray(at, end),
   };
 }
-/** All whole tags of a file in memory. */
-export function* readTags(file: Buffer): Generator<FlvTag> {
-  for (let at = flvHeader.length; ; ) {
-    const tag = readTag(file, at);
-    if (!tag) return;
-    yield tag;
-    at += tag.bytes.length;
-  }
-}
+/** Enhanced RTMP names the codec in four letters: the first bit says so, the packet type is in the low half. */
+const enhanced = 0x80;
 /** Whether a video tag starts a picture that needs no other one; the codec's configuration is none. */
-export const isKeyframe = ({ type, data }: FlvTag): boolean =>
-  type === tagTypes.video && data.length > 1 && data.readUInt8(0) >> 4 === 1 && data.readUInt8(1) !== 0;
+export function isKeyframe({ type, data }: FlvTag): boolean {
+  if (type !== tagTypes.video || data.length < 2) return false;
+  const first = data.readUInt8(0);
+  const packet = first & enhanced ? first & 0x0f : data.readUInt8(1);
+  return (first & 0x70) >> 4 === 1 && packet !== 0;
+}
 
 /** Writes a tag with its size. */
 function writeTag(type: number, timestamp: number, data: Buffer): Buffer {

@@ -9,6 +9,7 @@ import { type SignOptions, verifyStream } from './addresses.ts';
 import { readLiveTopics } from './live-frames.ts';
 import { hashSign, isProvider } from './live-service.ts';
 import { findStreamByName, isWatchable, streamLost, streamPublished, streamRecorded } from './streams.ts';
+import { loadStreamService } from './tenant-live.ts';
 
 /** What a stream server says about a connection. */
 export interface HookCall {
@@ -32,10 +33,17 @@ export function isSameSecret(given: string, expected: string): boolean {
 }
 
 /** Whether the address of a connection was issued by us for this stream. */
-function isSigned(stream: LiveStream, { param }: HookCall, role: 'push' | 'play', { services }: EngineApi): boolean {
-  const { live } = services;
+async function isSigned(
+  stream: LiveStream,
+  { param }: HookCall,
+  role: 'push' | 'play',
+  engine: EngineApi,
+): Promise<boolean> {
+  const { live } = engine.services;
   if (!isProvider(stream.provider)) return false;
-  const { keys, bases } = live.settings;
+  const session = systemSession(stream.tenantId);
+  const context = engine.context({ session, ip: '', userAgent: '', requestId: '' });
+  const { keys, bases } = await loadStreamService(stream.provider, context);
   const path = bases.push ? new URL(bases.push).pathname.replace(/\/$/, '') : '/live';
   const options: SignOptions = { role, path };
   const query = param.replace(/^\?/, '');
@@ -58,7 +66,7 @@ async function decide(work: () => Promise<PublishVerdict>): Promise<PublishVerdi
 /** A publisher connected: its owner goes live, or the stream is refused. */
 export async function onPublish(call: HookCall, engine: EngineApi): Promise<PublishVerdict> {
   const found = await findStreamByName(call.stream, engine.db);
-  if (!found || !isSigned(found, call, 'push', engine)) return refused;
+  if (!found || !(await isSigned(found, call, 'push', engine))) return refused;
   return decide(() =>
     engine.runAs(systemSession(found.tenantId), async (context) => {
       const reply = { record: false };
@@ -89,7 +97,7 @@ export async function onUnpublish(
 /** A viewer connected to the stream server itself. */
 export async function onPlay(call: HookCall, engine: EngineApi): Promise<boolean> {
   const found = await findStreamByName(call.stream, engine.db);
-  return found !== undefined && isWatchable(found) && isSigned(found, call, 'play', engine);
+  return found !== undefined && isWatchable(found) && (await isSigned(found, call, 'play', engine));
 }
 
 /** A recording is complete. */

@@ -21,10 +21,12 @@ export const deriveSecret = (key: Buffer, name: string): string =>
   createHash('sha256').update(key).update(name).digest('hex').slice(0, 40);
 
 /** What addresses are made of. */
-export interface LiveSettings {
+export interface StreamService {
   readonly provider: Provider;
   readonly bases: StreamBases;
   readonly keys: StreamKeys;
+}
+export interface LiveSettings extends StreamService {
   readonly hookToken: string;
   readonly hookFrom: readonly string[];
 }

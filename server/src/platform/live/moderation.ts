@@ -55,10 +55,24 @@ function replaceHits(text: string, hits: readonly WordHit<ContentWord>[]): strin
 const isSuspicious = (text: string): boolean =>
   (text.match(/https?:\/\//gi)?.length ?? 0) > mostLinks || new RegExp(`(.)\\1{${longestRun},}`, 'u').test(text);
 
-/** Checks what a user wrote against the tenant's words. A word that was only spelled may be a coincidence: a person decides. */
-export async function moderate(text: string, context: Context): Promise<Moderation> {
+/** Writes `*` over the words that were found. */
+const starHits = (text: string, hits: readonly WordHit<ContentWord>[]): string =>
+  replaceHits(
+    text,
+    hits.map((hit) => ({ ...hit, word: { ...hit.word, replaceText: '*'.repeat(hit.end - hit.start) } })),
+  );
+
+/**
+ * Checks what a user wrote against the tenant's words. A word that was only spelled may be a coincidence: a person decides,
+ * unless the place only replaces.
+ */
+export async function moderate(text: string, context: Context, replacesOnly = false): Promise<Moderation> {
   const hits = (await loadFinding(context))(text);
   await countHits(hits, context);
+  if (replacesOnly) {
+    const found = [...new Set(hits.map(({ word }) => word.word))];
+    return { action: hits.length > 0 ? 'replace' : 'pass', text: starHits(text, hits), hits: found };
+  }
   const levelOf = ({ word, isSpelled }: WordHit<ContentWord>) =>
     isSpelled && word.level === contentLevels.block ? contentLevels.review : word.level;
   const levels = new Set(hits.map(levelOf));

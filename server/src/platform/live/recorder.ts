@@ -11,6 +11,14 @@ export interface Recording {
   readonly bytes: number;
 }
 
+/** A copy of a tag at another time: every file begins at zero, so that a player can join several. */
+function moveTag(bytes: Buffer, timestamp: number): Buffer {
+  const moved = Buffer.from(bytes);
+  moved.writeUIntBE(timestamp & 0xffffff, 4, 3);
+  moved.writeUInt8((timestamp >>> 24) & 0xff, 7);
+  return moved;
+}
+
 /** Writes the tags of one publication to a file and adds the index of its key frames at the end. */
 export class Recorder {
   readonly file: string;
@@ -40,7 +48,7 @@ export class Recorder {
     if (isKeyframe(tag))
       this.#keyframes.push({ seconds: (tag.timestamp - this.#first) / 1000, position: this.#position });
     this.#position += bytes.length;
-    this.#stream.write(Buffer.from(bytes));
+    this.#stream.write(moveTag(bytes, tag.timestamp - this.#first));
   }
   /** Completes the file; undefined when nothing was recorded. */
   async finish(): Promise<Recording | undefined> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { LiveOwner, LiveStream, StreamEntity } from '@campus/contract/live';
+import type { AnyEntity } from '@campus/contract/kit';
+import type { LiveOwner, LiveStream, RecordedPart, StreamEntity } from '@campus/contract/live';
 import { streamFlow } from '@campus/contract/live';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -10,7 +11,7 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 const suffix = (): string => Array.from({ length: 6 }, () => digits[randomInt(digits.length)]).join('');
 const prefixes: Readonly<Record<LiveOwner, string>> = { room: 'r', preach: 'p' };
 /** A new name for the stream of an owner; a reset gives another one, so old addresses end. */
-export const newStreamName = (owner: LiveOwner, ownerId: string): string => `${prefixes[owner]}${ownerId}x${suffix()}`;
+const newStreamName = (owner: LiveOwner, ownerId: string): string => `${prefixes[owner]}${ownerId}x${suffix()}`;
 
 /** A publisher began to send a stream; a listener that throws a Failure refuses it, and says whether it is recorded. */
 export const streamPublished = domainEvent<{ readonly stream: LiveStream; readonly reply: { record: boolean } }>(
@@ -28,7 +29,7 @@ export const streamRecorded = domainEvent<{
 
 const columns = sql`id, tenant_id, owner_type, owner_id, company_id, provider, source, stream_name, stream_version, pull_hls,
   pull_flv, video_file, live_state, start_at, end_at, lost_at, chat_seq, like_count, peak_online, view_count, chat_count,
-  notice_text, client_id, push_hash`;
+  notice_text, client_id, push_hash, replay_url, cover_img, allow_chat, need_sign_up, duration_sec, uv, record_parts`;
 
 /** The stream of a name, whatever its tenant: the name comes from a stream server. */
 export async function findStreamByName(name: string, db: Handle): Promise<LiveStream | undefined> {
@@ -62,8 +63,28 @@ export async function createStream(
   context: Context,
 ): Promise<{ readonly id: string }> {
   const zero = { peakOnline: 0, viewCount: 0, uv: 0, likeCount: 0, chatCount: 0, chatSeq: 0, streamVersion: 1 };
-  const streamName = newStreamName(owner, values.ownerId);
-  return context.engine.insert(entity, { ...zero, ...values, streamName, allowChat: 1, needSignUp: 0 }, context);
+  const { ownerId, ...more } = values;
+  const streamName = newStreamName(owner, ownerId);
+  const own = { [getOwnerField(entity)]: ownerId, streamName, allowChat: 1, needSignUp: 0 };
+  return context.engine.insert(entity, { ...zero, ...more, ...own }, context);
+}
+/** The field of an entity that names the room or the session. */
+export const getOwnerField = ({ fields }: AnyEntity): string =>
+  Object.entries(fields).find(([, field]) => field.column === 'ownerId')?.[0] ?? 'ownerId';
+
+/** Another name and version: addresses that were issued before are refused, and the publisher is disconnected. */
+export async function renewStream(entity: StreamEntity, stream: LiveStream, context: Context): Promise<void> {
+  const { media } = context.services.live;
+  const streamVersion = stream.streamVersion + 1;
+  const streamName = newStreamName(stream.ownerType, stream.ownerId);
+  await context.engine.set(entity, stream.id, { streamName, streamVersion, clientId: null, pushHash: null }, context);
+  context.later(async () => media.kick(stream.streamName));
+}
+/** Notes a complete recording behind those before it. */
+export async function addRecordedPart(stream: LiveStream, part: RecordedPart, { db }: Context): Promise<void> {
+  await sql`
+    update live_stream set record_parts = coalesce(record_parts, '[]'::jsonb) || ${JSON.stringify([part])}::jsonb
+    where id = ${stream.id}`.execute(db);
 }
 
 type StreamStep = 'start' | 'interrupt' | 'resume' | 'end';

@@ -36,6 +36,9 @@ export async function beginVisit(
   const { session, ip, userAgent } = viewer;
   const { now } = context;
   const user = session?.userId ?? null;
+  // Two first visits of one user at once are one viewer.
+  if (user)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${ownerId} ${user}`}, 0))`.execute(context.db);
   await sql`
     with known as (select 1 from live_watch where owner_id = ${ownerId} and user_id = ${user} limit 1),
     added as (

@@ -38,7 +38,7 @@ interface MessageContext {
   readonly wish: NotificationPreference | undefined;
 }
 
-/** ConcurrencyLimit waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
+/** Expands waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
 export function expandOutbox(engine: EngineApi): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`

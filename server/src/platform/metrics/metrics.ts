@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findPattern } from '../../kit/http/mount-routes.ts';
 
 export interface MetricSources {
   /** Open push connections of this process. */
@@ -7,6 +8,16 @@ export interface MetricSources {
   readonly database: () => Promise<{ database: number; connections?: number }>;
   /** The latest values of the monitoring screens, by key. */
   readonly sample: () => Readonly<Record<string, number>>;
+}
+
+/** Metrics of the runtime belong to the process: their observers and timers cannot be ended with an application. */
+let processMetrics: Registry | undefined;
+function getProcessMetrics(): Registry {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
 }
 
 /** Prometheus metrics of one process: runtime, HTTP by route, push and database. */
@@ -17,7 +28,7 @@ export class Metrics {
 
   constructor(figures: MetricSources) {
     const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
+    getProcessMetrics();
     this.#seconds = new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer by route',
@@ -59,15 +70,15 @@ export class Metrics {
   /** Measures every request under the pattern of its route, never under its URL. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
-      const route = request.routeOptions.url ?? 'other';
+      const route = findPattern(request) ?? 'other';
       const status = `${Math.floor(reply.statusCode / 100)}xx`;
       this.#seconds.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
       if (reply.statusCode >= 500) this.#defects.inc();
     });
   }
   /** The metrics in the text format of Prometheus. */
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  async text(): Promise<string> {
+    return (await Promise.all([getProcessMetrics(), this.#registry].map((one) => one.metrics()))).join('\n');
   }
   get type(): string {
     return this.#registry.contentType;

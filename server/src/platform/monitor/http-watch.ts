@@ -2,6 +2,7 @@ import { monitorTexts, type TracedRequest } from '@campus/contract/monitor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCaller } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
+import { findPattern } from '../../kit/http/mount-routes.ts';
 
 const maxTraced = 200;
 /** Number of response times for the percentiles. */
@@ -59,7 +60,7 @@ export class HttpWatch {
       if (isOwn(request.url)) return;
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       const name = getLabel(request);
-      this.#count(`${request.method} ${request.routeOptions.url ?? '*'}`, name, reply.statusCode, ms);
+      this.#count(`${request.method} ${findPattern(request) ?? '*'}`, name, reply.statusCode, ms);
       this.#bytes += Number(reply.getHeader('content-length') ?? 0);
       this.#trace.push({
         timestamp: new Date().toISOString(),

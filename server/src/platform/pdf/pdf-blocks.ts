@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { drawCards } from './pdf-cards.ts';
 import type { PdfBlock } from './pdf-content.ts';
 import { margin, type PdfPages } from './pdf-pages.ts';
 
@@ -36,10 +37,10 @@ interface Cell {
   readonly fill?: string;
 }
 /** One row of framed cells; a row higher than the rest of the page continues on the next. */
-function cells(pages: PdfPages, row: readonly Cell[], repeat?: () => void): void {
+function cells(pages: PdfPages, row: readonly Cell[], repeat?: () => void, least = 1): void {
   const line = pages.height(1, small);
   let columns = row.map(({ text, width }) => pages.font.wrap(text, small, width - 2 * padding));
-  const most = Math.max(...columns.map((lines) => lines.length));
+  const most = Math.max(least, ...columns.map((lines) => lines.length));
   const fresh = pages.bottom - margin - 3 * line;
   if (pages.y + most * line + 2 * padding > pages.bottom && most * line < fresh) nextPage(pages, repeat);
   do {
@@ -47,7 +48,7 @@ function cells(pages: PdfPages, row: readonly Cell[], repeat?: () => void): void
     if (room < 1) nextPage(pages, repeat);
     const now = room < 1 ? Math.floor((pages.bottom - pages.y - 2 * padding) / line) : room;
     const count = Math.min(now, Math.max(...columns.map((lines) => lines.length)));
-    drawCells(pages, row, columns, count);
+    drawCells(pages, row, columns, Math.min(now, Math.max(count, least)));
     columns = columns.map((lines) => lines.slice(count));
   } while (columns.some((lines) => lines.length > 0));
 }
@@ -73,7 +74,7 @@ function drawCells(
   pages.y += height;
 }
 
-function table(pages: PdfPages, { head: titles, rows, widths }: BlockOf<'table'>): void {
+function table(pages: PdfPages, { head: titles, rows, widths, lines }: BlockOf<'table'>): void {
   const columns = Array.from({ length: Math.max(titles.length, ...rows.map((row) => row.length)) }, (_, at) => at);
   const whole = columns.reduce((sum, at) => sum + (widths?.[at] ?? 1), 0);
   const getWidth = (at: number): number => (pages.width * (widths?.[at] ?? 1)) / whole;
@@ -90,6 +91,7 @@ function table(pages: PdfPages, { head: titles, rows, widths }: BlockOf<'table'>
       pages,
       columns.map((at) => ({ text: row[at] ?? '', width: getWidth(at) })),
       drawHead,
+      lines,
     );
 }
 
@@ -149,6 +151,7 @@ const drawings: { readonly [K in PdfBlock['kind']]: (pages: PdfPages, block: Blo
   heading: drawHeading,
   pair,
   table,
+  cards: drawCards,
   facts,
   qr,
   signs,

@@ -21,6 +21,16 @@ interface SignBox {
   readonly share?: number;
 }
 
+/** A card of a sheet: a large line, a title of at most two lines, further lines and a QR code. */
+export interface PdfCard {
+  readonly large: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly qr?: string;
+  /** Below the code. */
+  readonly under?: string;
+}
+
 /** What a document consists of, from top to bottom. */
 export type PdfBlock =
   | ({ readonly kind: 'text'; readonly text: string } & TextStyle)
@@ -42,7 +52,11 @@ export type PdfBlock =
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly widths?: readonly number[];
+      /** Least number of lines of a row: place for what is written by hand. */
+      readonly lines?: number;
     }
+  /** Framed cards of the same size that fill whole pages, to be cut apart. */
+  | { readonly kind: 'cards'; readonly columns: number; readonly rows: number; readonly cards: readonly PdfCard[] }
   | { readonly kind: 'picture'; readonly picture: Picture; readonly width: number; readonly height: number }
   /** A QR code with texts to its right. */
   | { readonly kind: 'qr'; readonly text: string; readonly side: number; readonly lines?: readonly string[] }

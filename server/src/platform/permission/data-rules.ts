@@ -33,17 +33,23 @@ export function findDataRules(
   session: SignedIn,
   now: string,
 ): Filter | undefined {
-  return e.page ? dataRulesAt(permissions, (entry) => entry.component === e.page, e, session, now) : undefined;
+  return e.page ? dataRulesAt(permissions, entriesOf(permissions).get(e.page) ?? [], e, session, now) : undefined;
 }
-/** The same for the entries that `isPage` matches; `e` describes their columns. */
+const byComponent = new WeakMap<Permissions, ReadonlyMap<string | null, readonly Entry[]>>();
+/** Entries by their page; every call asks for those of its entity. */
+function entriesOf(permissions: Permissions): ReadonlyMap<string | null, readonly Entry[]> {
+  const pages = byComponent.get(permissions) ?? Map.groupBy(permissions.entries, ({ component }) => component);
+  byComponent.set(permissions, pages);
+  return pages;
+}
+/** The same for the given menu entries; `e` describes their columns. */
 export function dataRulesAt(
-  { entries, grants, rules }: Permissions,
-  isPage: (entry: Entry) => boolean,
+  { grants, rules }: Permissions,
+  pages: readonly Entry[],
   e: AnyEntity,
   session: SignedIn,
   now: string,
 ): Filter | undefined {
-  const pages = entries.filter(isPage);
   const ids = new Set(session.roles.flatMap((role) => pages.flatMap((entry) => grants.get(role)?.get(entry.id) ?? [])));
   const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status !== '0');
   if (live.length === 0) return undefined;

@@ -3,9 +3,9 @@ import { type Audience, chinaTime, Failure, failure } from '@campus/contract/kit
 import type { EngineApi } from '../../kit/context.ts';
 import type { AuthenticatedCaller, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
-import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
+import { codesOfRoles, isSuperuser, type Permissions } from '../permission/permissions.ts';
 import { typedDb } from '../tables.ts';
-import { readToken } from './access-token.ts';
+import { type Claims, readToken } from './access-token.ts';
 import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 import { addSeconds, secondsBetween } from './moments.ts';
 import { readRegistrationToken } from './registration-token.ts';
@@ -14,6 +14,7 @@ import type { SignedIn } from './signed-in.ts';
 import { studentOfUser } from './student-account.ts';
 
 const cacheMs = 5_000;
+const mostCached = 10_000;
 const touchSeconds = 60;
 const kickedSeconds = 3600;
 
@@ -31,6 +32,8 @@ interface CachedSession {
   readonly departs: readonly { readonly id: string; readonly orgCode: string; readonly tenantId: number }[];
   readonly idleMinutes: number;
   lastSeen: string;
+  /** The session as requests see it, with the grants it was made from. */
+  readonly byTenant: Map<number | null, { readonly permissions: Permissions; readonly session: SignedIn }>;
 }
 
 /** The audience of an account for row visibility, by its type and roles. */
@@ -48,11 +51,28 @@ export function getAudience(userType: string, roles: readonly string[]): Audienc
   }
 }
 
+function toSession(known: CachedSession, tenantId: number | null, permissions: Permissions): SignedIn {
+  const departs = known.departs.filter((depart) => tenantId === null || depart.tenantId === tenantId);
+  const current = departs.find((depart) => depart.orgCode === known.orgCode) ?? departs[0];
+  const inDeparts = known.departRoles.filter((role) => role.tenantId === tenantId).map((role) => role.key);
+  const roles = inDeparts.length > 0 ? [...known.session.roles, ...inDeparts] : known.session.roles;
+  return {
+    ...known.session,
+    tenantId: tenantId ?? 0,
+    roles,
+    codes: codesOfRoles(permissions, roles),
+    departs,
+    orgCode: current?.orgCode,
+  };
+}
+
 /** Authenticates requests by access token; caches sessions for a few seconds and invalidates them on a change. */
 export class SignInGate implements Gate {
   readonly #engine: EngineApi;
   readonly #cache = new Map<string, { known: CachedSession; until: number; run: number }>();
   readonly #end: () => void;
+  /** Claims of tokens whose signature is right. */
+  readonly #claims = new Map<string, Claims>();
   /** Counts changes, so that a value read before a change is not cached after it. */
   #changes = 0;
 
@@ -66,9 +86,8 @@ export class SignInGate implements Gate {
 
   async authenticate(credentials: Credentials): Promise<AuthenticatedCaller> {
     if (!credentials.token) throw failure('tokenMissing');
-    const { secrets, permissions } = this.#engine.services;
     const at = this.#engine.now();
-    const claims = await readToken(credentials.token, secrets.tokenKeys, at);
+    const claims = await this.#readClaims(credentials.token, at);
     if (!claims) throw failure('tokenInvalid');
     const known = await this.#getSession(claims.sid, at);
     if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');
@@ -78,19 +97,27 @@ export class SignInGate implements Gate {
     const tenantId = this.#tenantOf(known, credentials);
     if (known.gate && !credentials.shell) throw known.gate;
     if (tenantId === null && !credentials.shell) throw new Failure('noPermission', accountRefusals.tenantChoice);
-    const departs = known.departs.filter((depart) => tenantId === null || depart.tenantId === tenantId);
-    const current = departs.find((depart) => depart.orgCode === known.orgCode) ?? departs[0];
-    const inDeparts = known.departRoles.filter((role) => role.tenantId === tenantId).map((role) => role.key);
-    const roles = inDeparts.length > 0 ? [...known.session.roles, ...inDeparts] : known.session.roles;
-    const session: SignedIn = {
-      ...known.session,
-      tenantId: tenantId ?? 0,
-      roles,
-      codes: codesOfRoles(await permissions.get(), roles),
-      departs,
-      orgCode: current?.orgCode,
-    };
+    const session = this.#sessionIn(known, tenantId, await this.#engine.services.permissions.get());
     return { session, sessionId: session.sessionId };
+  }
+
+  /** The claims of a token, whose signature is checked once. */
+  async #readClaims(token: string, at: Date): Promise<Claims | undefined> {
+    const checked = this.#claims.get(token);
+    if (checked && checked.exp > Math.floor(at.getTime() / 1000)) return checked;
+    const claims = await readToken(token, this.#engine.services.secrets.tokenKeys, at);
+    if (this.#claims.size >= mostCached) this.#claims.clear();
+    if (claims) this.#claims.set(token, claims);
+    return claims;
+  }
+
+  /** One object for the calls of a session in a tenant until its data or the grants change; `Selections` are kept by it. */
+  #sessionIn(known: CachedSession, tenantId: number | null, permissions: Permissions): SignedIn {
+    const cached = known.byTenant.get(tenantId);
+    if (cached?.permissions === permissions) return cached.session;
+    const session = toSession(known, tenantId, permissions);
+    known.byTenant.set(tenantId, { permissions, session });
+    return session;
   }
 
   registration(token: string): Promise<Registration> {
@@ -132,7 +159,7 @@ export class SignInGate implements Gate {
     const before = this.#changes;
     const known = await this.#load(sid, chinaTime(at));
     if (this.#changes !== before) return known;
-    if (this.#cache.size > 10_000) this.#cache.clear();
+    if (this.#cache.size >= mostCached) this.#cache.clear();
     if (known && run !== undefined) this.#cache.set(sid, { known, until: at.getTime() + cacheMs, run });
     else this.#cache.delete(sid);
     return known;
@@ -195,6 +222,7 @@ export class SignInGate implements Gate {
       departs: user ? await departsOfUser(db, user.id) : [],
       idleMinutes: row.idleMinutes,
       lastSeen: row.lastSeen,
+      byTenant: new Map(),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { reportRefusals as refused } from '@campus/contract/online';
 import { type CheckedQuery, checkQueryName, illegalSql, notAQuery } from './checked-query.ts';
 import { allowedFunctions, allowedTypes } from './functions.ts';
@@ -37,7 +38,7 @@ const dialect = {
 export async function checkForeign(sql: string, engine: Engine): Promise<CheckedQuery> {
   if (/__p\d+__/.test(sql)) throw illegalSql(refused.syntax);
   const { text, names: inText } = markParameters(sql, dialect);
-  const parser = await loadParser(engine);
+  const parser = loadParser(engine);
   const ast = read(parser, text, engine);
   const list = Array.isArray(ast) ? ast : [ast];
   if (list.length > 1) throw illegalSql(refused.oneQuery);
@@ -55,14 +56,11 @@ export async function checkForeign(sql: string, engine: Engine): Promise<Checked
   return { text: out, names: order };
 }
 
-/** Loaded by the first report on such a source. */
-async function loadParser(engine: Engine): Promise<Parser> {
-  const module =
-    engine === 'mysql'
-      ? await import('node-sql-parser/build/mysql.js')
-      : await import('node-sql-parser/build/transactsql.js');
-  // A CommonJS bundle: its exports are the default export.
-  const { default: bundle } = module as { default: { Parser: new () => Parser } };
+const require = createRequire(import.meta.url);
+/** Two bundles of `node-sql-parser`: the package has 89 MB of other ones. Loaded by the first report on such a source. */
+function loadParser(engine: Engine): Parser {
+  const bundle: { Parser: new () => Parser } =
+    engine === 'mysql' ? require('./grammars/mysql.cjs') : require('./grammars/transactsql.cjs');
   return new bundle.Parser();
 }
 function read(parser: Parser, text: string, engine: Engine): unknown {

@@ -2,8 +2,8 @@ import { type AgendaEntry, dashboardTexts, workplaceAgenda } from '@campus/contr
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { getAddress } from './figure-link.ts';
 
 const texts = dashboardTexts.workplace;
 

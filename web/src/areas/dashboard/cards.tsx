@@ -1,11 +1,18 @@
-import { type Bar, dashboardTexts, type RangeName, type Trend, type TrendPoint } from '@campus/contract/dashboard';
+import {
+  type Bar,
+  dashboardTexts,
+  type RangeName,
+  type ServiceLine,
+  type Trend,
+  type TrendPoint,
+} from '@campus/contract/dashboard';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import { ChartCard, type ChartFailure } from '../../widgets/chart/chart-card.tsx';
 import { Funnel } from '../../widgets/chart/funnel.tsx';
-import { getAddress } from './figure-link.ts';
 
 // Line charts need the chart library, which is loaded with the first chart.
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
@@ -61,6 +68,41 @@ function TrendChart({ title, trend, range, current, previous, failure }: TrendCh
       draw={(drawing) => (
         <Suspense fallback={<div style={{ height: drawing.height }} />}>
           <LineChart days={days} lines={lines} unit={dashboardTexts.times} {...drawing} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+/** A service by week, with the previous period dashed; a week opens the rows it counts. */
+export function ServiceCard({ line: { title, unit, points }, range }: { line: ServiceLine; range: RangeName }) {
+  const before = dashboardTexts.before[range];
+  const named = useMemo(() => points.map(withAddress), [points]);
+  const lines = useMemo(
+    () => [
+      { name: before, values: points.map(({ previous }) => previous ?? 0), isPast: true },
+      { name: title, values: points.map(({ value }) => value) },
+    ],
+    [points, title, before],
+  );
+  const table = {
+    heads: [dashboardTexts.week, title, before],
+    rows: named.map(({ name, value, to }, i) => ({ cells: [name, value, points[i]?.previous ?? ''], to })),
+  };
+  return (
+    <ChartCard
+      title={dashboardTexts.ops(title)}
+      unit={dashboardTexts.perWeek(unit)}
+      table={table}
+      draw={(drawing) => (
+        <Suspense fallback={<div style={{ height: drawing.height }} />}>
+          <LineChart
+            days={points.map(({ monday }) => monday.slice(5))}
+            lines={lines}
+            links={named.map(({ to }) => to)}
+            unit={unit}
+            {...drawing}
+          />
         </Suspense>
       )}
     />

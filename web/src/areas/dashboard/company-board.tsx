@@ -1,6 +1,7 @@
 import {
   type CompanyPostLine,
   companyFunnel,
+  companyOps,
   companyPosts,
   companySource,
   companySummary,
@@ -10,14 +11,15 @@ import {
 import { Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { AsOf } from '../../kit/figures/as-of.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarsCard, FunnelCard, findFailure, TrendCard } from './cards.tsx';
 import './dashboard.css';
+import { getAddress, shownFigures } from '../../kit/figures/figure-link.ts';
+import { useRange } from '../../kit/figures/use-range.tsx';
 import { Figures } from '../../widgets/chart/figures.tsx';
-import { getAddress, shownFigures } from './figure-link.ts';
 import { TodoCard } from './todo-card.tsx';
-import { useRange } from './use-range.tsx';
 
 const quiet = { quiet: true };
 
@@ -25,9 +27,11 @@ const quiet = { quiet: true };
 export function CompanyBoard() {
   const { input, chooser } = useRange();
   const { data: summary } = useEndpoint(companySummary, input);
+  const { data: ops } = useEndpoint(companyOps, input, quiet);
   const trend = useEndpoint(companyTrend, input, quiet);
   const source = useEndpoint(companySource, input, quiet);
   const funnel = useEndpoint(companyFunnel, input, quiet);
+  const figures = shownFigures(summary && [...summary.figures, ...(ops?.figures ?? [])]);
   const figure = (key: string, n: number) => {
     const link = summary?.figures.find((f) => f.key === key)?.link;
     return link ? <Link to={getAddress(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n}</b>;
@@ -47,7 +51,7 @@ export function CompanyBoard() {
         </h2>
         {chooser}
       </div>
-      <Figures figures={shownFigures(summary?.figures)} before={dashboardTexts.before[input.range]} />
+      <Figures figures={figures} before={dashboardTexts.before[input.range]} />
       <div className="dashboard-grid">
         <TrendCard
           title={dashboardTexts.receivedTrend}
@@ -71,7 +75,7 @@ export function CompanyBoard() {
         />
         <Posts />
       </div>
-      {summary && <p className="as-of">{dashboardTexts.asOf(summary.asOf.slice(0, 16))}</p>}
+      {summary && <AsOf time={summary.asOf} say={dashboardTexts.asOf} />}
     </div>
   );
 }

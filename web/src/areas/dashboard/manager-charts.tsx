@@ -8,12 +8,12 @@ import {
   type WeekPoint,
 } from '@campus/contract/dashboard';
 import { lazy, Suspense, useMemo } from 'react';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { StackedBars } from '../../widgets/chart/stacked-bars.tsx';
 import { BarsCard, findFailure } from './cards.tsx';
 import type { CohortInput } from './cohort-input.ts';
-import { getAddress } from './figure-link.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 const quiet = { quiet: true };

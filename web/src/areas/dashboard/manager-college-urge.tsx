@@ -4,12 +4,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { exact } from '../../widgets/chart/chart-data.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import type { CohortInput } from './cohort-input.ts';
-import { getAddress } from './figure-link.ts';
 import { UrgeButton } from './manager-urge.tsx';
 
 type PlaceRow = StuckPlace & { readonly id: string };

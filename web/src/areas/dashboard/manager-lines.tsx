@@ -7,9 +7,9 @@ import {
   managerTexts as texts,
 } from '@campus/contract/dashboard';
 import { Link } from 'react-router';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import type { CohortInput } from './cohort-input.ts';
-import { getAddress } from './figure-link.ts';
 import { UrgeButton } from './manager-urge.tsx';
 
 const formatCount = (n: number | null): string => (n ?? 0).toLocaleString('zh-CN');

@@ -16,12 +16,12 @@ import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { exact, withUnit } from '../../widgets/chart/chart-data.ts';
 import type { CohortInput } from './cohort-input.ts';
-import { getAddress } from './figure-link.ts';
 import { CollegeUrge } from './manager-college-urge.tsx';
 import { UrgeButton } from './manager-urge.tsx';
 

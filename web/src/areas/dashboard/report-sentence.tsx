@@ -1,7 +1,7 @@
 import { type Report, reportTexts as texts } from '@campus/contract/statistics';
 import { Link } from 'react-router';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { exact } from '../../widgets/chart/chart-data.ts';
-import { getAddress } from './figure-link.ts';
 
 /** How many graduates are placed, against the cohort before. */
 export function ReportSentence({ report }: { report: Report | undefined }) {

@@ -2,10 +2,10 @@ import type { Report, ReportCell, ReportColumn, ReportLine } from '@campus/contr
 import { Table, type TableColumnsType, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { exact } from '../../widgets/chart/chart-data.ts';
-import { getAddress } from './figure-link.ts';
 
 type Row = ReportLine & { readonly id: string };
 const getCell = (row: Row, i: number): ReportCell => row.cells[i] ?? { value: null };

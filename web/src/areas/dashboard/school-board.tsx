@@ -8,9 +8,10 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { lazyComponent } from '../../widgets/deferred.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import './dashboard.css';
+import { AsOf } from '../../kit/figures/as-of.tsx';
+import { getAddress, shownFigures } from '../../kit/figures/figure-link.ts';
+import { useRange } from '../../kit/figures/use-range.tsx';
 import { Figures } from '../../widgets/chart/figures.tsx';
-import { getAddress, shownFigures } from './figure-link.ts';
-import { useRange } from './use-range.tsx';
 
 // The first load of the console does without the charts.
 const SchoolCards = lazyComponent('school-cards', async () => (await import('./school-cards.tsx')).SchoolCards);
@@ -48,7 +49,7 @@ function Charts({ style }: { style: ReactNode }) {
       </div>
       <Figures figures={shownFigures(summary?.figures)} before={dashboardTexts.before[input.range]} />
       <SchoolCards input={input} />
-      {summary && <p className="as-of">{dashboardTexts.asOf(summary.asOf.slice(0, 16))}</p>}
+      {summary && <AsOf time={summary.asOf} say={dashboardTexts.asOf} />}
     </div>
   );
 }

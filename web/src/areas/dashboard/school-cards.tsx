@@ -2,15 +2,16 @@ import {
   analysisCity,
   analysisFunnel,
   analysisIndustry,
+  analysisOps,
   analysisRank,
   analysisSupply,
   analysisTrend,
   dashboardTexts,
 } from '@campus/contract/dashboard';
+import type { useRange } from '../../kit/figures/use-range.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { BarsCard, FunnelCard, findFailure, TrendCard } from './cards.tsx';
+import { BarsCard, FunnelCard, findFailure, ServiceCard, TrendCard } from './cards.tsx';
 import { TodoCard } from './todo-card.tsx';
-import type { useRange } from './use-range.tsx';
 
 const quiet = { quiet: true };
 
@@ -22,6 +23,7 @@ export function SchoolCards({ input }: { input: ReturnType<typeof useRange>['inp
   const rank = useEndpoint(analysisRank, input, quiet);
   const funnel = useEndpoint(analysisFunnel, input, quiet);
   const city = useEndpoint(analysisCity, {}, quiet);
+  const ops = useEndpoint(analysisOps, input, quiet);
   const pair = (i: number) => {
     const bar = supply.data?.bars?.[i];
     return bar ? [bar.students, bar.headcount] : [];
@@ -57,6 +59,9 @@ export function SchoolCards({ input }: { input: ReturnType<typeof useRange>['inp
         bars={city.data?.bars}
         failure={findFailure(city)}
       />
+      {ops.data?.lines.map((line) => (
+        <ServiceCard key={line.key} line={line} range={input.range} />
+      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { AreaScreens } from '../screens.ts';
 export const screens: AreaScreens = {
   'dashboard/Analysis': () => import('./analysis.tsx').then((m) => m.AnalysisPage),
   'dashboard/Manager': () => import('./manager.tsx').then((m) => m.ManagerPage),
+  'dashboard/Monitor': () => import('./monitor.tsx').then((m) => m.MonitorPage),
   'dashboard/Workplace': () => import('./workplace.tsx').then((m) => m.WorkplacePage),
   'employ/Report': () => import('./report.tsx').then((m) => m.ReportPage),
   'employ/UserStatistics': () => import('./user-statistics.tsx').then((m) => m.UserStatisticsPage),

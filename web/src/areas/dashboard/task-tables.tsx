@@ -13,9 +13,10 @@ import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { daysSince } from './days-since.ts';
-import { getAddress, getTitle } from './figure-link.ts';
+import { getTitle } from './task-title.ts';
 
 const { tasks: texts, todo } = dashboardTexts;
 const quiet = { quiet: true };

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../widgets/chart/chart.css';
+import { getAddress } from '../../kit/figures/figure-link.ts';
 import { daysSince } from './days-since.ts';
-import { getAddress, getTitle } from './figure-link.ts';
+import { getTitle } from './task-title.ts';
 
 const texts = dashboardTexts.todo;
 

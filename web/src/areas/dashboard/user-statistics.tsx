@@ -19,15 +19,16 @@ import { Link, useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
+import { getAddress, shownFigures } from '../../kit/figures/figure-link.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SheetButton } from '../../kit/list/sheet-button.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
 import { lazyComponent } from '../../widgets/deferred.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { getAddress, shownFigures } from './figure-link.ts';
 import { UserCharts } from './user-charts.tsx';
 import { type UserPageState, userList, useUserState } from './user-state.ts';
+import '../../kit/figures/figures-page.css';
 import './dashboard.css';
 import './user-statistics.css';
 

@@ -1,10 +1,10 @@
 import { blacklist, creditTexts, violation } from '@campus/contract/enterprise';
 import { Tabs } from 'antd';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { useCreditParts } from './credit-parts.ts';
 import { OwnViolations } from './own-violations.tsx';
+import { ViolationList } from './violation-list.tsx';
 
 const withoutCompany = (names: readonly string[]) =>
   names.filter((name) => name !== 'companyName' && name !== 'creditCode');
@@ -13,28 +13,11 @@ const listed = {
   list: withoutCompany(blacklist.list) as typeof blacklist.list,
   search: (blacklist.search ?? []).filter((item) => item !== 'companyName' && typeof item !== 'object'),
 };
-const breaches = {
-  ...violation,
-  list: withoutCompany(violation.list) as typeof violation.list,
-  search: (violation.search ?? []).filter((item) => item !== 'companyName'),
-};
 const empty = { title: creditTexts.noRows, text: creditTexts.noRowsHint };
-
-/** Two lists in turn; the parameters of one do not reach the other. */
-function useParts(): [string, (part: string) => void] {
-  const [address, setAddress] = useSearchParams();
-  const [part, setPart] = useState('blacklist');
-  const open = (next: string) => {
-    const kept = address.get('part');
-    setAddress(kept ? { part: kept } : {}, { replace: true });
-    setPart(next);
-  };
-  return [part, open];
-}
 
 /** 违规与黑名单 of a company, on its detail page. */
 export function CompanyCredit({ companyId }: { companyId: string }) {
-  const [part, open] = useParts();
+  const [part, open] = useCreditParts();
   const maySeeViolations = useAllowed(violation.can.list);
   return (
     <Tabs
@@ -61,14 +44,7 @@ export function CompanyCredit({ companyId }: { companyId: string }) {
               {
                 key: 'violations',
                 label: creditTexts.violations,
-                children: (
-                  <EntityPage
-                    entity={breaches}
-                    path={violation.path}
-                    filter={{ companyId }}
-                    empty={{ title: creditTexts.noViolations }}
-                  />
-                ),
+                children: <ViolationList companyId={companyId} />,
               },
             ]
           : []),

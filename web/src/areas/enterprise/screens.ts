@@ -7,6 +7,7 @@ export const screens: AreaScreens = {
   'enterprise/CompanyDetail': () => import('./company-detail.tsx').then((m) => m.CompanyDetailPage),
   'enterprise/AccountList': () => import('./account.tsx').then((m) => m.AccountListPage),
   'enterprise/CompanyUserList': () => import('./company-user.tsx').then((m) => m.CompanyUserListPage),
+  'jobFair/BlacklistList': () => import('./blacklist.tsx').then((m) => m.BlacklistPage),
   'enterprise/AccountAlterationList': () => import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
   'enterprise/CompanyChangeList': () => import('./company-change.tsx').then((m) => m.CompanyChangeListPage),
   'myCompany/CompanyChange': () => import('./company-change.tsx').then((m) => m.OwnCompanyChangePage),

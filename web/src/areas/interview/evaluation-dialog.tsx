@@ -9,13 +9,9 @@ import { formFields } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { hasAllScores, ScoreStars } from '../../kit/form/score-stars.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
-import { tell } from '../../request/tell.ts';
 import './interview.css';
 
 const width = 560;
@@ -35,30 +31,22 @@ export function EvaluationDialog({ interviewId, own, onClose }: EvaluationDialog
   const isNew = !own?.id;
   const { interviewId: _id, ...fields } = formFields(interviewEvaluation, 'add', 'enterprise');
   const form = useFieldsForm({ fields, initial: isNew ? {} : { ...own }, rules });
-  const submit = useSubmit(form);
   const title = isNew ? interviewScreen.evaluate : interviewScreen.editEvaluation;
-  const send = () =>
-    submit.run(async (key) => {
-      const target = isNew ? { interviewId } : { id: own?.id, version: own?.version };
-      const saved = await saveRow(interviewEvaluation, { ...form.body(), ...target }, key);
-      await client.invalidateQueries({ queryKey: [interview.name] });
-      tell.success(saved.message);
-      onClose();
-    });
+  const send = async (key: string) => {
+    const target = isNew ? { interviewId } : { id: own?.id, version: own?.version };
+    const saved = await saveRow(interviewEvaluation, { ...form.body(), ...target }, key);
+    await client.invalidateQueries({ queryKey: [interview.name] });
+    return saved;
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={title}
       width={width}
       submitText={title}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      form={form}
+      inputs={inputs}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} inputs={inputs} />
-      </div>
-    </FormDialog>
+    />
   );
 }

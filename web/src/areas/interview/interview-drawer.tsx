@@ -8,19 +8,15 @@ import {
   interviewScreen,
 } from '@campus/contract/interview';
 import { chinaTime, getState } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import { delivery } from '@campus/contract/resume';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { useRecord } from '../../kit/detail/use-record.ts';
-import { StateCell } from '../../kit/field/field-cells.tsx';
+import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, listFilled, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { Timeline } from '../../widgets/timeline.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import { Evaluations } from './evaluations.tsx';
@@ -31,7 +27,6 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { useEvaluations } from './use-evaluations.ts';
 
 const texts = interviewScreen;
-const width = 640;
 const person = ['schoolName', 'majorCode', 'postName', 'companyName'] as const;
 const timeAndPlace = [
   'startTime',
@@ -52,39 +47,19 @@ const timeAndPlace = [
 ] as const;
 
 /** An interview with its evaluations, changes and actions. */
-export function InterviewDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const isMobile = useIsMobile();
-  const client = useQueryClient();
-  const { data: row, error, refetch } = useRecord(interview, id);
-  const steps = useStepButtons(interview, row, () => void client.invalidateQueries({ queryKey: [delivery.name] }));
-  return (
-    <Drawer
-      open
-      size={isMobile ? '100%' : width}
-      className="interview-drawer"
-      title={
-        row ? (
-          <>
-            {asText(row.realname)} · {asText(row.title)} <StateCell entity={interview} row={row} />
-          </>
-        ) : (
-          interview.title
-        )
-      }
-      footer={row && <Actions row={row} buttons={steps.buttons} />}
-      onClose={onClose}
-    >
-      {error && !row ? (
-        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
-      ) : row ? (
-        <Content row={row} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
-      {steps.dialogs}
-    </Drawer>
-  );
-}
+export const InterviewDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <RecordDrawer
+    entity={interview}
+    id={id}
+    className="interview-drawer"
+    title={(row) => `${asText(row.realname)} · ${asText(row.title)}`}
+    affects={[delivery.name]}
+    foot={(row, steps) => <Actions row={row} buttons={steps} />}
+    onClose={onClose}
+  >
+    {(row) => <Content row={row} />}
+  </RecordDrawer>
+);
 
 function Content({ row }: { row: RowData }) {
   return (

@@ -9,19 +9,16 @@ import {
 } from '@campus/contract/jobfair';
 import { type AnyEntity, getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
-import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { useRecord } from '../../kit/detail/use-record.ts';
-import { StateCell } from '../../kit/field/field-cells.tsx';
+import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
 import { EntryCodeDialog } from './entry-code.tsx';
@@ -30,6 +27,7 @@ import './fair-day.css';
 
 const texts = fairDayTexts.drawer;
 const width = 680;
+const affected = [jobFair.name, fairBooth.name, fairAttendee.name];
 const entity = {
   ...fairApply,
   // Booths are chosen on their own screen.
@@ -41,41 +39,19 @@ const entity = {
 export const applyWithoutBooths = entity;
 
 /** An application with its posts, people and actions. */
-export function ApplyDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const isMobile = useIsMobile();
-  const client = useQueryClient();
-  const { data: row, error, refetch } = useRecord(entity, id);
-  const steps = useStepButtons(entity, row, () => {
-    for (const name of [jobFair.name, fairBooth.name, fairAttendee.name])
-      void client.invalidateQueries({ queryKey: [name] });
-  });
-  return (
-    <Drawer
-      open
-      size={isMobile ? '100%' : width}
-      title={
-        row ? (
-          <>
-            {asText(row.companyName)} <StateCell entity={entity} row={row} />
-          </>
-        ) : (
-          fairApply.title
-        )
-      }
-      footer={row && <Foot row={row} buttons={steps.buttons} />}
-      onClose={onClose}
-    >
-      {error && !row ? (
-        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
-      ) : row ? (
-        <ApplyContent row={row} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
-      {steps.dialogs}
-    </Drawer>
-  );
-}
+export const ApplyDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => (
+  <RecordDrawer
+    entity={entity}
+    id={id}
+    width={width}
+    title={(row) => asText(row.companyName)}
+    affects={affected}
+    foot={(row, steps) => <Foot row={row} buttons={steps} />}
+    onClose={onClose}
+  >
+    {(row) => <ApplyContent row={row} />}
+  </RecordDrawer>
+);
 
 const filled = (row: RowData, names: readonly string[]): never =>
   names.filter((name) => asText(row[name]) !== '' && asText(row[name]) !== '0') as never;

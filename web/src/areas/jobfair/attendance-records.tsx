@@ -3,14 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { asText } from '../../kit/field/row.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 
 const texts = fairDayTexts.day;
 
@@ -40,30 +36,21 @@ const fields = { reason: undoCheckIn.input.reason };
 export function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields });
-  const submit = useSubmit(form);
-  const send = () =>
-    submit.run(async (idempotencyKey) => {
-      const body = { id, reason: asText(form.body().reason) };
-      const { message } = await callEnvelope(undoCheckIn, body, { quiet: true, idempotencyKey });
-      for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
-      tell.success(message);
-      onClose();
-    });
+  const send = async (idempotencyKey: string) => {
+    const body = { id, reason: asText(form.body().reason) };
+    const { message } = await callEnvelope(undoCheckIn, body, { quiet: true, idempotencyKey });
+    for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
+    return { message };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.undo}
       width={440}
       submitText={texts.undo}
+      form={form}
       isDanger
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }

@@ -9,6 +9,7 @@ import {
   jobFair,
 } from '@campus/contract/jobfair';
 import { chinaTime } from '@campus/contract/kit';
+import { wallAddress } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Skeleton, Tabs } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -30,6 +31,7 @@ import { CompaniesOfDay } from './companies-of-day.tsx';
 import { FairStudents } from './fair-applies.tsx';
 import { FairHealth } from './health.tsx';
 import { ImportStudents } from './import-students.tsx';
+import { PrintMenu } from './print-menu.tsx';
 import './fair-day.css';
 
 const texts = fairDayTexts.day;
@@ -99,8 +101,16 @@ function DayTools({ fairId }: { readonly fairId: string }) {
   const mayExport = useAllowed(fairAttendance.can.exportXls);
   const [dialog, setDialog] = useState<'hand' | 'import'>();
   const close = () => setDialog(undefined);
+  const mayMonitor = useAllowed('dashboard:monitor:view');
+  const mayReadIncidents = useAllowed(fairIncident.can.list);
   return (
     <>
+      {mayMonitor && mayReadIncidents && (
+        <Button href={wallAddress(fairId)} target="_blank">
+          {texts.wall}
+        </Button>
+      )}
+      <PrintMenu fairId={fairId} />
       {mayExport && (
         <SaveButton
           label={texts.sheet}

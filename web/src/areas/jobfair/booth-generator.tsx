@@ -22,9 +22,11 @@ import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import { type MovedBooths, moveBooth, noMoves, placeBooths } from './booth-draft.ts';
 import { BoothMapView } from './booth-map.tsx';
 import { skippedField } from './skipped-field.ts';
 import { useBoothMap } from './use-booth-map.ts';
+import type { Shift } from './use-pan.ts';
 import './booth-map.css';
 
 const texts = fairScreen.map;
@@ -32,7 +34,14 @@ const { fairId: _fairId, skip: _skip, ...grid } = generateZone.input;
 const fields = { ...grid, skip: skippedField };
 
 /** The booth as the layout call takes it. */
-const toPlan = ({ state: _s, companyName: _c, applyId: _a, holdUntil: _h, ...booth }: MapBooth): LayoutBooth => booth;
+const toPlan = ({
+  state: _s,
+  companyName: _c,
+  posts: _p,
+  applyId: _a,
+  holdUntil: _h,
+  ...booth
+}: MapBooth): LayoutBooth => booth;
 
 interface BoothGeneratorProps {
   readonly fairId: string;
@@ -51,8 +60,16 @@ export function BoothGenerator({ fairId, onChanged }: BoothGeneratorProps) {
   };
   const save = async (layout: BoothMap['layout'], booths: readonly MapBooth[]) => {
     const body = { fairId, layout, booths: booths.map(toPlan), version: map.version };
-    await call(saveLayout, body).catch(ignoreReported);
+    const isSaved = await call(saveLayout, body).then(
+      () => true,
+      (error) => {
+        ignoreReported(error);
+        return false;
+      },
+    );
+    if (isSaved) tell.success(saveLayout.done ?? '');
     await changed();
+    return isSaved;
   };
   return (
     <div className="booth-generator">
@@ -61,7 +78,7 @@ export function BoothGenerator({ fairId, onChanged }: BoothGeneratorProps) {
         <StateView title={texts.empty} text={texts.emptyHint} />
       ) : (
         <>
-          <BoothMapView map={map} title={texts.title} />
+          <MovableMap map={map} save={save} />
           <Zones map={map} save={save} />
         </>
       )}
@@ -101,8 +118,48 @@ function GridForm({ fairId, map, onDone }: { fairId: string; map: BoothMap; onDo
 
 interface EditProps {
   readonly map: BoothMap;
-  readonly save: (layout: BoothMap['layout'], booths: readonly MapBooth[]) => Promise<void>;
+  /** Whether the map was saved. */
+  readonly save: (layout: BoothMap['layout'], booths: readonly MapBooth[]) => Promise<boolean>;
 }
+/** The map on which booths are moved within their zones; nothing is sent before it is saved. */
+function MovableMap({ map, save }: EditProps) {
+  const [moved, setMoved] = useState<MovedBooths>(noMoves);
+  const [isSaving, setSaving] = useState(false);
+  // Booths that others have deleted meanwhile have no place to go to.
+  const present = new Map([...moved].filter(([id]) => map.booths.some((booth) => booth.id === id)));
+  const booths = placeBooths(map.booths, present);
+  const move = (booth: MapBooth, by: Shift) => {
+    const next = moveBooth(map, present, booth.id, by);
+    if (typeof next === 'string') tell.warning(next);
+    else setMoved(next);
+  };
+  const keep = async () => {
+    setSaving(true);
+    const isSaved = await save(map.layout, booths);
+    setSaving(false);
+    if (isSaved) setMoved(noMoves);
+  };
+  return (
+    <BoothMapView
+      map={{ ...map, booths }}
+      title={texts.title}
+      onShift={move}
+      marked={[...present.keys()]}
+      tools={
+        present.size > 0 && (
+          <>
+            <span role="status">{texts.moved(present.size)}</span>
+            <Button onClick={() => setMoved(noMoves)}>{texts.undoMoves}</Button>
+            <Button type="primary" loading={isSaving} onClick={() => void keep()}>
+              {texts.saveMoves}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
 function Zones({ map, save }: EditProps) {
   const { layout, booths } = map;
   const remove = async (key: string) => {

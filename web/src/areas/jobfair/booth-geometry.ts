@@ -1,4 +1,4 @@
-import type { Area, FairLayout } from '@campus/contract/jobfair';
+import type { Area, BoothMap, FairLayout } from '@campus/contract/jobfair';
 
 /** The part of the hall that is in sight, in grid units. */
 export type View = Area;
@@ -62,4 +62,15 @@ export function listDrawn<B extends Area & { readonly id: string }>(
     ({ id, x, y, w, h }) =>
       id === focused || (x < view.x + view.w && view.x < x + w && y < view.y + view.h && view.y < y + h),
   );
+}
+
+/** The part of the hall that is used, with a margin: on a wall no place is left for an empty floor. */
+export function fitUsed({ layout, booths }: Pick<BoothMap, 'layout' | 'booths'>): View {
+  const areas: readonly Area[] = [...layout.zones, ...layout.marks, ...booths];
+  if (areas.length === 0) return fitView(layout);
+  const [left, top] = [Math.min(...areas.map(({ x }) => x)), Math.min(...areas.map(({ y }) => y))];
+  const right = Math.max(...areas.map(({ x, w }) => x + w));
+  const bottom = Math.max(...areas.map(({ y, h }) => y + h));
+  // Names of zones are above them.
+  return { x: left - 1, y: top - 4, w: right - left + 2, h: bottom - top + 5 };
 }

@@ -1,13 +1,5 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import {
-  type BoothMap,
-  type BoothState,
-  boothStates,
-  type FairLayout,
-  fairScreen,
-  type MapBooth,
-  markKinds,
-} from '@campus/contract/jobfair';
+import { type BoothMap, fairScreen, type MapBooth } from '@campus/contract/jobfair';
 import { Button } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { printElement } from '../../widgets/print-element.ts';
@@ -21,8 +13,9 @@ import {
   type View,
   zoomView,
 } from './booth-geometry.ts';
+import { Booth, BoothPlan, Hall, Legend } from './booth-plan.tsx';
 import './booth-map.css';
-import { usePan } from './use-pan.ts';
+import { type Shift, usePan } from './use-pan.ts';
 
 const texts = fairScreen.map;
 const zoomStep = 1.3;
@@ -36,23 +29,48 @@ interface BoothMapProps {
   /** Booths that can be dragged onto another one, and what happens then. */
   readonly canMove?: ((booth: MapBooth) => boolean) | undefined;
   readonly onMove?: ((from: MapBooth, to: MapBooth) => void) | undefined;
+  /** Moves a booth by grid units: dragged, or with Shift and the arrow keys. */
+  readonly onShift?: ((booth: MapBooth, by: Shift) => void) | undefined;
   /** Booths that stand out, e.g. the chosen one. */
   readonly marked?: readonly string[];
   readonly title: string;
   readonly tools?: ReactNode;
 }
 
+const shiftBooth = (booth: MapBooth, [dx, dy]: Shift): MapBooth => ({ ...booth, x: booth.x + dx, y: booth.y + dy });
+
 /** The hall of a fair with its booths: zoom, pan, keys, states by colour and word, print. */
-export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = [], title, tools }: BoothMapProps) {
+export function BoothMapView({
+  map,
+  onOpen,
+  onDrop,
+  canMove,
+  onMove,
+  onShift,
+  marked = [],
+  title,
+  tools,
+}: BoothMapProps) {
   const { layout, booths } = map;
   const [view, setView] = useState<View>(() => fitView(layout));
   const [focused, setFocused] = useState<string>();
   const svg = useRef<SVGSVGElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const pan = usePan(svg, view, setView, layout, (from, to) => {
-    const [one, other] = [from, to].map((id) => booths.find((booth) => booth.id === id));
-    if (one && other) onMove?.(one, other);
-  });
+  const pan = usePan(
+    svg,
+    view,
+    setView,
+    layout,
+    (from, to) => {
+      const [one, other] = [from, to].map((id) => booths.find((booth) => booth.id === id));
+      if (one && other) onMove?.(one, other);
+    },
+    onShift &&
+      ((id, by) => {
+        const booth = booths.find((one) => one.id === id);
+        if (booth) onShift(booth, by);
+      }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the hall shows the whole of it
   useEffect(() => setView(fitView(layout)), [layout.w, layout.h]);
   const current = booths.find(({ id }) => id === focused) ?? booths[0];
@@ -71,6 +89,7 @@ export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = []
     }
     if (!Object.hasOwn(directions, event.key)) return;
     event.preventDefault();
+    if (event.shiftKey && onShift) return onShift(current, directions[event.key as Direction]);
     const next = findNeighbour(booths, current, event.key as Direction);
     if (next) focus(next);
   };
@@ -101,7 +120,7 @@ export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = []
         className={`booth-map-hall${pan.isPanning ? ' panning' : ''}`}
         viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
         role="group"
-        aria-label={`${title}，${texts.keys}`}
+        aria-label={`${title}，${onShift ? texts.shiftKeys : texts.keys}`}
         onKeyDown={onKeyDown}
         {...pan.handlers}
       >
@@ -109,12 +128,13 @@ export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = []
         {listDrawn(booths, view, focused).map((booth) => (
           <Booth
             key={booth.id}
-            booth={booth}
+            booth={pan.drag?.by && booth.id === pan.drag.from ? shiftBooth(booth, pan.drag.by) : booth}
             isCurrent={booth.id === current?.id}
             isMarked={marked.includes(booth.id) || booth.id === pan.drag?.from}
             isTarget={pan.drag?.over === booth.id && pan.drag.from !== booth.id}
-            isMovable={canMove?.(booth) ?? false}
+            isMovable={canMove?.(booth) ?? onShift !== undefined}
             onOpen={onOpen && (() => !pan.hasMoved() && onOpen(booth))}
+            isReachable={onShift !== undefined}
             onFocus={() => setFocused(booth.id)}
             onDrop={onDrop && ((data) => onDrop(data, booth))}
           />
@@ -123,112 +143,8 @@ export function BoothMapView({ map, onOpen, onDrop, canMove, onMove, marked = []
       <div className="booth-map-paper" aria-hidden ref={paper}>
         <h1>{title}</h1>
         <Legend booths={booths} />
-        <svg aria-hidden viewBox={`0 0 ${layout.w} ${layout.h}`}>
-          <Hall layout={layout} />
-          {booths.map((booth) => (
-            <Booth key={booth.id} booth={booth} isCurrent={false} isMarked={false} />
-          ))}
-        </svg>
+        <BoothPlan map={map} />
       </div>
     </div>
-  );
-}
-
-function Legend({ booths }: { booths: readonly MapBooth[] }) {
-  const states = (Object.keys(boothStates) as BoothState[]).filter((state) =>
-    booths.some((one) => one.state === state),
-  );
-  return (
-    <ul className="booth-map-legend">
-      {states.map((state) => (
-        <li key={state}>
-          <i className={`booth-is-${state}`} />
-          {texts.counts(boothStates[state], booths.filter((one) => one.state === state).length)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Floor, zones and marks. */
-function Hall({ layout }: { layout: FairLayout }) {
-  return (
-    <>
-      <rect className="booth-map-floor" x={0} y={0} width={layout.w} height={layout.h} />
-      {layout.zones.map(({ key, name, color, x, y, w, h }) => (
-        <g key={key}>
-          <rect className="booth-map-zone" x={x} y={y} width={w} height={h} stroke={color} fill={color} />
-          <text className="booth-map-zone-name" x={x} y={y - 1} fill={color}>
-            {name}
-          </text>
-        </g>
-      ))}
-      {layout.marks.map(({ kind, label, x, y, w, h }) => (
-        <g key={`${kind}${x}.${y}`} className="booth-map-mark">
-          <rect x={x} y={y} width={w} height={h} />
-          <text x={x + w / 2} y={y + h / 2}>
-            {label || markKinds[kind]}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
-
-interface BoothProps {
-  readonly booth: MapBooth;
-  readonly isCurrent: boolean;
-  readonly isMarked: boolean;
-  readonly isTarget?: boolean;
-  readonly isMovable?: boolean;
-  readonly onOpen?: (() => void) | undefined;
-  readonly onFocus?: () => void;
-  readonly onDrop?: ((data: string) => void) | undefined;
-}
-/** Letters of a line that fit a booth, whose letters are about as wide as high. */
-const fitText = (value: string, width: number, size: number): string => {
-  const most = Math.max(1, Math.floor(width / size));
-  return value.length > most ? `${value.slice(0, Math.max(1, most - 1))}…` : value;
-};
-
-function Booth(props: BoothProps) {
-  const { booth, isCurrent, isMarked, isTarget = false, isMovable = false, onOpen, onFocus, onDrop } = props;
-  const { x, y, w, h, boothNo, state, companyName, posts } = booth;
-  const [isOver, setOver] = useState(false);
-  const word = boothStates[state];
-  const label = texts.booth(boothNo, word, companyName ?? '');
-  const [noSize, wordSize] = [Math.min(w / 3, h / 3, 2), Math.min(w / 5, h / 5, 1.2)];
-  const acts = onOpen && { role: 'button', tabIndex: isCurrent ? 0 : -1, onClick: onOpen };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a booth that can be opened is a button
-    <g
-      data-id={booth.id}
-      data-movable={isMovable || undefined}
-      className={`booth booth-is-${state}${isMarked ? ' marked' : ''}${isOver || isTarget ? ' over' : ''}`}
-      aria-label={label}
-      onFocus={onFocus}
-      {...acts}
-      {...(onDrop && {
-        onDragOver: (event) => {
-          event.preventDefault();
-          setOver(true);
-        },
-        onDragLeave: () => setOver(false),
-        onDrop: (event) => {
-          event.preventDefault();
-          setOver(false);
-          onDrop(event.dataTransfer.getData('text/plain'));
-        },
-      })}
-    >
-      <title>{posts ? `${label}\n${texts.posts}：${posts}` : label}</title>
-      <rect x={x + 0.15} y={y + 0.15} width={w - 0.3} height={h - 0.3} rx={0.4} />
-      <text className="booth-no" x={x + w / 2} y={y + h * 0.36} fontSize={noSize}>
-        {boothNo}
-      </text>
-      <text className="booth-word" x={x + w / 2} y={y + h * 0.74} fontSize={wordSize}>
-        {fitText(companyName ?? word, w, wordSize)}
-      </text>
-    </g>
   );
 }

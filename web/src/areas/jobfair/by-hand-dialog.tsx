@@ -2,13 +2,9 @@ import { checkInAtFair, fairAttendance, fairDayTexts, fairSummary } from '@campu
 import { choice, text as textField } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { asText } from '../../kit/field/row.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 
 const texts = fairDayTexts.day;
 const { companyId, employId } = checkInAtFair.input;
@@ -31,30 +27,21 @@ export function ByHandDialog({ fairId, onClose }: { readonly fairId: string; rea
     fields,
     isHidden: (name, { role }) => name === (role === 'student' ? 'companyId' : 'employId'),
   });
-  const submit = useSubmit(form);
-  const send = () =>
-    submit.run(async (idempotencyKey) => {
-      const { role: _role, ...body } = form.body();
-      const sent = { fairId, ...body, reason: asText(body.reason) };
-      const { message, result } = await callEnvelope(checkInAtFair, sent, { quiet: true, idempotencyKey });
-      for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
-      tell.success(`${result.name} ${message}`);
-      onClose();
-    });
+  const send = async (idempotencyKey: string) => {
+    const { role: _role, ...body } = form.body();
+    const sent = { fairId, ...body, reason: asText(body.reason) };
+    const { message, result } = await callEnvelope(checkInAtFair, sent, { quiet: true, idempotencyKey });
+    for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
+    return { message: `${result.name} ${message}` };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.byHand}
       width={480}
       submitText={texts.byHand}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      form={form}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }

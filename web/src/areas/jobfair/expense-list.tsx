@@ -9,23 +9,20 @@ import {
   fairExpenseItem,
 } from '@campus/contract/jobfair';
 import { getState, getStateCounts, isEnterprise } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { LoadError } from '../../kit/detail/load-error.tsx';
+import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
-import { useRecord } from '../../kit/detail/use-record.ts';
-import { FilesCell, StateCell } from '../../kit/field/field-cells.tsx';
+import { FilesCell } from '../../kit/field/field-cells.tsx';
 import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import { everyState } from '../../kit/list/status-tabs.tsx';
 import { saveFile } from '../../request/save-file.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { Timeline } from '../../widgets/timeline.tsx';
 import { ExpenseCapLine } from './expense-cap.tsx';
 import { ExpenseForm } from './expense-form.tsx';
@@ -35,7 +32,10 @@ const texts = fairDayTexts.expense;
 const tabs = everyState(expenseFlow);
 
 /** 费用报销: claims of companies. */
-export function FairExpenseListPage() {
+export const FairExpenseListPage = () => <ExpenseList />;
+
+/** The claims of one fair, or of all. */
+export function ExpenseList({ fairId }: { readonly fairId?: string }) {
   const isOwn = isEnterprise(useCaller());
   const holdsAdd = useAllowed(fairExpense.can.add);
   const mayAdd = isOwn && holdsAdd;
@@ -47,6 +47,7 @@ export function FairExpenseListPage() {
     <>
       <EntityPage
         entity={fairExpense}
+        filter={fairId === undefined ? undefined : { fairId }}
         calls={['list', 'queryById', 'exportXls']}
         tabs={{ items: tabs, counts: getStateCounts(fairExpense) }}
         detail={(row) => open(row.id)}
@@ -71,7 +72,7 @@ export function FairExpenseListPage() {
             )}
           </>
         )}
-        empty={texts.empty}
+        empty={isOwn ? texts.empty : texts.emptyOfSchool}
       />
       {opened && <ExpenseDrawer id={opened} onEdit={() => setEdited(opened)} onClose={() => open(undefined)} />}
       {edited && <ExpenseForm id={edited === true ? undefined : edited} onClose={() => setEdited(undefined)} />}
@@ -83,47 +84,29 @@ interface DrawerProps {
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }
-function ExpenseDrawer({ id, onEdit, onClose }: DrawerProps) {
-  const isMobile = useIsMobile();
-  const { data: row, error, refetch } = useRecord(fairExpense, id);
-  const steps = useStepButtons(fairExpense, row);
+const ExpenseDrawer = ({ id, onEdit, onClose }: DrawerProps) => (
+  <RecordDrawer
+    entity={fairExpense}
+    id={id}
+    width={720}
+    title={(row) => asText(row.expenseNo)}
+    foot={(row, steps) => (
+      <div className="form-foot">
+        <EditButton row={row} onEdit={onEdit} />
+        <span className="grow" />
+        {steps}
+      </div>
+    )}
+    onClose={onClose}
+  >
+    {(row) => <Content row={row} />}
+  </RecordDrawer>
+);
+function EditButton({ row, onEdit }: { readonly row: RowData; readonly onEdit: () => void }) {
   const isOwn = isEnterprise(useCaller());
   const mayEdit = useAllowed(fairExpense.can.edit);
-  const isEditable = row && expenseFlow.states[getState(expenseFlow, row.status)].editable === true;
-  return (
-    <Drawer
-      open
-      size={isMobile ? '100%' : 720}
-      title={
-        row ? (
-          <>
-            {asText(row.expenseNo)} <StateCell entity={fairExpense} row={row} />
-          </>
-        ) : (
-          fairExpense.title
-        )
-      }
-      footer={
-        row && (
-          <div className="form-foot">
-            {isOwn && mayEdit && isEditable && <Button onClick={onEdit}>{texts.edit}</Button>}
-            <span className="grow" />
-            {steps.buttons}
-          </div>
-        )
-      }
-      onClose={onClose}
-    >
-      {error && !row ? (
-        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
-      ) : row ? (
-        <Content row={row} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
-      {steps.dialogs}
-    </Drawer>
-  );
+  const isEditable = expenseFlow.states[getState(expenseFlow, row.status)].editable === true;
+  return isOwn && mayEdit && isEditable ? <Button onClick={onEdit}>{texts.edit}</Button> : null;
 }
 
 function Content({ row }: { readonly row: RowData }) {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { AuditPage } from '../../kit/list/audit-page.tsx';
 import { FairApplies, FairAttendees } from './fair-applies.tsx';
+import './fair-day.css';
 
 const { tabs, fairEmpty } = fairDayTexts.audit;
 
@@ -24,6 +25,12 @@ export function FairAuditPage() {
   ].filter((item) => item !== false);
   const wanted = address.get('tab') ?? items[0]?.key ?? 'apply';
   return (
-    <Tabs activeKey={wanted} items={items} destroyOnHidden onChange={(tab) => setAddress({ tab }, { replace: true })} />
+    <Tabs
+      className="fair-audit"
+      activeKey={wanted}
+      items={items}
+      destroyOnHidden
+      onChange={(tab) => setAddress({ tab }, { replace: true })}
+    />
   );
 }

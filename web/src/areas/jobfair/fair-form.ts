@@ -80,5 +80,5 @@ export function countdown(fair: Readonly<Record<string, unknown>>, now: number):
   }[Number(fair.phase)] as readonly [unknown, (text: string) => string] | undefined;
   if (!next || typeof next[0] !== 'string') return undefined;
   const { d, h, m } = split(getInstant(next[0]) - now);
-  return next[1](d > 0 ? texts.days(d, h) : texts.hours(h, m));
+  return next[1](d > 0 ? texts.days(d, h) : h > 0 ? texts.hours(h, m) : texts.minutes(m));
 }

@@ -4,6 +4,8 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { FairDay } from './attendance.tsx';
 import { FairApplies, FairAttendees, FairStudents } from './fair-applies.tsx';
+import { FairExpenses } from './fair-expenses.tsx';
+import { FairQueue } from './fair-queue.tsx';
 import { FairHealth } from './health.tsx';
 
 interface PartProps {
@@ -19,4 +21,6 @@ export function HealthPart({ row }: PartProps) {
 export const AppliesPart = ({ row }: PartProps) => <FairApplies fairId={row.id} />;
 export const PeoplePart = ({ row }: PartProps) => <FairAttendees fairId={row.id} />;
 export const StudentsPart = ({ row }: PartProps) => <FairStudents fairId={row.id} />;
+export const QueuePart = ({ row }: PartProps) => <FairQueue row={row} />;
+export const ExpensesPart = ({ row }: PartProps) => <FairExpenses fairId={row.id} />;
 export const DayPart = ({ row }: PartProps) => <FairDay fairId={row.id} />;

@@ -2,13 +2,9 @@ import { fairAttendance, fairDayTexts, fairSummary, importAttendance } from '@ca
 import { longText } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { asText } from '../../kit/field/row.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { call } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 
 const texts = fairDayTexts.day;
 const fields = {
@@ -20,32 +16,23 @@ const fields = {
 export function ImportStudents({ fairId, onClose }: { readonly fairId: string; readonly onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields });
-  const submit = useSubmit(form);
-  const send = () =>
-    submit.run(async (idempotencyKey) => {
-      const { numbers, checkinTime } = form.body();
-      const body = { fairId, studentNos: asText(numbers), checkinTime: asText(checkinTime) || null };
-      const { ok, failed } = await call(importAttendance, body, { quiet: true, idempotencyKey });
-      for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
-      const [first] = failed;
-      if (first) tell.warning(`${texts.imported(ok, failed.length)}：${first.name} ${first.message}`);
-      else tell.success(texts.imported(ok, 0));
-      onClose();
-    });
+  const send = async (idempotencyKey: string) => {
+    const { numbers, checkinTime } = form.body();
+    const body = { fairId, studentNos: asText(numbers), checkinTime: asText(checkinTime) || null };
+    const { ok, failed } = await call(importAttendance, body, { quiet: true, idempotencyKey });
+    for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
+    const done = texts.imported(ok, failed.length);
+    const [first] = failed;
+    return first ? { message: `${done}：${first.name} ${first.message}`, isPartial: true } : { message: done };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.import}
       width={520}
       submitText={texts.import}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      form={form}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }

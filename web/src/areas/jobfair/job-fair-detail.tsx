@@ -59,7 +59,7 @@ export function JobFairDetailPage() {
   );
 }
 
-const schoolParts = ['applies', 'people', 'students', 'day', 'expenses'] as const;
+const schoolParts = ['applies', 'queue', 'people', 'students', 'day', 'expenses'] as const;
 /** The map and, for the school, the tabs of the parts of the product that own their content. */
 function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
   const booths: DetailTab = {
@@ -71,7 +71,7 @@ function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
   const parts = isOwn ? [] : schoolParts.filter((key) => hasParts(`jobFair/${key}`));
   return [
     ...(withoutBooths(row) ? [] : [booths]),
-    ...(open.includes(Number(row.status)) ? listAttending(row) : []),
+    ...(open.includes(Number(row.status)) ? [...listAttending(row), lives(row)] : []),
     ...parts.map((key) => ({
       key,
       label: texts[key],
@@ -91,6 +91,13 @@ const listAttending = ({ id, passCount, postCount }: RowData): DetailTab[] => [
     children: <FairPosts fairId={id} />,
   },
 ];
+
+/** Rooms that belong to the fair: the area of live streams knows them. */
+const lives = (row: RowData): DetailTab => ({
+  key: 'lives',
+  label: texts.lives,
+  children: <RecordParts entity="jobFair/lives" row={row} />,
+});
 
 const minuteMs = 60_000;
 /** Time until the next phase. */

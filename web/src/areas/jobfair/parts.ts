@@ -5,6 +5,8 @@ const load = () => import('./day-pages.ts');
 export const parts: AreaParts = {
   'jobFair/health': [() => load().then(({ HealthPart }) => HealthPart)],
   'jobFair/applies': [() => load().then(({ AppliesPart }) => AppliesPart)],
+  'jobFair/queue': [() => load().then(({ QueuePart }) => QueuePart)],
+  'jobFair/expenses': [() => load().then(({ ExpensesPart }) => ExpensesPart)],
   'jobFair/people': [() => load().then(({ PeoplePart }) => PeoplePart)],
   'jobFair/students': [() => load().then(({ StudentsPart }) => StudentsPart)],
   'jobFair/day': [() => load().then(({ DayPart }) => DayPart)],

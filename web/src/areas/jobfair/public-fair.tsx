@@ -1,4 +1,6 @@
 import { fairPhases, fairScreen, jobFair, type PublicFair, publicFair } from '@campus/contract/jobfair';
+import { getState } from '@campus/contract/kit';
+import { type FairRoom, fairRooms, liveScreen, roomFlow } from '@campus/contract/live';
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
@@ -14,12 +16,18 @@ import './public-fair.css';
 const texts = fairScreen.open;
 const tones = ['waiting', 'progress', 'waiting', 'done', 'neutral'] as const;
 
-function usePublicFair(id: string): { fair?: PublicFair; refusal?: string } {
-  const [found, setFound] = useState<{ fair?: PublicFair; refusal?: string }>({});
+interface Found {
+  readonly fair?: PublicFair;
+  readonly rooms?: readonly FairRoom[];
+  readonly refusal?: string;
+}
+function usePublicFair(id: string): Found {
+  const [found, setFound] = useState<Found>({});
   useEffect(() => {
     const asked = new AbortController();
-    call(publicFair, { id }, { quiet: true, signal: asked.signal }).then(
-      (fair) => setFound({ fair }),
+    const options = { quiet: true, signal: asked.signal };
+    Promise.all([call(publicFair, { id }, options), call(fairRooms, { fairId: id }, options)]).then(
+      ([fair, rooms]) => setFound({ fair, rooms }),
       (failure: unknown) => {
         if (asked.signal.aborted) return;
         if (!(failure instanceof RequestFailed)) throw failure;
@@ -34,7 +42,7 @@ function usePublicFair(id: string): { fair?: PublicFair; refusal?: string } {
 /** Public page of a published job fair, `/f/{id}`. */
 export function PublicFairPage() {
   const { id = '' } = useParams();
-  const { fair, refusal } = usePublicFair(id);
+  const { fair, rooms = [], refusal } = usePublicFair(id);
   return (
     <div className="public-fair">
       <header>
@@ -43,7 +51,7 @@ export function PublicFairPage() {
       </header>
       <main>
         {fair ? (
-          <Fair fair={fair} />
+          <Fair fair={fair} rooms={rooms} />
         ) : (
           <section className="surface">
             {refusal ? (
@@ -64,7 +72,7 @@ const shorten = (time: string): string => time.slice(0, 16);
 const getPeriod = (start: string, end: string): string =>
   `${shorten(start)} 至 ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : shorten(end)}`;
 
-function Fair({ fair }: { fair: PublicFair }) {
+function Fair({ fair, rooms }: { fair: PublicFair; rooms: readonly FairRoom[] }) {
   const place = [fair.regionCode_dictText, fair.venueId_dictText, fair.venueText].filter(Boolean).join(' ');
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.time, getPeriod(fair.startTime, fair.endTime)],
@@ -98,6 +106,7 @@ function Fair({ fair }: { fair: PublicFair }) {
           <SafeHtml html={fair.notice} />
         </>
       )}
+      <Rooms of={rooms} />
       <Companies of={fair.companies} />
       {fair.phase === fairPhases.open && (
         <p>
@@ -105,6 +114,27 @@ function Fair({ fair }: { fair: PublicFair }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** What is broadcast from the fair, with the way to watch it. */
+function Rooms({ of }: { of: readonly FairRoom[] }) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h2>{liveScreen.ofFair.title}</h2>
+      <ul className="public-fair-companies">
+        {of.map(({ id, title, status, planStartTime, planEndTime }) => {
+          const { tone, label } = roomFlow.states[getState(roomFlow, status)];
+          return (
+            <li key={id}>
+              <Link to={`/w/${id}`}>{title}</Link> <StatusTag tone={tone}>{label}</StatusTag>
+              <p>{getPeriod(planStartTime, planEndTime)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

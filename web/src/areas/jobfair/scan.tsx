@@ -29,7 +29,7 @@ export function FairScanPage() {
   const camera = useCamera(video, (code) => void scans.scan(code));
   usePageTitle(fair && asText(fair.title));
   const enter = () => {
-    void scans.scan(typed);
+    void scans.enter(typed);
     setTyped('');
   };
   const { answer } = scans;

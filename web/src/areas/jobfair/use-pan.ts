@@ -2,6 +2,9 @@ import type { FairLayout } from '@campus/contract/jobfair';
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type View, zoomView } from './booth-geometry.ts';
 
+/** Grid units to the right and down. */
+export type Shift = readonly [number, number];
+
 /** Movement in px from which a press is a drag and no click. */
 const clickSlack = 4;
 const wheelStep = 1.15;
@@ -9,17 +12,25 @@ const wheelStep = 1.15;
 const findBooth = ({ clientX, clientY }: PointerEvent): string | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
 
-/** Dragging of movable booths onto others, with mouse, pen or touch; panning of an SVG by dragging its ground, zooming by the wheel with Ctrl or a pinch. */
+/**
+ * Dragging of movable booths onto others, or with `onShift` to another place of the grid, with mouse, pen or touch; panning
+ * of an SVG by dragging its ground, zooming by the wheel with Ctrl or a pinch.
+ */
 export function usePan(
   svg: RefObject<SVGSVGElement | null>,
   view: View,
   setView: (view: View) => void,
   layout: FairLayout,
   onMove?: ((from: string, to: string) => void) | undefined,
+  onShift?: ((id: string, by: Shift) => void) | undefined,
 ) {
   const start = useRef<{ x: number; y: number; view: View; booth: string | undefined }>(undefined);
   /** The booth that is dragged, and the one below the pointer. */
-  const [drag, setDrag] = useState<{ readonly from: string; readonly over: string | undefined }>();
+  const [drag, setDrag] = useState<{
+    readonly from: string;
+    readonly over?: string | undefined;
+    readonly by?: Shift;
+  }>();
   const moved = useRef(false);
   const [isPanning, setPanning] = useState(false);
   /** Grid units per px; the drawing keeps its proportions. */
@@ -61,15 +72,22 @@ export function usePan(
         const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
         if (!moved.current && Math.abs(dx) + Math.abs(dy) < clickSlack) return;
         moved.current = true;
+        const scale = getScale();
+        if (from.booth && onShift)
+          return setDrag({ from: from.booth, by: [Math.round(dx * scale), Math.round(dy * scale)] });
         if (from.booth) return setDrag({ from: from.booth, over: findBooth(event) });
         setPanning(true);
-        const scale = getScale();
         setView({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale });
       },
       onPointerUp: (event: PointerEvent) => {
         const from = moved.current ? start.current?.booth : undefined;
         const to = from && findBooth(event);
+        const by = drag?.by;
         end();
+        if (from && onShift) {
+          if (by && (by[0] !== 0 || by[1] !== 0)) onShift(from, by);
+          return;
+        }
         if (from && to && from !== to) onMove?.(from, to);
       },
       onPointerLeave: end,

@@ -4,6 +4,7 @@ import {
   fairAttendance,
   fairDayTexts,
   fairSummary,
+  mostKeptScans,
   syncCheckIns,
 } from '@campus/contract/jobfair';
 import { chinaTime } from '@campus/contract/kit';
@@ -15,7 +16,6 @@ import { forgetScans, getDeviceId, keepScan, listKept } from './kept-scans.ts';
 
 const texts = fairDayTexts.scan;
 const retryMs = 15_000;
-const most = 200;
 
 export interface ScanAnswer {
   readonly tone: 'good' | 'again' | 'bad';
@@ -38,7 +38,7 @@ export function useScans(fairId: string, gate: string) {
   const count = useCallback(async () => setKept((await listKept(fairId)).length), [fairId]);
 
   const sync = useCallback(async () => {
-    const rows = (await listKept(fairId)).slice(0, most);
+    const rows = (await listKept(fairId)).slice(0, mostKeptScans);
     if (rows.length === 0 || syncing.current) return;
     syncing.current = true;
     try {
@@ -72,15 +72,13 @@ export function useScans(fairId: string, gate: string) {
     };
   }, [count, sync]);
 
-  const scan = async (typed: string): Promise<void> => {
-    const code = typed.trim();
-    if (code === '' || isBusy) return;
+  const send = async (code: string): Promise<void> => {
     setBusy(true);
     try {
       const { message, result } = await callEnvelope(
         checkInAtFair,
         { fairId, code, gate: gate || null },
-        { quiet: true },
+        { quiet: true, silent: true },
       );
       setAnswer({
         tone: result.isRepeated ? 'again' : 'good',
@@ -104,6 +102,15 @@ export function useScans(fairId: string, gate: string) {
       setBusy(false);
     }
   };
+  const queue = useRef(Promise.resolve());
+  /** Checks in after the codes before it: none is lost while another one is sent. */
+  const enter = (typed: string): Promise<void> => {
+    const code = typed.trim();
+    if (code !== '') queue.current = queue.current.catch(() => undefined).then(() => send(code));
+    return queue.current;
+  };
+  /** The camera sees a code many times a second. */
+  const scan = (seen: string): Promise<void> => (isBusy ? Promise.resolve() : enter(seen));
   const forget = (id: string) => setLast((now) => now.filter(({ attendanceId }) => attendanceId !== id));
-  return { answer, last, kept, isBusy, scan, forget };
+  return { answer, last, kept, isBusy, enter, scan, forget };
 }

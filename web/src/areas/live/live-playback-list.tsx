@@ -2,11 +2,11 @@ import { livePlayback, type PlaybackAddress, playPlayback, liveScreen as texts }
 import { useMemo, useState } from 'react';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { toReplay } from '../../kit/live/stage.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { LivePlayer } from '../../widgets/live-player/live-player.tsx';
 import { Modal } from '../../widgets/modal.tsx';
-import { withPrefix } from './stage.tsx';
 
 type Playback = EntityRow<typeof livePlayback>;
 /** 直播回放: recordings and uploaded videos of rooms. */
@@ -36,7 +36,7 @@ export function LivePlaybackListPage() {
   );
 }
 function PlayDialog({ address, onClose }: { address: PlaybackAddress; onClose: () => void }) {
-  const source = useMemo(() => ({ ...address, url: withPrefix(address.url), isLive: false }) as const, [address]);
+  const source = useMemo(() => toReplay(address), [address]);
   return (
     <Modal open title={texts.playTitle} width={900} footer={null} onCancel={onClose} destroyOnHidden>
       <LivePlayer source={source} onRetry={onClose} />

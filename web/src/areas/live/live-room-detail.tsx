@@ -1,21 +1,37 @@
-import { liveChat, livePlayback, liveRoom, liveViewer, roomFlow, liveScreen as texts } from '@campus/contract/live';
+import {
+  liveChat,
+  livePlayback,
+  liveRoom,
+  liveViewer,
+  roomFlow,
+  roomStatistics,
+  liveScreen as texts,
+} from '@campus/contract/live';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
-import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
+import type { EntityRow } from '../../kit/field/row.ts';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
+import { LiveStatisticsView } from '../../kit/live/live-statistics.tsx';
+import { PushDialog } from '../../kit/live/push-dialog.tsx';
+import { useEndpoint } from '../../request/use-endpoint.ts';
 import { isRunning } from './live-room-list.tsx';
-import { PushDialog } from './push-dialog.tsx';
-import { RoomStatisticsView } from './room-statistics.tsx';
+import { createRoomPush } from './room-owner.ts';
+import { StreamTab } from './stream-tab.tsx';
 
-const ChatDrawer = (props: { id: string; onClose: () => void }) => <EntityDetail entity={liveChat} {...props} />;
-const ViewerDrawer = (props: { id: string; onClose: () => void }) => <EntityDetail entity={liveViewer} {...props} />;
-const PlaybackDrawer = (props: { id: string; onClose: () => void }) => (
-  <EntityDetail entity={livePlayback} {...props} />
+const chatColumns = ['content', 'senderName', 'senderRole', 'status', 'sendTime'] as const;
+const viewerColumns = ['userName', 'enterTime', 'leaveTime', 'watchSeconds', 'device'] as const;
+const replayColumns = ['title', 'status', 'durationSeconds', 'playCount', 'createTime'] as const;
+
+const getTab = (isShown: boolean, key: string, label: string, show: () => ReactNode): DetailTab[] =>
+  isShown ? [{ key, label, children: show() }] : [];
+
+const Statistics = ({ id }: { id: string }) => (
+  <LiveStatisticsView {...useEndpoint(roomStatistics, { id }, { silent: true })} />
 );
 
 /** 直播间详情: facts, chat, visits, replays and figures of a room. */
@@ -23,65 +39,24 @@ export function LiveRoomDetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const [pushed, setPushed] = useState<string>();
+  const push = useMemo(() => createRoomPush(id), [id]);
   const mayPush = useAllowed('live:liveRoom:pushUrl');
-  const [mayChat, mayView, mayReplay] = [
-    useAllowed(liveChat.can.list),
-    useAllowed(liveViewer.can.list),
-    useAllowed(livePlayback.can.list),
-  ];
-  const tabs = (): DetailTab[] => [
-    ...(mayChat
-      ? [
-          {
-            key: 'chat',
-            label: liveChat.title,
-            children: (
-              <LinkedRows
-                entity={liveChat}
-                of={{ roomId: id }}
-                columns={['content', 'senderName', 'senderRole', 'status', 'sendTime']}
-                empty={texts.chatPanel.none}
-                Drawer={ChatDrawer}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(mayView
-      ? [
-          {
-            key: 'viewers',
-            label: liveViewer.title,
-            children: (
-              <LinkedRows
-                entity={liveViewer}
-                of={{ roomId: id }}
-                columns={['userName', 'enterTime', 'leaveTime', 'watchSeconds', 'device']}
-                empty={texts.charts.none}
-                Drawer={ViewerDrawer}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(mayReplay
-      ? [
-          {
-            key: 'playbacks',
-            label: livePlayback.title,
-            children: (
-              <LinkedRows
-                entity={livePlayback}
-                of={{ roomId: id }}
-                columns={['title', 'status', 'durationSeconds', 'playCount', 'createTime']}
-                empty={texts.player.noReplay}
-                Drawer={PlaybackDrawer}
-              />
-            ),
-          },
-        ]
-      : []),
-    { key: 'statistics', label: texts.statistics, children: <RoomStatisticsView id={id} /> },
+  const of = { roomId: id };
+  const mayChat = useAllowed(liveChat.can.list);
+  const mayView = useAllowed(liveViewer.can.list);
+  const mayReplay = useAllowed(livePlayback.can.list);
+  const tabs = (row: EntityRow<typeof liveRoom>): DetailTab[] => [
+    ...getTab(mayPush, 'stream', texts.stream, () => <StreamTab row={row as never} />),
+    ...getTab(mayChat, 'chat', liveChat.title, () => (
+      <LinkedRows entity={liveChat} of={of} columns={chatColumns} empty={texts.chatPanel.none} />
+    )),
+    ...getTab(mayView, 'viewers', liveViewer.title, () => (
+      <LinkedRows entity={liveViewer} of={of} columns={viewerColumns} empty={texts.charts.none} />
+    )),
+    ...getTab(mayReplay, 'playbacks', livePlayback.title, () => (
+      <LinkedRows entity={livePlayback} of={of} columns={replayColumns} empty={texts.player.noReplay} />
+    )),
+    { key: 'statistics', label: texts.statistics, children: <Statistics id={id} /> },
   ];
   return (
     <>
@@ -105,7 +80,7 @@ export function LiveRoomDetailPage() {
           </>
         )}
       />
-      {pushed && <PushDialog id={id} name={pushed} onClose={() => setPushed(undefined)} />}
+      {pushed && <PushDialog calls={push} name={pushed} onClose={() => setPushed(undefined)} />}
     </>
   );
 }

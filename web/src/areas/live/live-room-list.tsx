@@ -1,13 +1,17 @@
+import { BarChartOutlined } from '@ant-design/icons';
 import { isStaff } from '@campus/contract/kit';
 import { liveRoom, liveRoomCounts, roomFlow, liveScreen as texts } from '@campus/contract/live';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
-import { PushDialog } from './push-dialog.tsx';
+import { PushDialog } from '../../kit/live/push-dialog.tsx';
+import { RoomOverview } from './room-overview.tsx';
+import { createRoomPush } from './room-owner.ts';
 
 type Room = EntityRow<typeof liveRoom>;
 const { planned, live, interrupted, ended } = roomFlow.states;
@@ -26,6 +30,8 @@ export function LiveRoomListPage() {
   const caller = useCaller();
   const mayPush = useAllowed(liveRoom.can.start.replace(':start', ':pushUrl'));
   const [pushed, setPushed] = useState<Room>();
+  const [counted, setCounted] = useState<Readonly<Record<string, string>>>();
+  const push = useMemo(() => createRoomPush(pushed?.id ?? ''), [pushed?.id]);
   const entity = isStaff(caller)
     ? liveRoom
     : { ...liveRoom, list: liveRoom.list.filter((name) => name !== 'companyName') as typeof liveRoom.list };
@@ -58,9 +64,15 @@ export function LiveRoomListPage() {
             run: () => void navigate(`/live/watch/${row.id}`),
           },
         ]}
+        tools={({ list }) => (
+          <Button icon={<BarChartOutlined aria-hidden />} onClick={() => setCounted(list.conditions)}>
+            {texts.overview.title}
+          </Button>
+        )}
         empty={texts.empty}
       />
-      {pushed && <PushDialog id={pushed.id} name={pushed.title} onClose={() => setPushed(undefined)} />}
+      {counted && <RoomOverview isStaff={isStaff(caller)} conditions={counted} onClose={() => setCounted(undefined)} />}
+      {pushed && <PushDialog calls={push} name={pushed.title} onClose={() => setPushed(undefined)} />}
     </>
   );
 }

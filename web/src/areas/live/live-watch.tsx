@@ -1,14 +1,11 @@
 import { liveScreen as texts } from '@campus/contract/live';
-import { Button, Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { useLive } from '../../kit/live/use-live.ts';
+import { WatchStateView, WatchView } from '../../kit/live/watch-view.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
-import { ChatPanel } from './chat-panel.tsx';
-import './live.css';
-import { RoomHead } from './room-head.tsx';
-import { Stage } from './stage.tsx';
-import { useLiveRoom } from './use-live-room.ts';
+import { createRoomOwner } from './room-owner.ts';
 
 const wrongCode = 'OP_CODE';
 
@@ -18,54 +15,42 @@ export function LiveWatchPage() {
   return <WatchedRoomView key={id} id={id} />;
 }
 
-function WatchedRoomView({ id }: { id: string }) {
-  const live = useLiveRoom(id);
-  const { room, error } = live;
+interface WatchedRoomProps {
+  readonly id: string;
+  /** Where a visitor signs in to watch. */
+  readonly signInPath?: string;
+}
+/** The room with its chat; a viewer who may not watch yet gives a password or signs in. */
+export function WatchedRoomView({ id, signInPath }: WatchedRoomProps) {
+  const owner = useMemo(() => createRoomOwner(id), [id]);
+  const state = useLive(owner);
+  const { live: room, error } = state;
   if (error && !room)
     return error.errorCode === wrongCode ? (
-      <PasswordForm onEnter={live.enter} message={live.password === undefined ? undefined : error.message} />
+      <PasswordForm onEnter={state.enter} message={state.password === undefined ? undefined : error.message} />
     ) : (
-      <section className="surface section">
-        <StateView title={error.message} isFailure>
-          <Button onClick={live.reload}>{texts.player.retry}</Button>
-        </StateView>
-      </section>
+      <WatchStateView state={state}>
+        {signInPath && (
+          <Button type="primary" href={signInPath}>
+            {texts.signIn}
+          </Button>
+        )}
+      </WatchStateView>
     );
-  if (!room)
-    return (
-      <section className="surface section">
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </section>
-    );
+  if (!room) return <WatchStateView state={state} />;
   return (
-    <div className="live-room">
-      <div className="live-main">
-        <section className="surface live-stage">
-          <RoomHead room={room} onLiked={(likeCount) => live.patch({ likeCount })} />
-          <Stage room={room} password={live.password} />
-          {room.noticeText && (
-            <p className="live-notice">
-              <b>{texts.notice}</b> {room.noticeText}
-            </p>
-          )}
-        </section>
-        <section className="surface section live-about">
-          <p className="muted">
-            {texts.plan} {room.planStartTime.slice(0, 16)} 至 {room.planEndTime.slice(0, 16)}
-          </p>
-          {room.summary && <p>{room.summary}</p>}
-          {room.intro && (
-            <>
-              <h3>{texts.intro}</h3>
-              <SafeHtml html={room.intro} />
-            </>
-          )}
-        </section>
-      </div>
-      <div className="surface live-side">
-        <ChatPanel room={room} messages={live.messages} onSent={live.addOwn} />
-      </div>
-    </div>
+    <WatchView owner={owner} state={state} live={room} speaker={room.anchorName}>
+      <p className="muted">
+        {texts.plan} {room.planStartTime.slice(0, 16)} 至 {room.planEndTime.slice(0, 16)}
+      </p>
+      {room.summary && <p>{room.summary}</p>}
+      {room.intro && (
+        <>
+          <h3>{texts.intro}</h3>
+          <SafeHtml html={room.intro} />
+        </>
+      )}
+    </WatchView>
   );
 }
 

@@ -10,10 +10,10 @@ import {
   stepRefusal,
 } from '@campus/contract/kit';
 import {
+  auditedChanges,
   companyPost,
   gradYearsOn,
   isNegotiable,
-  keyChanges,
   postDefaults,
   postFlow,
   postProblems,
@@ -116,9 +116,10 @@ export function usePostForm(row: FormValues): PostForm {
     rules: (values) => postProblems(getDraft(fields, values), { today, isAgency, before }),
     isHidden: (name, values) => isIrrelevant(name, values, isAgency),
   });
-  const defaults = useEndpoint(postDefaults, {}, { quiet: true });
+  const defaults = useEndpoint(postDefaults, isNew ? {} : { id: String(row.id) }, { quiet: true });
   const isOpen = [postFlow.states.active.code, postFlow.states.paused.code].some((code) => code === row.postStatus);
-  const changed = before && isOpen ? keyChanges(before, { ...before, ...getDraft(fields, form.values) }) : [];
+  const draft = { ...before, ...getDraft(fields, form.values) };
+  const changed = before && isOpen ? auditedChanges(before, draft, defaults.data?.approvedHeadcount) : [];
 
   const chooseCompany = (id: string) => {
     setCompanyId(id);

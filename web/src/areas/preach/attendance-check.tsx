@@ -27,7 +27,7 @@ import { SignInSheet } from './sign-in-sheet.tsx';
 import './preach.css';
 
 const texts = preachScreen.attendance;
-const sessionField: Field = ref({ label: texts.choose, to: 'preach' });
+const sessionField: Field = ref({ label: texts.session, to: 'preach' });
 
 /** 考勤核对: who came to a session, with corrections. */
 export function AttendanceCheckPage() {
@@ -43,7 +43,7 @@ export function AttendanceCheckPage() {
           field={sessionField}
           value={preachId}
           known={row && asText(row.title)}
-          aria-label={texts.choose}
+          aria-label={texts.session}
           onChange={(id) => setAddress(id === '' ? {} : { preachId: id }, { replace: true })}
         />
         {row && (

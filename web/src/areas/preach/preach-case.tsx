@@ -50,13 +50,14 @@ export function PreachCase({ row, place: at }: { readonly row: RowData; readonly
       decision={decision}
       title={
         <>
-          {asText(row.title)} <StateCell entity={preach} row={row} />
+          <h2>{asText(row.title)}</h2>
+          <StateCell entity={preach} row={row} />
         </>
       }
       source={
-        <>
+        <span className="muted">
           {asText(row.companyName)} · {formatPeriod(asText(row.startTime), asText(row.endTime))}
-        </>
+        </span>
       }
       columns="preach-case"
     >
@@ -67,7 +68,9 @@ export function PreachCase({ row, place: at }: { readonly row: RowData; readonly
       <div>
         {isOver && <Alert type="warning" showIcon title={texts.overdue} />}
         <h3>{texts.place}</h3>
-        <p className="muted">{texts.people(Number(row.seatLimit ?? 0), Number(row.expectCount ?? 0))}</p>
+        <p className="muted preach-case-line">
+          {texts.people(Number(row.seatLimit ?? 0), Number(row.expectCount ?? 0))}
+        </p>
         <RecordFacts entity={preach} names={named(place)} row={row} />
         <RecordFacts entity={preach} names={named(people)} row={row} />
       </div>

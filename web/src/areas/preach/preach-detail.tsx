@@ -1,5 +1,5 @@
 import { getState, isEnterprise } from '@campus/contract/kit';
-import { preach, preachFlow, preachPagePath, preachScreen } from '@campus/contract/preach';
+import { preach, preachChat, preachFlow, preachPagePath, preachScreen, preachTypes } from '@campus/contract/preach';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -9,12 +9,15 @@ import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
+import { FillFieldsDialog } from './fill-fields-dialog.tsx';
+import { PreachLiveView } from './live-room.tsx';
 import { PostsTab } from './posts-tab.tsx';
 import { PreachForm } from './preach-form.tsx';
 import './preach.css';
@@ -115,8 +118,18 @@ const listTabs = (row: RowData, isOwn: boolean): DetailTab[] => [
         },
       ]
     : []),
+  ...(isOnline(row) && published.includes(getState(preachFlow, row.status))
+    ? [{ key: 'live', label: preachScreen.live.tab, children: <PreachLiveView preachId={row.id} /> }]
+    : []),
+  ...(isOwn && isOnline(row) && published.includes(getState(preachFlow, row.status))
+    ? [{ key: 'chat', label: preachChat.title, children: <ChatTab preachId={row.id} /> }]
+    : []),
   { key: 'materials', label: texts.materials, children: <Materials row={row} /> },
 ];
+const isOnline = (row: RowData): boolean => Number(row.type) !== preachTypes.onSite;
+const ChatTab = ({ preachId }: { preachId: string }) => (
+  <EntityPage entity={preachChat} filter={{ preachId }} empty={preachScreen.live.noChat} />
+);
 const over: readonly string[] = ['cancelled', 'finished'];
 const isOpen = (row: RowData): boolean => !over.includes(getState(preachFlow, row.status));
 
@@ -130,7 +143,7 @@ const Materials = ({ row }: { row: RowData }) =>
 function Actions({ row }: { row: RowData }) {
   const navigate = useNavigate();
   const caller = useCaller();
-  const [open, setOpen] = useState<'form' | 'codes'>();
+  const [open, setOpen] = useState<'form' | 'codes' | 'fields'>();
   const maySave = useAllowed('preach:preach:save');
   const mayCheck = useAllowed('preach:preachAttendee:check');
   const state = getState(preachFlow, row.status);
@@ -150,8 +163,10 @@ function Actions({ row }: { row: RowData }) {
       {isPublished && mayCheck && (
         <Button onClick={() => void navigate(`/preach/attendanceCheck?preachId=${row.id}`)}>{texts.check}</Button>
       )}
+      {maySave && isOpen(row) && <Button onClick={() => setOpen('fields')}>{texts.fillFields}</Button>}
       {mayEdit && <Button onClick={() => setOpen('form')}>{preachScreen.edit}</Button>}
       {open === 'form' && <PreachForm id={row.id} onClose={close} />}
+      {open === 'fields' && <FillFieldsDialog preachId={row.id} onClose={close} />}
       {open === 'codes' && <CodesDialog preachId={row.id} onClose={close} />}
     </>
   );

@@ -1,5 +1,6 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { isEnterprise } from '@campus/contract/kit';
-import { copyPreach, preach, preachFlow, preachScreen } from '@campus/contract/preach';
+import { copyPreach, preach, preachFlow, preachScreen, preachTypes } from '@campus/contract/preach';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -78,17 +79,24 @@ function SessionList({ chooser }: { chooser: React.ReactNode }) {
         tabs={{ items: tabs }}
         detail={(row) => show(row.id)}
         rowActions={(row) => [
+          isLive(row) && {
+            key: 'live',
+            label: texts.live.room,
+            run: () => void navigate(`/preach/live/${row.id}`),
+          },
           maySave && isEditable(row.status) && { key: 'edit', label: texts.edit, run: () => setForm({ id: row.id }) },
           maySave && { key: 'copy', label: texts.copy, isSecondary: true, run: () => void copy(row.id) },
           removal.actionOf(row),
         ]}
+        firstTool={
+          maySave && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setForm({})}>
+              {texts.add}
+            </Button>
+          )
+        }
         tools={() => (
           <>
-            {maySave && (
-              <Button type="primary" onClick={() => setForm({})}>
-                {texts.add}
-              </Button>
-            )}
             {maySort && <Button onClick={() => setSorting(true)}>{texts.sort}</Button>}
             {chooser}
           </>
@@ -102,5 +110,8 @@ function SessionList({ chooser }: { chooser: React.ReactNode }) {
     </>
   );
 }
+const { approved, finished } = preachFlow.states;
+const isLive = ({ status, type }: { readonly status: number; readonly type: number | null }): boolean =>
+  type !== preachTypes.onSite && (status === approved.code || status === finished.code);
 const isEditable = (status: number): boolean =>
   Object.values(preachFlow.states).some((state) => state.code === status && 'editable' in state && state.editable);

@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { getState } from '@campus/contract/kit';
 import { preach, preachFlow, preachScreen } from '@campus/contract/preach';
 import { Button } from 'antd';
@@ -42,14 +43,14 @@ export function PreachRequestPage() {
             run: () => setForm({ id: row.id }),
           },
         ]}
-        tools={() => (
-          <Button type="primary" onClick={() => setForm({})}>
+        firstTool={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setForm({})}>
             {texts.request}
           </Button>
-        )}
+        }
         empty={texts.requestEmpty}
       />
-      <section className="surface section">
+      <section className="surface section preach-free">
         <FreeDays />
       </section>
       {form && <PreachForm key={form.id} {...form} onClose={() => setForm(undefined)} />}

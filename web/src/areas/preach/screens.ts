@@ -8,5 +8,7 @@ export const screens: AreaScreens = {
   'preach/PreachToReview': () => pages().then((module) => module.PreachToReviewPage),
   'preach/PreachDetail': () => pages().then((module) => module.PreachDetailPage),
   'preach/PreachRequest': () => pages().then((module) => module.PreachRequestPage),
+  'preach/PreachLiveList': () => pages().then((module) => module.PreachLiveListPage),
+  'preach/PreachLiveRoom': () => pages().then((module) => module.PreachLiveRoomPage),
   'preach/AttendanceCheck': () => pages().then((module) => module.AttendanceCheckPage),
 };

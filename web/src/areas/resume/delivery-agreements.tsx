@@ -8,9 +8,9 @@ import {
   agreementScreen as words,
 } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -18,7 +18,6 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { AgreementDialog, EditAgreement } from './agreement-dialog.tsx';
 import { AgreementDrawer, alone } from './agreement-drawer.tsx';
 import { isOpen } from './delivery-entity.ts';
-import './offer.css';
 
 const over: readonly string[] = ['refused', 'expired', 'revoked', 'ended'];
 
@@ -32,36 +31,29 @@ function Agreements({ row }: { row: RowData }) {
   const [isStarting, setStarting] = useState(false);
   const [opened, setOpened] = useState<string>();
   const [editing, setEditing] = useState<string>();
-  const { data, error } = useQuery<readonly DeliveryAgreement[], RequestFailed>({
+  const rows = useQuery<readonly DeliveryAgreement[], RequestFailed>({
     queryKey: [agreement.name, 'ofDelivery', row.id],
     queryFn: ({ signal }) => call(deliveryAgreements, { deliveryId: row.id }, { signal, quiet: true }),
   });
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.sign;
-  const canStart = mayAdd && isHere && data.every(({ status }) => over.includes(getState(agreementFlow, status)));
-  if (data.length === 0 && !canStart) return null;
+  const mayStart = (all: readonly DeliveryAgreement[]) =>
+    mayAdd && isHere && all.every(({ status }) => over.includes(getState(agreementFlow, status)));
   return (
-    <div className="delivery-offers">
-      <h3>{words.part}</h3>
-      {data.length > 0 && (
-        <ul>
-          {data.map((one) => (
-            <li key={one.id}>
-              <OneAgreement one={one} onOpen={() => setOpened(one.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {canStart && (
-        <Button block onClick={() => setStarting(true)}>
-          {data.length > 0 ? words.startAgain : words.start}
-        </Button>
-      )}
+    <LinkedPart
+      title={words.part}
+      rows={rows}
+      face={(one) => <Face one={one} />}
+      onOpen={setOpened}
+      add={(all) =>
+        mayStart(all)
+          ? { label: all.length > 0 ? words.startAgain : words.start, run: () => setStarting(true) }
+          : undefined
+      }
+    >
       {isStarting && <AgreementDialog deliveryId={row.id} onClose={() => setStarting(false)} />}
       {opened && <AgreementDrawer id={opened} navigation={alone} onOpen={setOpened} onEdit={setEditing} />}
       {editing && <EditAgreement id={editing} onClose={() => setEditing(undefined)} />}
-    </div>
+    </LinkedPart>
   );
 }
 
@@ -69,15 +61,15 @@ function getTime({ endTime, effectiveTime, deadline }: DeliveryAgreement): strin
   if (endTime) return words.endedAt(endTime.slice(0, 16));
   return effectiveTime ? words.effectiveAt(effectiveTime.slice(0, 16)) : words.until(deadline.slice(0, 16));
 }
-function OneAgreement({ one, onOpen }: { one: DeliveryAgreement; onOpen: () => void }) {
+function Face({ one }: { one: DeliveryAgreement }) {
   const state = agreementFlow.states[getState(agreementFlow, one.status)];
   return (
-    <button type="button" onClick={onOpen}>
+    <>
       <b>{one.type_dictText}</b>
       <StatusTag tone={state.tone}>{state.label}</StatusTag>
       <span>{one.agreementNo}</span>
       <span>{getTime(one)}</span>
       {one.reason && <span>{one.reason}</span>}
-    </button>
+    </>
   );
 }

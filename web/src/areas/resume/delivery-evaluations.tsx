@@ -8,17 +8,16 @@ import {
   evaluationScreen as words,
 } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
+import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { isOpen } from './delivery-entity.ts';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import { EvaluationDrawer } from './evaluation-drawer.tsx';
-import './offer.css';
 
 /** The evaluations of a delivery that its reader may see, in its drawer, with the company's own. */
 export function DeliveryEvaluations({ row }: { row: RowData }) {
@@ -31,38 +30,28 @@ function Part({ row }: { row: RowData }) {
   const isOwner = isEnterprise(useCaller());
   const [isWriting, setWriting] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const { data, error } = useQuery<readonly DeliveryEvaluation[], RequestFailed>({
+  const rows = useQuery<readonly DeliveryEvaluation[], RequestFailed>({
     queryKey: [evaluation.name, 'ofDelivery', row.id],
     queryFn: ({ signal }) => call(deliveryEvaluations, { deliveryId: row.id }, { signal, quiet: true }),
   });
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const isDue = mayAdd && isOwner && isOpen(row.status);
-  if (data.length === 0 && !isDue) return null;
   return (
-    <div className="delivery-offers">
-      <h3>{words.part}</h3>
-      {data.length > 0 && (
-        <ul>
-          {data.map((one) => (
-            <li key={one.id}>
-              <button type="button" onClick={() => setOpened(one.id)}>
-                <b>{one.type === evaluationTypes.ofStudent ? words.evaluateStudent : words.evaluateCompany}</b>
-                <span>{`${one.total.toFixed(1)} ${one.level_dictText}`}</span>
-                <span>{words.by(one.evaluateBy ?? '', one.evaluateTime.slice(0, 16))}</span>
-                {one.comment && <span>{one.comment}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
+    <LinkedPart
+      title={words.part}
+      rows={rows}
+      face={(one) => (
+        <>
+          <b>{one.type === evaluationTypes.ofStudent ? words.evaluateStudent : words.evaluateCompany}</b>
+          <span>{`${one.total.toFixed(1)} ${one.level_dictText}`}</span>
+          <span>{words.by(one.evaluateBy ?? '', one.evaluateTime.slice(0, 16))}</span>
+          {one.comment && <span>{one.comment}</span>}
+        </>
       )}
-      {isDue && (
-        <Button block onClick={() => setWriting(true)}>
-          {words.evaluateStudent}
-        </Button>
-      )}
+      onOpen={setOpened}
+      add={() => (isDue ? { label: words.evaluateStudent, run: () => setWriting(true) } : undefined)}
+    >
       {isWriting && <EvaluationDialog deliveryId={row.id} onClose={() => setWriting(false)} />}
       {opened && <EvaluationDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </div>
+    </LinkedPart>
   );
 }

@@ -8,15 +8,14 @@ import {
   offerScreen as words,
 } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import { isOpen } from './delivery-entity.ts';
-import './offer.css';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferDrawer } from './offer-drawer.tsx';
 import { payText } from './offer-pay.ts';
@@ -32,42 +31,35 @@ function Offers({ row }: { row: RowData }) {
   const mayAdd = useAllowed(offer.can.add);
   const [isIssuing, setIssuing] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const { data, error } = useQuery<readonly DeliveryOffer[], RequestFailed>({
+  const rows = useQuery<readonly DeliveryOffer[], RequestFailed>({
     queryKey: [offer.name, 'ofDelivery', row.id],
     queryFn: ({ signal }) => call(deliveryOffers, { deliveryId: row.id }, { signal, quiet: true }),
   });
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.hire;
-  const canIssue = mayAdd && isHere && !data.some(({ status }) => standing.includes(getState(offerFlow, status)));
-  if (data.length === 0 && !canIssue) return null;
+  const mayIssue = (all: readonly DeliveryOffer[]) =>
+    mayAdd && isHere && !all.some(({ status }) => standing.includes(getState(offerFlow, status)));
   return (
-    <div className="delivery-offers">
-      <h3>{words.part}</h3>
-      {data.length > 0 && (
-        <ul>
-          {data.map((one) => (
-            <li key={one.id}>
-              <OneOffer one={one} onOpen={() => setOpened(one.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {canIssue && (
-        <Button block onClick={() => setIssuing(true)}>
-          {data.length > 0 ? words.issueAgain : words.issue}
-        </Button>
-      )}
+    <LinkedPart
+      title={words.part}
+      rows={rows}
+      face={(one) => <Face one={one} />}
+      onOpen={setOpened}
+      add={(all) =>
+        mayIssue(all)
+          ? { label: all.length > 0 ? words.issueAgain : words.issue, run: () => setIssuing(true) }
+          : undefined
+      }
+    >
       {isIssuing && <OfferDialog deliveryId={row.id} onClose={() => setIssuing(false)} />}
       {opened && <OfferDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </div>
+    </LinkedPart>
   );
 }
 
-function OneOffer({ one, onOpen }: { one: DeliveryOffer; onOpen: () => void }) {
+function Face({ one }: { one: DeliveryOffer }) {
   const state = offerFlow.states[getState(offerFlow, one.status)];
   return (
-    <button type="button" onClick={onOpen}>
+    <>
       <b>{one.position}</b>
       <StatusTag tone={state.tone}>{state.label}</StatusTag>
       <span>{payText(one)}</span>
@@ -75,6 +67,6 @@ function OneOffer({ one, onOpen }: { one: DeliveryOffer; onOpen: () => void }) {
         {one.answerTime ? words.answeredAt(one.answerTime.slice(0, 16)) : words.until(one.deadline.slice(0, 16))}
       </span>
       {one.reason && <span>{one.reason}</span>}
-    </button>
+    </>
   );
 }

@@ -15,15 +15,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { hasAllScores, ScoreStars } from '../../kit/form/score-stars.tsx';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { getBehalf } from '../../kit/step/student-steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 
 const width = 560;
 const { deliveryId: _id, anonymous: _anonymous, ...sheet } = formFields(evaluation, 'add', 'enterprise');
@@ -51,30 +47,22 @@ interface SheetProps {
 function Sheet({ title, submitText = words.evaluate, of, fields, initial = {}, save, onClose }: SheetProps) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields, initial, rules: of.rules });
-  const submit = useSubmit(form);
-  const send = () =>
-    submit.run(async (key) => {
-      const { message } = await save(form.body(), key);
-      await client.invalidateQueries({ queryKey: [evaluation.name] });
-      await client.invalidateQueries({ queryKey: [delivery.name] });
-      tell.success(message);
-      onClose();
-    });
+  const send = async (key: string) => {
+    const { message } = await save(form.body(), key);
+    await client.invalidateQueries({ queryKey: [evaluation.name] });
+    await client.invalidateQueries({ queryKey: [delivery.name] });
+    return { message };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={title}
       width={width}
       submitText={submitText}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      form={form}
+      inputs={of.inputs}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} inputs={of.inputs} />
-      </div>
-    </FormDialog>
+    />
   );
 }
 

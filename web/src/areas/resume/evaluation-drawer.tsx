@@ -1,5 +1,4 @@
 import { chinaTime, isEnterprise } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import {
   evaluation,
   evaluationPrint,
@@ -8,15 +7,13 @@ import {
   getCriteria,
   evaluationScreen as words,
 } from '@campus/contract/resume';
-import { Button, Drawer, Rate, Skeleton } from 'antd';
+import { Button, Rate } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { useRecord } from '../../kit/detail/use-record.ts';
+import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, listFilled, type RowData } from '../../kit/field/row.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { DocumentButton } from './document-button.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import './evaluation.css';
@@ -26,41 +23,30 @@ const subject = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName
 const author = ['type', 'evaluateBy', 'evaluateTime', 'editUntil'] as const;
 
 /** An evaluation with its stars; its company can change it for some days. */
-export function EvaluationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const isMobile = useIsMobile();
-  const { data: row, error, refetch } = useRecord(evaluation, id);
-  return (
-    <Drawer
-      open
-      size={isMobile ? '100%' : width}
-      title={
-        row
-          ? [asText(row.realname) || words.anonymous, asText(row.postName)].filter(Boolean).join(' · ')
-          : evaluation.title
-      }
-      footer={row && <Foot row={row} />}
-      onClose={onClose}
-    >
-      {error && !row ? (
-        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
-      ) : row ? (
-        <>
-          <Stars row={row} />
-          <EntityFacts
-            entity={evaluation}
-            row={row}
-            groups={[
-              { title: words.subject, names: listFilled(row, subject) as never },
-              { title: words.author, names: listFilled(row, author) as never },
-            ]}
-          />
-        </>
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
-    </Drawer>
-  );
-}
+export const EvaluationDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <RecordDrawer
+    entity={evaluation}
+    id={id}
+    width={width}
+    title={(row) => [asText(row.realname) || words.anonymous, asText(row.postName)].filter(Boolean).join(' · ')}
+    foot={(row) => <Foot row={row} />}
+    onClose={onClose}
+  >
+    {(row) => (
+      <>
+        <Stars row={row} />
+        <EntityFacts
+          entity={evaluation}
+          row={row}
+          groups={[
+            { title: words.subject, names: listFilled(row, subject) as never },
+            { title: words.author, names: listFilled(row, author) as never },
+          ]}
+        />
+      </>
+    )}
+  </RecordDrawer>
+);
 
 function Stars({ row }: { row: RowData }) {
   const scores = (row.scores ?? {}) as Readonly<Record<string, number>>;

@@ -21,7 +21,7 @@ import './post-progress.css';
 
 const shownFields = {
   ...companyPost.fields,
-  funnel: textField({ label: texts.funnel, width: 300 }),
+  funnel: textField({ label: texts.funnel, width: 252, whole: true }),
   signed: textField({ label: texts.signed, width: 150 }),
   oldest: textField({ label: texts.oldest, width: 104 }),
   lastActionTime: textField({ label: texts.lastActionTime, width: 152, priority: 'low' }),

@@ -4,6 +4,7 @@ import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { AsOf } from '../../kit/figures/as-of.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
@@ -76,7 +77,7 @@ function Answer({ state, onChange }: AnswerProps) {
           data && <DrawnChart answer={data} state={state} before={before} facts={{ ...drawing, unit: measure.unit }} />
         }
       />
-      {data && <p className="as-of">{statisticsScreenTexts.asOf(data.asOf.slice(0, 16))}</p>}
+      {data && <AsOf time={data.asOf} say={statisticsScreenTexts.asOf} />}
     </>
   );
 }

@@ -6,10 +6,8 @@ import { useState } from 'react';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -32,34 +30,25 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
     fields: pick(sysRole.fields, ['roleCode', 'roleName']),
     ask: validateOnServer(sysRole),
   });
-  const submit = useSubmit(form);
-  const run = () =>
-    submit.run(async () => {
-      const body = {
-        id: role.id,
-        roleCode: getTypedText(form.values, 'roleCode'),
-        roleName: getTypedText(form.values, 'roleName'),
-      };
-      const { message } = await callEnvelope(copyRole, body, { quiet: true });
-      await client.invalidateQueries({ queryKey: [sysRole.name] });
-      tell.success(message);
-      onClose();
-    });
+  const send = async () => {
+    const body = {
+      id: role.id,
+      roleCode: getTypedText(form.values, 'roleCode'),
+      roleName: getTypedText(form.values, 'roleName'),
+    };
+    const { message } = await callEnvelope(copyRole, body, { quiet: true });
+    await client.invalidateQueries({ queryKey: [sysRole.name] });
+    return { message };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.copyTitle(role.roleName)}
       width={480}
       submitText={texts.copy}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void run()}
+      form={form}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }
 

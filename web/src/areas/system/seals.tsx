@@ -13,11 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -94,32 +91,23 @@ function Seal({ seal, onReplace }: { seal: ListedSeal; onReplace: () => void }) 
 function SealDialog({ held, onClose }: { held: ListedSeal | undefined; onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields: getFields(held) });
-  const submit = useSubmit(form);
-  const send = () =>
-    submit.run(async (idempotencyKey) => {
-      const options = { idempotencyKey, quiet: true };
-      const { departId = '', img = '' } = form.body() as Readonly<Record<string, string>>;
-      const { message } = held
-        ? await callEnvelope(replaceSeal, { id: held.id, img }, options)
-        : await callEnvelope(addSeal, { departId, img }, options);
-      tell.success(message);
-      await client.invalidateQueries({ queryKey: [listSeals.path] });
-      onClose();
-    });
+  const send = async (idempotencyKey: string) => {
+    const options = { idempotencyKey, quiet: true };
+    const { departId = '', img = '' } = form.body() as Readonly<Record<string, string>>;
+    const { message } = held
+      ? await callEnvelope(replaceSeal, { id: held.id, img }, options)
+      : await callEnvelope(addSeal, { departId, img }, options);
+    await client.invalidateQueries({ queryKey: [listSeals.path] });
+    return { message };
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={held ? texts.replaceTitle(held.departName) : texts.add}
       width={width}
       submitText={text.common.save}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void send()}
+      form={form}
+      send={send}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }

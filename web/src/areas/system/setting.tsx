@@ -1,9 +1,8 @@
-import type { CallerInput } from '@campus/contract/kit';
+import type { CallerInput, Fields, Output } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   readSettings,
   type SettingGroupKey,
-  type SettingValues,
   saveSettings,
   settingGroups,
   settingScreenTexts,
@@ -11,8 +10,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { NewPasswordInput } from '../../kit/form/password-input.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -23,7 +24,7 @@ import { Seals } from './seals.tsx';
 import './setting.css';
 
 const groups = Object.keys(settingGroups) as SettingGroupKey[];
-type Values = Readonly<{ values: SettingValues; defaults: SettingValues }>;
+type Values = Output<typeof readSettings>;
 
 /** 招聘参数: parameters of the recruitment rules, one form per group. */
 export function SettingPage() {
@@ -47,18 +48,26 @@ export function SettingPage() {
   );
 }
 
+const SecretInput = (props: InputProps) => <NewPasswordInput {...props} placeholder="" />;
+const KeptSecretInput = (props: InputProps) => <NewPasswordInput {...props} placeholder={settingScreenTexts.kept} />;
+const listSecrets = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.secret);
+
 function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly read: Values }) {
   const { fields } = settingGroups[group];
   const client = useQueryClient();
   const form = useFieldsForm({ fields, initial: { ...read.values } });
   const submit = useSubmit(form);
+  const secrets = listSecrets(fields);
+  const inputs = Object.fromEntries(
+    secrets.map((name) => [name, read.kept.includes(name) ? KeptSecretInput : SecretInput]),
+  );
   usePageDirty(form.isDirty);
   const save = () =>
     submit.run(async (idempotencyKey) => {
       const given: CallerInput<typeof saveSettings> = { group, values: form.body() };
       const { message } = await callEnvelope(saveSettings, given, { idempotencyKey, quiet: true });
       tell.success(message);
-      form.rebase({ ...form.body() });
+      form.rebase({ ...form.body(), ...Object.fromEntries(secrets.map((name) => [name, ''])) });
       await client.invalidateQueries({ queryKey: [readSettings.path] });
     });
   const restore = () => {
@@ -73,7 +82,7 @@ function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly 
       }}
     >
       <FormErrorNotices form={form} submit={submit} />
-      <EntityFormFields form={form} />
+      <EntityFormFields form={form} inputs={inputs} />
       <div className="form-foot">
         <span className="grow" />
         <Button disabled={submit.isRunning} onClick={restore}>

@@ -127,9 +127,12 @@ function EventContent({ shown: { event, timeText }, view, kindTitle }: EventCont
         <small>{[kindTitle(own.kind), own.companyName].filter((part) => part && part !== own.title).join(' · ')}</small>
       </div>
     );
+  const words = [kindTitle(own.kind), time, own.title, own.statusText].filter(Boolean).join(' · ');
+  // Between the hours of a day the place says when: the room is for the name.
+  const isPlaced = view === 'week' || view === 'day';
   return (
-    <div className="calendar-chip" title={`${kindTitle(own.kind)} · ${own.title} · ${own.statusText}`}>
-      {time && <time>{time}</time>}
+    <div className="calendar-chip" title={words}>
+      {time && !isPlaced && <time>{time}</time>}
       <span>{own.title}</span>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMayShow, useMayUse } from '../../request/permission.ts';
+import { useMayShow } from '../../request/permission.ts';
 
 interface AllowedProps {
   /** Permission code, or several separated by commas: one of them is enough. */
@@ -12,6 +12,3 @@ export const Allowed = ({ code, children }: AllowedProps) => (useMayShow(code) ?
 
 /** Whether an element guarded by `code` is shown. */
 export const useAllowed = useMayShow;
-
-/** Whether a control guarded by `code` is shown disabled. */
-export const useDisabled = (code: string): boolean => !useMayUse(code);

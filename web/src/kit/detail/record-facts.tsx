@@ -1,6 +1,7 @@
 import type { AnyEntity, Fields } from '@campus/contract/kit';
-import { findField, type Workflow } from '@campus/contract/kit';
+import { findField, isStaff, type Workflow } from '@campus/contract/kit';
 import type { ReactNode } from 'react';
+import { useCaller } from '../call/caller.ts';
 import { StateCell } from '../field/field-cells.tsx';
 import { getView } from '../field/field-views.tsx';
 import './detail.css';
@@ -17,16 +18,19 @@ interface RecordFactsProps {
   readonly cells?: Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
 }
 
-/** Values of a record with labels, two per line; long ones take the full width. */
+/** Values of a record with labels, two per line; long ones take the full width. A field of the other side is left out. */
 export function RecordFacts({ title, entity, fields = {}, names, row, cells = {} }: RecordFactsProps) {
   const flow = entity?.workflow as Workflow | undefined;
+  const caller = useCaller();
+  const side = isStaff(caller) ? 'staff' : 'enterprise';
+  const isSignedIn = caller.userId !== '';
   return (
     <section className="facts-section">
       {title && <h3>{title}</h3>}
       <dl className="facts">
         {names.map((name) => {
           const field = entity ? findField(entity, name) : fields[name];
-          if (!field) return null;
+          if (!field || (isSignedIn && field.side !== undefined && field.side !== side)) return null;
           const view = getView(field);
           const own = cells[name];
           const shown = own ? (

@@ -18,8 +18,6 @@ export interface FieldView {
   readonly isMinor?: boolean;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;
-  /** Sortable by a click on the heading, where the order is meaningful. */
-  readonly isSortable?: boolean;
 }
 
 const text: FieldView = {
@@ -35,7 +33,6 @@ const number: FieldView = {
   search: searches.NumberSearch,
   width: 100,
   least: 60,
-  isSortable: true,
 };
 const dict: FieldView = {
   input: inputs.DictInput,
@@ -103,15 +100,14 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
     search: searches.DateSearch,
     width: 116,
     least: 92,
-    isSortable: true,
   },
   dateTime: {
     input: inputs.DateTimeInput,
     cell: cells.DateCell,
     search: searches.DateSearch,
     width: 148,
-    least: 128,
-    isSortable: true,
+    // A day with its time, never truncated.
+    least: 142,
   },
   time: {
     input: inputs.TimeInput,
@@ -119,7 +115,6 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
     search: searches.TimeSearch,
     width: 100,
     least: 80,
-    isSortable: true,
   },
   dict,
   dicts: { ...dict, cell: cells.ChipsCell, width: 160 },

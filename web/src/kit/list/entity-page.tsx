@@ -48,6 +48,8 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
   readonly onlyForChosen?: readonly string[] | undefined;
   /** Buttons after the standard ones. */
   readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
+  /** The main button of a list whose rows are added elsewhere than in its form. */
+  readonly firstTool?: ReactNode;
   /** Buttons for the selected rows, before the standard ones. */
   readonly batch?: ((rows: readonly EntityRow<E>[], page: PageHandle<E>) => ReactNode) | undefined;
   /** Offered calls, when they differ from the definition: fewer, or also calls that the area implements itself. */
@@ -158,7 +160,12 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
             </SelectionTools>
           ),
           page: (
-            <PageTools entity={entity} list={list} may={may} onAdd={dialogs.add} onImport={dialogs.startImport}>
+            <PageTools
+              {...{ entity, list, may }}
+              first={props.firstTool}
+              onAdd={dialogs.add}
+              onImport={dialogs.startImport}
+            >
               {props.tools?.(handle)}
             </PageTools>
           ),

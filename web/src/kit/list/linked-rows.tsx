@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { type Page, readPage } from '../call/entity-calls.ts';
+import { EntityDetail } from '../detail/entity-detail.tsx';
 import { LoadError } from '../detail/load-error.tsx';
 import type { ColumnName, RowData } from '../field/row.ts';
 import { listColumns } from './list-columns.tsx';
@@ -21,8 +22,8 @@ interface LinkedRowsProps<E extends AnyEntity> {
   readonly empty: string;
   /** One of several lists of a tab: without rows it takes a line. */
   readonly isPart?: boolean;
-  /** Shows the opened row. */
-  readonly Drawer: ComponentType<{ id: string; onClose: () => void }>;
+  /** Shows the opened row; default: the detail of the definition. */
+  readonly Drawer?: ComponentType<{ id: string; onClose: () => void }>;
   readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
 }
 
@@ -32,7 +33,12 @@ export function LinkedRows<E extends AnyEntity>({ Drawer, ...rows }: LinkedRowsP
   return (
     <>
       <Rows {...rows} onOpen={({ id }) => setOpened(id)} />
-      {opened && <Drawer id={opened} onClose={() => setOpened(undefined)} />}
+      {opened &&
+        (Drawer ? (
+          <Drawer id={opened} onClose={() => setOpened(undefined)} />
+        ) : (
+          <EntityDetail entity={rows.entity} id={opened} onClose={() => setOpened(undefined)} />
+        ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, findField, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, isSortable, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import type { Cells } from '../detail/detail-settings.ts';
@@ -34,6 +34,8 @@ export interface ListColumn {
 
 const displayWidth = 204;
 const leastDisplay = 148;
+/** Names with a wider column than usual are long: their first characters are often those of the neighbours. */
+const getLeastName = (width: number): number => (width > displayWidth ? displayWidth : leastDisplay);
 /** A tag of four characters. */
 const leastTag = 98;
 const headPadding = 18;
@@ -43,12 +45,13 @@ const getWidth = (words: string, letterPx: number): number =>
 /** Approximate width in px of a cell with this text. */
 export const widthOfText = (words: string): number => getWidth(words, cellLetterPx);
 /** Headings are never truncated. */
-const headWidth = (label: string, isSortable: boolean): number => getWidth(label, headLetterPx) + (isSortable ? 20 : 0);
+const headWidth = (label: string, canSort: boolean): number => getWidth(label, headLetterPx) + (canSort ? 20 : 0);
 
 /** Codes and numbers of a known length are never truncated. */
-function getLeastWidth({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
+function getLeastWidth(field: Field, least: number): number {
+  const { kind, pattern, priority, whole, max = Number.POSITIVE_INFINITY } = field;
   // Truncated texts and options are misleading.
-  if ((kind === 'text' && priority === 'low') || (kind === 'dict' && priority === 'high'))
+  if (whole || (kind === 'text' && priority === 'low') || (kind === 'dict' && priority === 'high'))
     return Number.POSITIVE_INFINITY;
   if (kind !== 'text' && kind !== 'through') return least;
   const isCode = max <= (pattern ? longestCode : longestNumber);
@@ -93,7 +96,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
     if (!field || field.secret) return [];
     const view = getView(field);
     const isName = name === entity.display;
-    const isSortable = view.isSortable === true && !field.encrypted && !(field.mask && field.plain);
+    const canSort = isSortable(field);
     const plain = (row: RowData): ReactNode => {
       const replaced = own[name];
       if (replaced) return replaced(row as never);
@@ -108,7 +111,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         plain(row)
       );
     const usual = field.width ?? (isName ? displayWidth : view.width);
-    const head = headWidth(field.label, isSortable);
+    const head = headWidth(field.label, canSort);
     // Coded values with a custom cell are tags or have a dot.
     const isTag = field.kind === 'dict' && own[name] !== undefined;
     return [
@@ -118,7 +121,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         field,
         width: Math.max(usual, head),
         least: Math.max(
-          Math.min(isName ? leastDisplay : isTag ? leastTag : getLeastWidth(field, view.least), usual),
+          Math.min(isName ? getLeastName(usual) : isTag ? leastTag : getLeastWidth(field, view.least), usual),
           head,
           flow?.column === name ? tagWidth(flow) : 0,
         ),
@@ -127,7 +130,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         isOwn: own[name] !== undefined,
         rank: getRank(field, isName, view.isMinor === true),
         isRight: isFigure(field),
-        isSortable,
+        isSortable: canSort,
         isHidden: hidden.includes(name),
         cell,
       },

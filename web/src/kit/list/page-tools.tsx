@@ -36,12 +36,19 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
   return { isRunning, run };
 }
 
+interface PageToolsProps extends ToolsProps {
+  /** Adds rows in its own way; stands where the add button does. */
+  readonly first?: ReactNode;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+}
 /** Toolbar actions of a list, the main one first. */
-export function PageTools(props: ToolsProps & { readonly onAdd: () => void; readonly onImport: () => void }) {
-  const { entity, may, onAdd, onImport, children } = props;
+export function PageTools(props: PageToolsProps) {
+  const { entity, may, first, onAdd, onImport, children } = props;
   const workbook = useExport(props);
   return (
     <>
+      {first}
       {may('add') && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
           {entity.adding ?? text.common.add}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { type Page, readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
-import { allTab, getAddress, type ListState, listCallQuery, listStateOf } from './list-query.ts';
+import { allTab, getAddress, getConditions, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { StatusTab } from './status-tabs.tsx';
 
 interface Selection<R> {
@@ -29,6 +29,8 @@ export interface EntityList<R> {
   /** Whether conditions or a tab limit the list. */
   readonly isLimited: boolean;
   readonly selection: Selection<R>;
+  /** Conditions of the list call, for figures about the same rows. */
+  readonly conditions: Readonly<Record<string, string>>;
   /** Parameters of the list call, for an export of the same rows. */
   readonly query: Readonly<Record<string, string | number>>;
   search(values: Readonly<Record<string, string>>): void;
@@ -108,6 +110,7 @@ export function useEntityList<E extends AnyEntity>(
     failure: found.error ?? undefined,
     isLimited: Object.keys(state.values).length > 0 || tab !== undefined || state.advanced !== undefined,
     selection,
+    conditions: { ...getConditions(entity, state), ...fixed },
     query,
     search: (values) => {
       selection.clear();

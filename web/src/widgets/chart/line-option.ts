@@ -22,6 +22,17 @@ export interface Line {
   /** Previous period: drawn thin and dashed. */
   readonly isPast?: boolean;
 }
+/** Where a line ends. */
+function getEnd({ values }: Line): string {
+  const at = values.findLastIndex((value) => value !== null);
+  return `${at} ${values[at]}`;
+}
+/** The names of lines that end at the same point stand below each other, once. */
+function getEndLabel(line: Line, lines: readonly Line[]) {
+  const same = lines.filter((other) => getEnd(other) === getEnd(line));
+  return { show: same[0] === line, formatter: same.map(({ name }) => name).join('\n') };
+}
+
 /** Chart option of lines over days, each labelled at its end. */
 export function lineOption(
   look: ChartLook,
@@ -60,7 +71,11 @@ export function lineOption(
         showSymbol: false,
         color: colour,
         lineStyle: line.isPast ? { width: 1.5, type: 'dashed' as const, opacity: 0.6 } : { width: 2.5 },
-        endLabel: { show: true, formatter: line.name, color: line.isPast ? look.tertiary : look.text, fontSize: 12 },
+        endLabel: {
+          ...getEndLabel(line, lines),
+          color: line.isPast ? look.tertiary : look.text,
+          fontSize: 12,
+        },
         labelLayout: { moveOverlap: 'shiftY' as const },
         ...(line === main[0] && { areaStyle: { opacity: 0.06 } }),
       };

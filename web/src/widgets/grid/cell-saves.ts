@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { RequestFailed } from '../../request/request-failed.ts';
+import { getCell } from './cell-value.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridApi } from './grid-api.ts';
 import type { SaveCell, ValueChange } from './grid-settings.ts';
@@ -20,10 +21,11 @@ interface Failure extends CellAt {
 export class CellSaves {
   readonly #store: GridApi;
   readonly #due = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #running = new Map<string, number>();
+  readonly #running = new Set<string>();
+  /** Cells that were changed again while a save of theirs runs. */
+  readonly #again = new Set<string>();
   readonly #failures = new Map<string, Failure>();
   save: SaveCell | undefined;
-  #count = 0;
 
   constructor(store: GridApi) {
     this.#store = store;
@@ -67,27 +69,27 @@ export class CellSaves {
     for (const { id, key } of this.failures)
       if (!table.changedKeys(settings.columns, id).has(key)) this.#forget({ id, key });
   }
+  /** Saves a changed cell; its saves run one after the other, so that the server keeps the last value. */
   async #run(cell: CellAt): Promise<void> {
     const name = getName(cell);
-    const { table, commands } = this.#store;
+    const { table, commands, settings } = this.#store;
+    if (this.#running.has(name)) return void this.#again.add(name);
+    const row = table.get(cell.id);
     // The cell was reverted meanwhile, or its row was removed.
-    if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
+    if (!this.save || !row || !table.changedKeys(settings.columns, cell.id).has(cell.key))
       return this.#setFailure(cell, undefined);
-    this.#count += 1;
-    const ticket = this.#count;
-    this.#running.set(name, ticket);
-    const value = this.#store.valueOf(cell);
+    this.#running.add(name);
     let failure: Failure | undefined;
     try {
-      commands.merge(await this.save({ rowId: cell.id, key: cell.key, value }));
+      const saved = await this.save({ rowId: cell.id, key: cell.key, value: this.#store.valueOf(cell) });
+      commands.merge(saved, { key: cell.key, value: getCell(row, cell.key) });
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       failure = { ...cell, message: error.message || text.http.unknown };
     } finally {
-      // Only the latest save of the cell counts.
-      const isLatest = this.#running.get(name) === ticket;
-      if (isLatest) this.#running.delete(name);
-      if (isLatest && !this.#due.has(name)) this.#setFailure(cell, failure);
+      this.#running.delete(name);
+      if (!this.#again.delete(name)) this.#setFailure(cell, this.#due.has(name) ? undefined : failure);
+      else void this.#run(cell);
     }
   }
   #setFailure(cell: CellAt, failure: Failure | undefined): void {

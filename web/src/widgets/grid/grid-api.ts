@@ -6,7 +6,7 @@ import type { CellValue } from './history.ts';
 import type { Labels } from './labels.ts';
 import type { LinkedOptions } from './linked-options.ts';
 import type { Field } from './navigation.ts';
-import type { RowTable, Shape } from './row-table.ts';
+import type { RowTable, SentCell, Shape } from './row-table.ts';
 import type { Selection } from './selection.ts';
 import type { Tallies } from './tally.ts';
 import type { Topics } from './topics.ts';
@@ -24,7 +24,7 @@ interface Commands {
   setMany(cells: readonly CellValue[], more?: { shape?: Shape; unread?: readonly CellAt[] }): void;
   undo(): boolean;
   redo(): boolean;
-  merge(saved: GridRow): void;
+  merge(saved: GridRow, sent?: SentCell): void;
 }
 interface Saves {
   readonly save: SaveCell | undefined;

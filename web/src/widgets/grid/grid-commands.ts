@@ -5,7 +5,7 @@ import type { GridRow, RuleEvent } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridApi } from './grid-api.ts';
 import { type CellValue, History, type Step } from './history.ts';
-import type { Shape } from './row-table.ts';
+import type { SentCell, Shape } from './row-table.ts';
 import { rowTopic } from './topics.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -99,6 +99,10 @@ export class GridCommands {
     values.report(changed);
     return true;
   }
+  /** Keeps what can still be undone after rows have been loaded again. */
+  rebase(): void {
+    this.#history.keepRows((id) => this.#store.table.indexOf(id) !== -1);
+  }
   /** Clears the history: the rows have been replaced or stored. */
   forget(): void {
     this.#history.clear();
@@ -113,11 +117,11 @@ export class GridCommands {
         if (values.put(rowKey, key, value)) void checks.check(rowKey, key, 'change', before);
       }
   }
-  /** Updates a row with the values another user has saved. */
-  merge(saved: GridRow): void {
+  /** Updates a row with its stored values: those of another user, or the answer to `sent`. */
+  merge(saved: GridRow, sent?: SentCell): void {
     const { table, checks, tallies, topics, visible } = this.#store;
     const before = table.get(saved.id);
-    if (!before || !table.merge(saved)) return;
+    if (!before || !table.merge(saved, sent)) return;
     visible.update(saved.id);
     const after = table.get(saved.id) as GridRow;
     for (const key of Object.keys(saved))

@@ -111,18 +111,18 @@ export class GridStore implements GridApi {
     if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.publish('every');
     if (before.pageSize !== settings.pageSize) this.topics.publish('shape');
   }
-  /** Loads stored rows: replaces everything, or keeps unsaved changes in a grid that saves each cell. */
+  /** Loads stored rows: replaces everything, or in a grid that saves each cell what has not changed. */
   load(source: readonly Readonly<Record<string, unknown>>[]): void {
-    if (this.saves.save && this.hasChanges) this.rebase(source);
+    if (this.saves.save && this.rows.length > 0) this.rebase(source);
     else this.replace(source);
   }
-  /** Loads stored rows and keeps unsaved changes. */
+  /** Loads stored rows and keeps unsaved changes, the active cell and what can be undone. */
   rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
     const before = new Set(this.rows.map(({ id }) => id));
     this.table.rebase(source);
     this.checks.forget([...before].filter((id) => this.table.indexOf(id) === -1));
     this.selection.dropGone();
-    this.commands.forget();
+    this.commands.rebase();
     this.arranger.apply();
     this.saves.dropResolved();
     const { cell } = this.cursor;

@@ -38,6 +38,18 @@ export class History {
     if (step) this.#undo.push(inverse(step));
     return step;
   }
+  /** Drops edits of rows as such, and cells of rows that are gone. */
+  keepRows(has: (id: string) => boolean): void {
+    const keep = (steps: readonly Step[]): Step[] =>
+      steps.flatMap((step) => {
+        const cells = step.cells.filter(([id]) => has(id));
+        return step.shape || cells.length === 0
+          ? []
+          : [{ ...step, cells, unread: step.unread?.filter(({ id }) => has(id)) ?? [] }];
+      });
+    this.#undo = keep(this.#undo);
+    this.#redo = keep(this.#redo);
+  }
   clear(): void {
     this.#undo = [];
     this.#redo = [];

@@ -7,6 +7,11 @@ export interface GridChanges {
   readonly updated: readonly GridRow[];
   readonly removed: readonly string[];
 }
+/** A cell whose value was sent to be stored. */
+export interface SentCell {
+  readonly key: string;
+  readonly value: unknown;
+}
 /** Snapshot of row order and membership, to undo an insertion, deletion or move. */
 export interface Shape {
   /** Column with the order numbers. */
@@ -76,15 +81,20 @@ export class RowTable {
     this.#changed.delete(id);
     return true;
   }
-  /** Applies values another user has saved, to the source as well, so that they do not count as changes. */
-  merge(saved: GridRow): boolean {
+  /**
+   * Applies stored values, to the source as well, so that they do not count as changes. A changed cell keeps its value,
+   * and the cell `sent` to be stored keeps what it got since, which may equal the source.
+   */
+  merge(saved: GridRow, sent?: SentCell): boolean {
     const at = this.indexOf(saved.id);
     const row = this.#rows[at];
     if (!row) return false;
-    const source = this.#source.get(saved.id);
-    if (source) this.#source.set(saved.id, { ...source, ...saved });
-    const own = Object.keys(saved).filter((key) => source && getCell(row, key) !== getCell(source, key));
+    const source = this.#source.get(saved.id) ?? row;
+    const isOwn = (key: string): boolean =>
+      key === sent?.key ? getCell(row, key) !== sent.value : getCell(row, key) !== getCell(source, key);
+    const own = Object.keys(saved).filter(isOwn);
     const taken = Object.fromEntries(Object.entries(saved).filter(([key]) => !own.includes(key)));
+    if (own.length > 0 || source !== row) this.#source.set(saved.id, { ...source, ...saved });
     this.#rows[at] = { ...row, ...taken, id: row.id };
     this.#changed.delete(row.id);
     return true;

@@ -1,6 +1,7 @@
 import { liveScreen } from '@campus/contract/live';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { type Fault, faultOfFlv, faultOfHls, findVideoFault, hasNoPicture } from './player-fault.ts';
 import './live-player.css';
 
 /** A running stream, a clip that pretends to be one, or a replay with the part that is shown. */
@@ -8,8 +9,10 @@ export type PlayerSource =
   | { readonly kind: 'flv' | 'hls'; readonly url: string; readonly isLive: true }
   | { readonly kind: 'mp4'; readonly url: string; readonly position: number; readonly isLive: true }
   | {
-      readonly kind: 'mp4' | 'flv';
+      readonly kind: 'mp4' | 'flv' | 'hls';
       readonly url: string;
+      /** Recordings that are played one after the other. */
+      readonly parts: readonly { readonly url: string; readonly durationMs: number }[];
       readonly isLive: false;
       readonly clipStart: number;
       readonly clipEnd: number | null;
@@ -20,7 +23,6 @@ interface LivePlayerProps {
   /** Asks for a new address after a failure. */
   readonly onRetry: () => void;
 }
-type Fault = 'unplayable' | 'unsupported';
 const texts = liveScreen.player;
 
 /** Plays a stream or a replay; the libraries for FLV and HLS are loaded when they are needed. */
@@ -31,7 +33,11 @@ export function LivePlayer({ source, poster, onRetry }: LivePlayerProps) {
     const element = video.current;
     if (!element) return undefined;
     setFault(undefined);
-    return attach(element, source, setFault);
+    // What follows a failure, as the end of the download, is not its reason.
+    return attach(element, source, (next) => {
+      element.pause();
+      setFault((before) => before ?? next);
+    });
   }, [source]);
   return (
     <div className="live-player">
@@ -63,7 +69,7 @@ function attach(video: HTMLVideoElement, source: PlayerSource, report: Report): 
   if (limits) keepWithin(video, limits.clipStart, limits.clipEnd, signal);
   const fail = () => !signal.aborted && report('unplayable');
   if (source.kind === 'mp4') attachFile(video, source, report, signal);
-  else if (source.kind === 'flv') void attachFlv(video, source.url, source.isLive, report, signal).catch(fail);
+  else if (source.kind === 'flv') void attachFlv(video, source, report, signal).catch(fail);
   else void attachHls(video, source.url, report, signal).catch(fail);
   return () => {
     stop.abort();
@@ -72,7 +78,7 @@ function attach(video: HTMLVideoElement, source: PlayerSource, report: Report): 
   };
 }
 function attachFile(video: HTMLVideoElement, source: PlayerSource, report: Report, signal: AbortSignal): void {
-  video.addEventListener('error', () => report('unplayable'), { signal });
+  watchVideo(video, source.url, report, signal);
   if (source.isLive && source.kind === 'mp4') {
     const { position } = source;
     video.loop = true;
@@ -87,16 +93,29 @@ function attachFile(video: HTMLVideoElement, source: PlayerSource, report: Repor
   video.src = source.url;
   if (source.isLive) void video.play().catch(() => undefined);
 }
-async function attachFlv(video: HTMLVideoElement, url: string, isLive: boolean, report: Report, signal: AbortSignal) {
+/** Reports what the element itself cannot play. */
+function watchVideo(video: HTMLVideoElement, url: string, report: Report, signal: AbortSignal): void {
+  const onError = async () => {
+    const fault = await findVideoFault(video.error?.code, url, signal);
+    if (!signal.aborted) report(fault);
+  };
+  video.addEventListener('error', () => void onError(), { signal });
+  video.addEventListener('loadedmetadata', () => hasNoPicture(video) && report('unsupported'), { signal });
+}
+async function attachFlv(video: HTMLVideoElement, source: PlayerSource, report: Report, signal: AbortSignal) {
+  const { isLive, url } = source;
   const { default: mpegts } = await import('mpegts.js');
   if (signal.aborted) return;
   if (!mpegts.isSupported()) return report('unsupported');
   mpegts.LoggingControl.enableAll = false;
   // A worker of the library comes from a data address, which the page's policy does not allow.
   const settings = { enableWorker: false, liveBufferLatencyChasing: isLive, lazyLoad: !isLive };
-  const player = mpegts.createPlayer({ type: 'flv', isLive, url }, settings);
-  player.on(mpegts.Events.ERROR, (_kind: string, detail: string) =>
-    report(/codec|format/i.test(detail) ? 'unsupported' : 'unplayable'),
+  const parts = source.isLive ? [] : source.parts;
+  const segments = parts.map((part) => ({ url: part.url, duration: part.durationMs }));
+  const whole = segments.length > 1 ? { segments } : { url };
+  const player = mpegts.createPlayer({ type: 'flv', isLive, ...whole }, settings);
+  player.on(mpegts.Events.ERROR, (_kind: string, detail: string, info?: { code?: number }) =>
+    report(faultOfFlv(detail, info)),
   );
   player.on(mpegts.Events.LOADING_COMPLETE, () => isLive && report('unplayable'));
   player.attachMediaElement(video);
@@ -106,6 +125,7 @@ async function attachFlv(video: HTMLVideoElement, url: string, isLive: boolean, 
 }
 async function attachHls(video: HTMLVideoElement, url: string, report: Report, signal: AbortSignal) {
   if (video.canPlayType('application/vnd.apple.mpegurl')) {
+    watchVideo(video, url, report, signal);
     video.src = url;
     return;
   }
@@ -113,7 +133,7 @@ async function attachHls(video: HTMLVideoElement, url: string, report: Report, s
   if (signal.aborted) return;
   if (!Hls.isSupported()) return report('unsupported');
   const player = new Hls({ enableWorker: false });
-  player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && report('unplayable'));
+  player.on(Hls.Events.ERROR, (_event, { fatal, details }) => fatal && report(faultOfHls(details)));
   player.loadSource(url);
   player.attachMedia(video);
   signal.addEventListener('abort', () => player.destroy());

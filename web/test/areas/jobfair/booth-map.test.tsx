@@ -2,6 +2,7 @@ import type { BoothMap, MapBooth } from '@campus/contract/jobfair';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { type MovedBooths, moveBooth, noMoves, placeBooths } from '../../../src/areas/jobfair/booth-draft.ts';
 import { findNeighbour, fitView, listDrawn, zoomView } from '../../../src/areas/jobfair/booth-geometry.ts';
 import { BoothMapView } from '../../../src/areas/jobfair/booth-map.tsx';
 import { findHashTarget } from '../../../src/shell/app-routes.tsx';
@@ -58,6 +59,41 @@ test('passes the booth that was dragged and the one below the pointer, and opens
   fireEvent.click(other as Element);
   expect(onMove).toHaveBeenCalledExactlyOnceWith(from, to);
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+const zone = { key: 'A', name: 'A区', color: '#1890ff', type: 1, fee: null, x: 0, y: 0, w: 18, h: 6 };
+const inZone = { layout: { ...layout, zones: [zone] }, booths: [booth(1, 0, 0), booth(2, 1, 0)] };
+
+test('moves a booth within its zone, not onto another one, and back without a trace', () => {
+  const once = moveBooth(inZone, noMoves, '2', [6, 0]) as MovedBooths;
+  expect([...once]).toEqual([['2', { x: 12, y: 0 }]]);
+  expect(placeBooths(inZone.booths, once).map(({ x }) => x)).toEqual([0, 12]);
+  // The place that it has left is free.
+  expect([...(moveBooth(inZone, once, '1', [5, 0]) as MovedBooths).keys()].toSorted()).toEqual(['1', '2']);
+  expect(moveBooth(inZone, noMoves, '1', [1, 0])).toBe('展位位置与A2重叠!');
+  expect(moveBooth(inZone, once, '2', [1, 0])).toBe('展位A2不在展区A内');
+  expect(moveBooth(inZone, noMoves, '1', [0, 1])).toBe('展位A1不在展区A内');
+  expect([...(moveBooth(inZone, once, '2', [-6, 0]) as MovedBooths)]).toEqual([]);
+});
+
+test('passes how far a booth was dragged on the grid, and each step with Shift and the arrow keys', async () => {
+  const onShift = vi.fn();
+  render(<BoothMapView map={{ version: 1, ...inZone }} title="双选会" onShift={onShift} />);
+  const [one] = inZone.booths;
+  const drawn = screen.getByRole('img', { name: '展位A1，空闲' });
+  const svg = drawn.closest('svg') as SVGSVGElement;
+  // 204 units on 408 px: two px are a unit.
+  svg.getBoundingClientRect = () => ({ width: 408, height: 408 }) as DOMRect;
+  fireEvent.pointerDown(drawn, { button: 0, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(drawn, { clientX: 22, clientY: 4 });
+  fireEvent.pointerUp(drawn, { clientX: 22, clientY: 4 });
+  expect(onShift).toHaveBeenLastCalledWith(one, [6, -3]);
+  drawn.focus();
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(onShift).toHaveBeenLastCalledWith(one, [0, 1]);
+  await user.keyboard('{ArrowRight}');
+  expect(onShift).toHaveBeenCalledTimes(2);
 });
 
 test('moves to the nearest booth in a direction, along the row before others', () => {

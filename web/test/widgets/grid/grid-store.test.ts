@@ -361,7 +361,7 @@ describe('changed cells', () => {
 
 describe('cells that are saved one by one', () => {
   let answers: (() => Promise<Record<string, unknown>>)[];
-  let asked: unknown[];
+  let asked: { readonly value: unknown }[];
   const save: SaveCell = async (change) => {
     asked.push(change);
     const given = await (answers.shift() ?? expect.unreachable())();
@@ -431,6 +431,21 @@ describe('cells that are saved one by one', () => {
     resetCells(store, [['a', 'age']]);
     expect(store.table.get('a')?.age).toBe(5);
   });
+  it('keeps the active cell and what can be undone when the rows are reloaded', async () => {
+    const store = live();
+    answers = [async () => ({}), async () => ({})];
+    store.cursor.go({ id: 'a', key: 'age' });
+    store.commands.set('b', 'age', 8);
+    store.commands.set('a', 'age', 7);
+    await rest();
+    expect(store.hasChanges).toBe(false);
+    store.load([{ ...people[0], age: 7 }, ...people.slice(2)]);
+    expect(store.cursor.cell).toEqual({ id: 'a', key: 'age' });
+    expect([store.commands.undo(), store.table.get('a')?.age]).toEqual([true, 3]);
+    // The other edit went with its row.
+    expect(store.commands.undo()).toBe(false);
+    expect([store.commands.redo(), store.table.get('a')?.age]).toEqual([true, 7]);
+  });
   it('removes the mark when the stored value equals the user’s', async () => {
     const store = live();
     answers = [refuse];
@@ -444,6 +459,33 @@ describe('cells that are saved one by one', () => {
     store.commands.set('a', 'name', '');
     await rest();
     expect([asked, store.saves.isPending]).toEqual([[], false]);
+  });
+  /** A cell whose save waits for its answer, and that was undone meanwhile. */
+  const undoneWhileSaved = async () => {
+    const store = live();
+    const { promise, resolve: answer } = Promise.withResolvers<Record<string, unknown>>();
+    answers = [() => promise, () => Promise.resolve({})];
+    store.commands.set('a', 'age', 7);
+    await rest();
+    store.commands.undo();
+    return { store, answer };
+  };
+  it('saves what is undone while the save runs', async () => {
+    const { store, answer } = await undoneWhileSaved();
+    await rest();
+    expect(asked).toHaveLength(1);
+    answer({});
+    await rest();
+    expect(asked.map(({ value }) => value)).toEqual([7, 3]);
+    expect([store.table.get('a')?.age, store.hasChanges, store.saves.isPending]).toEqual([3, false, false]);
+  });
+  it('shows what is undone before the pause when the answer arrives within it', async () => {
+    const { store, answer } = await undoneWhileSaved();
+    answer({});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.table.get('a')?.age).toBe(3);
+    await rest();
+    expect(asked.map(({ value }) => value)).toEqual([7, 3]);
   });
   it('uses the latest of two overlapping saves', async () => {
     const store = live();

@@ -1,6 +1,6 @@
 import type { FillField } from '@campus/contract/fill';
 import { useState } from 'react';
-import { FillDesigner } from '../../fill/fill-designer.tsx';
+import { FillDesigner } from '../../../kit/fill/fill-designer.tsx';
 
 /** 填写字段: the designer with its preview; nothing is stored. */
 export function FillSection() {

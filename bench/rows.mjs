@@ -1,0 +1,39 @@
+/** Rows that benchmarks add by copying seeded ones. */
+
+const getColumns = async (client, table, without) =>
+  (
+    await client.query(
+      `select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+      [table],
+    )
+  ).rows
+    .map((row) => row.column_name)
+    .filter((name) => !without.includes(name));
+
+/** Copies seeded rows of tenant 1 `count` times; `set` replaces columns by expressions of the copy's number `n`. */
+export async function copyRows(client, table, where, count, set) {
+  const kept = await getColumns(client, table, Object.keys(set));
+  await client.query(
+    `insert into ${table} (${[...Object.keys(set), ...kept].join(', ')})
+     select ${[...Object.values(set), ...kept.map((name) => `b.${name}`)].join(', ')}
+     from generate_series(0, $1::int - 1) n
+     join (select *, row_number() over (order by id) - 1 as k, count(*) over () as m from ${table}
+       where tenant_id = 1 and del_flag = 0 and ${where}) b on b.k = n % b.m`,
+    [count],
+  );
+}
+/** An id of the n-th copy. */
+export const copyId = (letter, n) => `'b${letter}' || lpad((${n})::text, 10, '0')`;
+
+export const addStudents = async (client, count) => {
+  await copyRows(client, 'rc_employ_user', 'status = 1', count, {
+    id: copyId('e', 'n'),
+    student_no: `'B' || n`,
+    exam_no: 'null',
+    mobile: '(20000000000 + n)::text',
+    id_card: 'null',
+    id_card_hash: 'null',
+    user_id: 'null',
+  });
+  await client.query('analyze');
+};

@@ -1,0 +1,1 @@
+ALTER TABLE rc_job_fair ADD COLUMN title_pinyin text;

@@ -1,0 +1,1 @@
+ALTER TABLE rc_violation ADD COLUMN files varchar(2000);

@@ -1,0 +1,1 @@
+DROP INDEX uq_live_room_object;

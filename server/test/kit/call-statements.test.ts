@@ -1,0 +1,131 @@
+import { entities } from '@campus/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordQueries, recordWrites } from '../support/statement-count.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/*
+ * The statements that a call waits for when its session is in memory. A list that was read before counts nothing again.
+ */
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  // A session stays in memory for seconds of this clock.
+  const now = new Date();
+  app = await createTestApp({ filled: 'tiny', now: () => now });
+  admin = await app.signIn('admin');
+}, 120_000);
+afterAll(() => app.close());
+
+const get = async (url: string) =>
+  (await app.call({ method: 'GET', url: `/server${url}`, as: admin, headers: { 'tenant-id': '1' } })).body;
+const record = async (url: string) => {
+  await get(url);
+  return recordQueries(app.database, async () => {
+    expect(await get(url)).toMatchObject({ success: true });
+  });
+};
+
+const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+  (await app.call({ method, url: `/server${url}`, as: admin, headers: { 'tenant-id': '1' }, payload })).body;
+
+const list = (statements: readonly string[]): string => statements.map((text) => text.trim().slice(0, 120)).join('\n');
+
+/** Lists whose behaviour adds figures that another statement computes; each has its limit. */
+const moreOfList: Readonly<Record<string, number>> = { delivery: 4, resume: 3, sysUser: 3 };
+/** Details with children, or with figures of their behaviour. */
+const moreOfRead: Readonly<Record<string, number>> = {
+  accountAlteration: 2,
+  cgreportHead: 3,
+  companyChange: 2,
+  companyPost: 2,
+  delivery: 3,
+  demoOrder: 2,
+  preach: 2,
+  preachAttendee: 2,
+  preachCompany: 2,
+  preachPost: 2,
+  recommend: 2,
+  resume: 6,
+  sysMessage: 2,
+  sysTenant: 2,
+  sysUser: 3,
+};
+const listed = entities.filter((e) => e.path !== '' && e.calls.includes('list'));
+
+describe.each(listed)('$title ($name)', (e) => {
+  it('lists with at most two statements', async () => {
+    const statements = await record(`${e.path}/list`);
+    expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfList[e.name] ?? 2);
+  });
+  it.runIf(e.calls.includes('queryById'))('reads a row with one statement', async () => {
+    const [row] = (await get(`${e.path}/list`)).result.records;
+    if (!row) return;
+    const statements = await record(`${e.path}/queryById?id=${row.id}`);
+    expect(statements.length, list(statements)).toBe(moreOfRead[e.name] ?? 1);
+  });
+});
+
+/** Entities whose edit locks, checks or moves other rows; each has its limit, for the row that needs most. */
+const moreOfEdit: Readonly<Record<string, number>> = {
+  companyPost: 9,
+  companyUser: 8,
+  demoOrder: 12,
+  dispatch: 8,
+  employment: 5,
+  employUser: 17,
+  fairBooth: 9,
+  interview: 21,
+  postType: 12,
+  preachAttendee: 6,
+  preachCompany: 8,
+  quartzJob: 7,
+  resume: 40,
+  skill: 5,
+  venueBooking: 8,
+};
+const edited = listed.filter((e) => e.calls.includes('edit') && e.calls.includes('queryById'));
+
+describe.each(edited)('$title ($name)', (e) => {
+  it('is edited by at most four statements', async () => {
+    const { records } = (await get(`${e.path}/list?pageSize=20`)).result;
+    for (const { id } of records) {
+      const { result } = await get(`${e.path}/queryById?id=${id}`);
+      let isSaved = false;
+      const statements = await recordWrites(app.database, async () => {
+        isSaved = (await send('PUT', `${e.path}/edit`, result)).success;
+      });
+      if (!isSaved) continue;
+      expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfEdit[e.name] ?? 4);
+      return;
+    }
+  });
+});
+
+/** What the form of a new row asks for. */
+const drafts: Readonly<Record<string, object>> = {
+  sysPosition: { code: 'counted', name: '计数', postRank: '1' },
+  forbiddenWord: { word: '计数词', kind: 1, level: 1 },
+  holiday: { date: '2031-01-01', name: '元旦', kind: 1 },
+  sysCheckRule: {
+    ruleName: '计数',
+    ruleCode: 'counted',
+    ruleJson: '[{"digits":"*","pattern":"^.+$","message":"必填"}]',
+  },
+  venue: {
+    name: '计数场地',
+    type: 1,
+    building: '行政楼',
+    capacity: 30,
+    openTime: '08:00:00',
+    closeTime: '20:00:00',
+    weekDays: '1,2',
+  },
+};
+describe.each(entities.filter(({ name }) => Object.hasOwn(drafts, name)))('$title ($name)', (e) => {
+  it('is added by at most four statements', async () => {
+    const statements = await recordWrites(app.database, async () => {
+      expect(await send('POST', `${e.path}/add`, drafts[e.name] as object)).toMatchObject({ success: true });
+    });
+    expect(statements.length, list(statements)).toBeLessThanOrEqual(4);
+  });
+});

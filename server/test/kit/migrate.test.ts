@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import { loadMigrations, migrate } from '../../src/kit/schema/migrate.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const isValid = async (name: string) => {
+  const { rows } = await sql<{ isValid: boolean }>`
+    select indisvalid as is_valid from pg_index where indexrelid = to_regclass(${name})`.execute(database.db);
+  return rows[0]?.isValid;
+};
+
+it('builds missing and broken indexes once when two processes start on tables with rows', async () => {
+  const { db } = database;
+  const concurrent = (await loadMigrations()).filter((migration) => migration.isConcurrent);
+  const [migration] = concurrent;
+  const names = (migration?.statements ?? []).map((text) => /CONCURRENTLY (\w+) /.exec(text)?.[1] ?? '');
+  const [missing = '', broken = '', whole = ''] = names;
+  await sql`delete from schema_migration where name = ${migration?.name}`.execute(db);
+  await sql`drop index ${sql.id(missing)}`.execute(db);
+  await sql`update pg_index set indisvalid = false where indexrelid = to_regclass(${broken})`.execute(db);
+  const applied = await Promise.all([migrate(db), migrate(db)]);
+  expect(applied.flat()).toEqual([migration?.name]);
+  for (const name of [missing, broken, whole]) expect(await isValid(name), name).toBe(true);
+}, 60_000);
+
+it.runIf(process.env.DATABASE_URL)('gives the connection its own time limit back after it built indexes', async () => {
+  const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+    database.db,
+  );
+  expect(rows[0]?.limit).not.toBe('0');
+});
