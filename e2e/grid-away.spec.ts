@@ -41,12 +41,23 @@ test('a cell that could not be saved is marked, and two browsers agree once the 
     await expect(page.getByText(text.gridLabels.unsaved(1))).toBeVisible();
     await expect(getCell(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
   }
+  // A browser that reconnects before the edit below must not have loaded its rows by then: nothing would bring the edit.
+  const edited = Promise.withResolvers<void>();
+  for (const page of [one, two])
+    await page.route(
+      ({ pathname }) => pathname.endsWith(`${demoOrder.path}/list`),
+      async (route) => {
+        await edited.promise;
+        await route.continue();
+      },
+    );
   await server.restart();
   const again = await loadCaller(server.origin, 'admin');
   const { records } = await again.call<{ records: { id: string }[] }>('GET', `${demoOrder.path}/list`, {
     orderNo: first,
   });
   await again.call('PUT', `${demoOrder.path}/edit`, { id: records[0]?.id, name: '别处改过' });
+  edited.resolve();
 
   await test.step('the reload after the reconnect brings changes and keeps unsaved input', async () => {
     for (const page of [one, two])
