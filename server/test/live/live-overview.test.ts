@@ -83,6 +83,28 @@ describe('the overview of live rooms', () => {
     expect(ofType.top.map(({ id }) => id)).toEqual([schools]);
     expect(figureOf(ofType, 'views')?.value).toBe(50);
   });
+  it.each([
+    'title=%00',
+    'title=*%00*',
+    'quickFind=%00',
+    'planStartTime_begin=tomorrow',
+    'liveType=%ED%A0%80,%00',
+    'status=live',
+    'superQueryParams=%7B',
+    'viewPassword=246810',
+    '__proto__=1&constructor=2',
+  ])('takes and refuses the parameters of the list as the list does: %s', async (filter) => {
+    const call = (path: string, query: Readonly<Record<string, string>>) =>
+      fixture.base.get('school', `/live/liveRoom/${path}`, query);
+    const [counted, listed] = [
+      await call('overview', { range: 'year', filter }),
+      await call('list', Object.fromEntries(new URLSearchParams(filter))),
+    ];
+    expect([counted.success, counted.success || counted.message]).toEqual([
+      listed.success,
+      listed.success || listed.message,
+    ]);
+  });
   it('refuses a reversed period', async () => {
     const query = { range: 'custom', from: '2025-10-15', to: '2025-10-01' };
     expect((await fixture.base.get('school', '/live/liveRoom/overview', query)).message).toBe(

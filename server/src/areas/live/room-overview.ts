@@ -12,7 +12,7 @@ import type { Period } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { listFilter } from '../../kit/read/query.ts';
+import { listFilter, listParameters } from '../../kit/read/query.ts';
 import { readStatistics, requestedPeriod } from '../../kit/read/statistics/answer.ts';
 import { createSpanFilter } from '../../kit/read/statistics/grouping.ts';
 
@@ -106,7 +106,7 @@ async function loadTop({ period, filter }: Asked, context: Context): Promise<Ran
 
 export const roomOverviewAnswer = answer(roomOverview, async ({ range, from, to, filter }, context) => {
   const period = requestedPeriod({ range: range ?? 'month', from, to }, context.now.slice(0, 10)) as Period;
-  const asked = { period, filter: Object.fromEntries(new URLSearchParams(filter ?? '')) };
+  const asked = { period, filter: listParameters(filter) };
   const series: ChartSeries[] = [];
   for (const chart of charts) series.push(await loadSeries(chart, asked, context));
   return {

@@ -18,6 +18,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { listParameters } from '../../kit/read/query.ts';
 import { type Asked, figuresWith, linkTo, measureNames, parseQuery } from './user-figures.ts';
 import { loadRanking } from './user-ranking.ts';
 
@@ -29,7 +30,7 @@ interface Input {
 }
 /** The parameters of the list: those of the filter, and the range. */
 const getQuery = ({ range, from, to, filter }: Input): Record<string, string> => ({
-  ...Object.fromEntries(new URLSearchParams(filter ?? '')),
+  ...listParameters(filter),
   ...(range && { range }),
   ...(from && { from }),
   ...(to && { to }),

@@ -9,9 +9,18 @@ import {
   queryField,
   type Session,
 } from '@campus/contract/kit';
+import { parseQuery } from '../http/query-string.ts';
+import { assertSafeQuery } from '../write/safe-input.ts';
 import { FilterValues, isTree } from './filter-value.ts';
 import { mayBePinyin } from './pinyin.ts';
 import { superQuery } from './super-query.ts';
+
+/** Parameters of a list that travel inside one parameter of another call: read and checked as those of the list. */
+export function listParameters(filter: string | null | undefined): Record<string, string> {
+  const query = parseQuery(filter ?? '');
+  assertSafeQuery(query);
+  return query;
+}
 
 /** A list request: filter, order and page. */
 export interface ListQuery {

@@ -24,7 +24,7 @@ import {
 } from '@campus/contract/rules';
 import type { Context } from '../../context.ts';
 import { answer, type BoundEndpoint } from '../../http/answer.ts';
-import { listFilter } from '../query.ts';
+import { listFilter, listParameters } from '../query.ts';
 import { findTexts } from '../texts.ts';
 import type { Scope } from '../where.ts';
 import { createSpanFilter, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
@@ -261,7 +261,7 @@ function getQuestion(d: Statistics, request: Request, context: Context): Statist
     by,
     period: requestedPeriod(request, context.now.slice(0, 10)),
     top: request.top,
-    filter: Object.fromEntries(new URLSearchParams(request.filter ?? '')),
+    filter: listParameters(request.filter),
   };
 }
 /** Answers a declaration over the rows and fields that the caller can see in the list. */
