@@ -107,7 +107,7 @@ import { provinceSettings } from './provinces.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
-import { linkRoomsToFairs } from './rooms-of-fairs.ts';
+import { findRoomFairs } from './rooms-of-fairs.ts';
 import { seedSeals } from './seals.ts';
 import { createSeedContext, type SeedContext } from './seed-context.ts';
 import { seedStudents, studentRows } from './students.ts';
@@ -253,10 +253,9 @@ async function writeDemo(engine: EngineApi, context: SeedContext, tell: (line: s
     [employmentLog, destinations.log],
     [bizAuditLog, destinations.history],
   ]);
-  const lives = seedLives(context, companies);
   const fairs = seedFairs(context);
   const day = seedFairDay(context, fairs, { companies, rows: c.company, posts: posts.posts, students });
-  linkRoomsToFairs(context, lives.room, { fair: fairs.fair, apply: day.apply });
+  const lives = seedLives(context, companies, findRoomFairs(context, { fair: fairs.fair, apply: day.apply }));
   await write('直播间', [
     [liveRoom, lives.room],
     [roomStream, lives.stream],

@@ -12,11 +12,13 @@ import {
   roomObjects,
   roomStream,
   streamFlow,
+  viewLimits,
 } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
 import { seedId } from './random.ts';
+import type { LinkedFair, RoomFairs } from './rooms-of-fairs.ts';
 import { getTenant, type SeedContext, scaleCount, systemActor, systemColumns } from './seed-context.ts';
 
 const tables = { room: 50, stream: 51, chat: 52, watch: 53, playback: 54 } as const;
@@ -77,10 +79,11 @@ interface Planned {
   readonly created: string;
   readonly start: string;
   readonly end: string;
+  readonly fair: LinkedFair | undefined;
   /** The time of a minute after the start; of a running room scaled so that it has passed. */
   readonly moment: (minutes: number) => string;
 }
-function plan(context: SeedContext, companies: readonly SeedCompany[], i: number): Planned {
+function plan(context: SeedContext, companies: readonly SeedCompany[], fairs: RoomFairs, i: number): Planned {
   const dice = context.dice('liveRoom');
   const status = statuses[i % statuses.length] as number;
   // The first rooms are those of the demonstration accounts.
@@ -88,9 +91,12 @@ function plan(context: SeedContext, companies: readonly SeedCompany[], i: number
   const own = companies.filter((one) => one.tenantId === tenantId && one.status === 3);
   const company = i % 3 === 2 ? undefined : i < 6 ? own[i % 2] : dice.pick(i, 'company', own);
   const ahead = [planned.code, waiting.code, draft.code, rejected.code].includes(status);
+  const fair = fairs.choose({ tenantId, companyId: company?.id ?? null, status });
   const start = liveNow.includes(status)
     ? context.time(0, firstMinute)
-    : context.time(ahead ? 1 + (i % 12) : -2 - dice.between(i, 'day', 0, 50), 540 + 60 * (i % 9));
+    : fair?.isOver
+      ? plus(fair.startTime, 60)
+      : context.time(ahead ? 1 + (i % 12) : -2 - dice.between(i, 'day', 0, 50), 540 + 60 * (i % 9));
   const minutes = liveNow.includes(status) ? 480 : 60 + 30 * (i % 3);
   const by = company?.members[0]?.username ?? context.auditor(tenantId).username;
   const isRunning = liveNow.includes(status);
@@ -107,17 +113,21 @@ function plan(context: SeedContext, companies: readonly SeedCompany[], i: number
     created,
     start,
     end: plus(start, minutes),
+    fair,
     moment,
   };
 }
 
-/** Rooms of every state with their streams, chats, visits and replays; one is live with the bundled clip. */
-export function seedLives(context: SeedContext, companies: readonly SeedCompany[]): LiveRows {
+/**
+ * Rooms of every state with their streams, chats, visits and replays; one is live with the bundled clip. Some belong to a
+ * fair.
+ */
+export function seedLives(context: SeedContext, companies: readonly SeedCompany[], fairs: RoomFairs): LiveRows {
   const rows: LiveRows = { room: [], stream: [], chat: [], watch: [], playback: [], history: [] };
   const count = scaleCount(roomVolume, context.scale, statuses.length);
   const changes: Change[] = [];
   for (let i = 0; i < count; i += 1) {
-    const one = plan(context, companies, i);
+    const one = plan(context, companies, fairs, i);
     const numbers = watched.includes(one.status) ? addAudience(context, one, rows) : { chats: 0, visits: 0, peak: 0 };
     addRoom(context, one, numbers, rows);
     changes.push(...getChanges(context, one));
@@ -133,7 +143,10 @@ interface Numbers {
   readonly peak: number;
 }
 function addRoom(context: SeedContext, one: Planned, { chats, visits, peak }: Numbers, rows: LiveRows): void {
-  const { i, id, tenantId, status, company, by, created, start, end, moment } = one;
+  const { i, id, tenantId, status, company, by, created, start, end, fair, moment } = one;
+  const limit = i % 7 === 3 ? viewLimits.password : i % 2 === 0 ? viewLimits.open : viewLimits.signedIn;
+  // Whoever reads the fair finds its rooms; those of a coming one are for who signed up.
+  const viewLimit = !fair ? limit : fair.isComing ? viewLimits.signedUp : viewLimits.open;
   const [liveType, title] = titles[i % titles.length] as (typeof titles)[number];
   const streamId = seedId(tables.stream, i);
   const isOver = status === ended.code;
@@ -151,12 +164,12 @@ function addRoom(context: SeedContext, one: Planned, { chats, visits, peak }: Nu
     anchorMobile: `1400008${String(i).padStart(4, '0')}`,
     planStartTime: start,
     planEndTime: end,
-    bizType: roomObjects.none,
-    bizId: null,
+    bizType: fair ? roomObjects.fair : roomObjects.none,
+    bizId: fair?.id ?? null,
     provider,
     recordEnabled: 'Y',
-    viewLimit: i % 7 === 3 ? 4 : i % 2 === 0 ? 1 : 2,
-    viewPassword: i % 7 === 3 ? '246810' : null,
+    viewLimit,
+    viewPassword: viewLimit === viewLimits.password ? '246810' : null,
     chatEnabled: 'Y',
     chatMode: 1,
     slowModeSeconds: i % 4 === 0 ? 3 : 0,

@@ -1,39 +1,59 @@
-import { fairFlow } from '@campus/contract/jobfair';
-import { roomFlow, roomObjects, viewLimits } from '@campus/contract/live';
-import { admittedStatuses } from '../areas/live/room-applicants.ts';
-import type { SeedRow } from './bulk.ts';
+import { admittedStatuses, fairApplyFlow, fairFlow } from '@campus/contract/jobfair';
+import { roomFlow } from '@campus/contract/live';
 import type { SeedContext } from './seed-context.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const { live, ended, planned } = roomFlow.states;
-const link = (room: SeedRow, fair: Row, viewLimit: unknown): void =>
-  void Object.assign(room, { bizType: roomObjects.fair, bizId: fair.id, viewLimit, viewPassword: null });
+export interface LinkedFair {
+  readonly id: string;
+  readonly startTime: string;
+  readonly isOver: boolean;
+  readonly isComing: boolean;
+}
+interface Room {
+  readonly tenantId: number;
+  readonly companyId: string | null;
+  readonly status: number;
+}
+export interface RoomFairs {
+  /** The fair that a new room belongs to, if any. */
+  choose(room: Room): LinkedFair | undefined;
+}
 
 /**
- * The fair of the day shows what companies that came to it broadcast: one now, others as replays. The school announces
- * its own broadcast of a coming fair to those who signed up.
+ * Companies broadcast from the fair of the day, and have replays from the last one that is over and that they came to. The
+ * school announces its own broadcast of a coming fair. A company, and the school, has one room at a fair.
  */
-export function linkRoomsToFairs(
+export function findRoomFairs(
   context: SeedContext,
-  rooms: readonly SeedRow[],
   { fair: fairs, apply: applies }: { readonly fair: readonly Row[]; readonly apply: readonly Row[] },
-): void {
-  const published = fairs.filter(({ tenantId, status }) => tenantId === 1 && status === fairFlow.states.published.code);
-  const onDay = (fair: Row) => String(fair.startTime).slice(0, 10);
-  const [running] = published.filter((fair) => onDay(fair) === context.day(0));
-  const [coming] = published.filter((fair) => String(fair.startTime) > context.day(1) && Number(fair.maxCompany) > 0);
-  if (!running || !coming) throw new Error('no fair runs or comes');
-  const admitted = new Set(
-    applies
-      .filter(({ fairId, status }) => fairId === running.id && admittedStatuses.includes(Number(status)))
-      .map(({ companyId }) => companyId),
-  );
-  for (const room of rooms) {
-    const isShown = room.status === live.code || room.status === ended.code;
-    // Each company has one room at a fair.
-    if (isShown && admitted.delete(room.companyId))
-      link(room, running, room.viewLimit === viewLimits.password ? viewLimits.open : room.viewLimit);
-  }
-  const own = rooms.find((room) => room.tenantId === 1 && room.companyId === null && room.status === planned.code);
-  if (own) link(own, coming, viewLimits.signedUp);
+): RoomFairs {
+  const published = fairs
+    .filter(({ tenantId, status }) => tenantId === 1 && status === fairFlow.states.published.code)
+    .toSorted((one, other) => String(one.startTime).localeCompare(String(other.startTime)));
+  const today = context.day(0);
+  const running = published.find(({ startTime }) => String(startTime).startsWith(today));
+  const coming = published.find(({ startTime }) => String(startTime) > context.day(1));
+  const over = published.findLast(({ endTime }) => String(endTime) < today);
+  if (!running || !coming || !over) throw new Error('no fair is over, runs or comes');
+  const companiesAt = (fair: Row, states: readonly number[]) =>
+    new Set(
+      applies
+        .filter(({ fairId, status }) => fairId === fair.id && states.includes(Number(status)))
+        .map(({ companyId }) => companyId),
+    );
+  const link = ({ id, startTime }: Row): LinkedFair => ({
+    ...{ id: String(id), startTime: String(startTime), isOver: id === over.id, isComing: id === coming.id },
+  });
+  const open = new Map<number, readonly [Row, Set<unknown>]>([
+    [live.code, [running, companiesAt(running, admittedStatuses)]],
+    [ended.code, [over, companiesAt(over, [fairApplyFlow.states.arrived.code])]],
+    [planned.code, [coming, new Set([null])]],
+  ]);
+  return {
+    choose({ tenantId, companyId, status }) {
+      const [fair, owners] = open.get(status) ?? [];
+      return tenantId === 1 && fair && owners?.delete(companyId) ? link(fair) : undefined;
+    },
+  };
 }

@@ -132,6 +132,27 @@ describe('the object of a room', () => {
     expect((await add({ ...ofFair(fairId), companyId: 'company-1' }, 'hr2')).success).toBe(false);
     expect((await add(ofFair(fairId), 'hr1')).result).toMatchObject({ bizId: fairId, companyId: 'company-1' });
   });
+  it('is offered in the list of fairs exactly where a company may choose it', async () => {
+    const every = Object.values(fairApplyFlow.states).map(({ code }) => code);
+    const fairs: string[] = [];
+    for (const status of every) {
+      const fairId = await insertFair(`F${status}`);
+      await apply(fairId, 'company-1', status);
+      fairs.push(fairId);
+    }
+    const none = await insertFair('F99');
+    await apply(none, 'company-2', fairApplyFlow.states.confirmed.code);
+    const list = async (who: 'hr1' | 'school') => {
+      const { result } = await fixture.base.get(who, '/jobFair/jobFair/list', { admitted: '1', pageSize: '50' });
+      return result.records.map(({ id }: { id: string }) => id).toSorted();
+    };
+    const offered = await list('hr1');
+    const accepted: string[] = [];
+    for (const fairId of [...fairs, none]) if ((await add(ofFair(fairId), 'hr1')).success) accepted.push(fairId);
+    expect(offered).toEqual(accepted.toSorted());
+    expect(offered).toHaveLength(4);
+    expect(await list('school')).toEqual([...fairs, none].toSorted());
+  });
   it('has one room of each company and one of the school, however many are added at once', async () => {
     const fairId = await insertFair();
     for (const company of ['company-1', 'company-2']) await apply(fairId, company, fairApplyFlow.states.passed.code);

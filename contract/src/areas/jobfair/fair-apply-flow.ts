@@ -1,4 +1,16 @@
-import { auditFlow, choice, dict, getCodes, longText, me, now, rejectReasons, text } from '../../kit/index.ts';
+import {
+  auditFlow,
+  choice,
+  dict,
+  type Filter,
+  getCodes,
+  longText,
+  me,
+  now,
+  rejectReasons,
+  some,
+  text,
+} from '../../kit/index.ts';
 import { applyRefusals as words } from './fair-day-refusals.ts';
 
 /** Reasons of a cancellation (rc_cancel_reason). */
@@ -158,3 +170,15 @@ export const fairApplyFlow = auditFlow({
 
 /** Companies that are expected at a fair, whether they have come or not. */
 export const expectedAtFair = getCodes(fairApplyFlow, 'confirmed', 'arrived', 'absent');
+/** States of the applications of companies that a fair has admitted. */
+export const admittedStatuses: readonly number[] = getCodes(fairApplyFlow, 'passed', 'confirmed', 'arrived', 'absent');
+/** Fairs that have admitted a company. */
+export const admittingFairs = (companyId: string | null): Filter =>
+  some('fairApply', 'fairId', {
+    all: [
+      ['companyId', 'eq', companyId],
+      ['status', 'in', admittedStatuses],
+    ],
+  });
+/** Limits the list of fairs to those that have admitted the company that asks. */
+export const admittedParameter = 'admitted';

@@ -1,6 +1,6 @@
 import { bookingRefs } from '@campus/contract/interview';
-import { fairFlow, jobFair, fairWords as words } from '@campus/contract/jobfair';
-import { failure, fieldFailure, getState, type StepName } from '@campus/contract/kit';
+import { admittedParameter, admittingFairs, fairFlow, jobFair, fairWords as words } from '@campus/contract/jobfair';
+import { failure, fieldFailure, getState, isEnterprise, type StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -71,6 +71,8 @@ export const jobFairBehaviour = behaviour(jobFair, {
     reschedule: rescheduleFair,
     cancel: (_fair, { reason }) => ({ cancelReason: reason }),
   },
+  listFilter: ({ [admittedParameter]: admitted }, { session }) =>
+    admitted !== undefined && isEnterprise(session) ? admittingFairs(session.companyId ?? null) : undefined,
   afterStep: (step, fair, context) =>
     afterStep(step, fair, context.before, String(context.input.reason ?? ''), context),
 });

@@ -1,4 +1,4 @@
-import { expectedAtFair, fairApplyFlow, fairStudentFlow } from '@campus/contract/jobfair';
+import { admittedStatuses, admittingFairs, fairStudentFlow, jobFair } from '@campus/contract/jobfair';
 import { isEnterprise, type Row, type Session } from '@campus/contract/kit';
 import { type liveRoom, roomObjects } from '@campus/contract/live';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,15 +9,12 @@ const { signed, arrived } = fairStudentFlow.states;
 /** Students with a place at the fair of the room, or who came to it. */
 const students = ({ bizId }: Room): RawBuilder<unknown> => sql`
   s.fair_id = ${bizId} and s.del_flag = 0 and s.status in (${signed.code}::int, ${arrived.code}::int)`;
-/** States of the applications of companies that a fair has admitted. */
-export const admittedStatuses: readonly number[] = [fairApplyFlow.states.passed.code, ...expectedAtFair];
 /** Applications `a` of the companies that a fair has admitted. */
 export const admittedTo = (fairId: string | null): RawBuilder<unknown> => sql`
   a.fair_id = ${fairId} and a.del_flag = 0 and a.status = any(${[...admittedStatuses]}::int[])`;
-export async function isAdmitted(fairId: string, companyId: string | null, { db }: Context): Promise<boolean> {
-  const own = sql`${admittedTo(fairId)} and a.company_id = ${companyId}`;
-  return (await sql`select 1 from rc_fair_apply a where ${own} limit 1`.execute(db)).rows.length > 0;
-}
+/** Whether the company may link a room to the fair: the list of fairs offers the same ones. */
+export const isAdmitted = async (fairId: string, companyId: string | null, context: Context): Promise<boolean> =>
+  (await context.engine.count(jobFair, { all: [['id', 'eq', fairId], admittingFairs(companyId)] }, context)) > 0;
 
 /** Whether the user has signed up for what the room belongs to. */
 export async function hasSignedUp(room: Room, session: Session | undefined, context: Context): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { PushDialog } from '../../kit/live/push-dialog.tsx';
+import { roomForm } from './room-form.tsx';
 import { RoomOverview } from './room-overview.tsx';
 import { createRoomPush } from './room-owner.ts';
 
@@ -40,7 +41,7 @@ export function LiveRoomListPage() {
       <EntityPage
         entity={entity}
         tabs={{ items: tabs, counts: liveRoomCounts }}
-        form={{ dialog: { width: 1000, isDrawer: true } }}
+        form={roomForm}
         detail={(row) => void navigate(`/live/liveRoom/detail/${row.id}`)}
         rowActions={(row) => [
           mayPush &&

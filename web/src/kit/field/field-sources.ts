@@ -13,13 +13,13 @@ const getOption = (entity: AnyEntity, row: RowData): Option => {
   return { value: row.id, label: findText(row, name) ?? String(row[name] ?? row.id) };
 };
 
-/** Options from the rows of another entity, searched by its display field. */
-export function rowOptions(entity: AnyEntity): OptionSource {
+/** Options from the rows of another entity, searched by its display field; `among` limits the rows that are offered. */
+export function rowOptions(entity: AnyEntity, among: Readonly<Record<string, string>> = {}): OptionSource {
   const display = entity.display as string;
   return {
-    key: [entity.name, 'options'],
+    key: [entity.name, 'options', ...Object.entries(among).flat()],
     search: async (keyword, signal) => {
-      const query = { pageNo: 1, pageSize, ...(keyword && { [display]: `*${keyword}*` }) };
+      const query = { ...among, pageNo: 1, pageSize, ...(keyword && { [display]: `*${keyword}*` }) };
       return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => getOption(entity, row));
     },
     look: async (values, signal) => {

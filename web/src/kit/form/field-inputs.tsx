@@ -168,8 +168,12 @@ export const SwitchInput = (props: InputProps) => (
   <ValueSwitch {...getSelectProps(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
 );
 
+interface RefInputProps extends InputProps {
+  /** Parameters of the list that limit the rows that are offered. */
+  readonly among?: Readonly<Record<string, string>>;
+}
 /** Selects rows of another entity, by search or in a dialog. */
-export function RefInput(props: InputProps) {
+export function RefInput({ among, ...props }: RefInputProps) {
   const { field, value, known, onChange } = props;
   const target = useEntity(field.to ?? '');
   const [isOpen, setOpen] = useState(false);
@@ -182,7 +186,7 @@ export function RefInput(props: InputProps) {
       <Space.Compact block>
         <SearchSelect
           {...getSelectProps(props)}
-          source={rowOptions(target)}
+          source={rowOptions(target, among)}
           multiple={multiple}
           known={[...texts, ...chosen]}
         />
@@ -194,6 +198,7 @@ export function RefInput(props: InputProps) {
         <RowPicker
           name={target.title}
           listPath={`${target.path}/list`}
+          query={among}
           multiple={multiple}
           columns={pickerColumns(target)}
           search={[{ key: display, label: target.fields[display]?.label ?? target.title }]}
