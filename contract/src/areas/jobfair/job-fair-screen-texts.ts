@@ -158,5 +158,6 @@ export const fairScreen = {
     toSignIn: '企业登录报名',
     companies: (n: number) => `参会企业（${n}）`,
     booth: (nos: string) => `展位 ${nos}`,
+    roomsFailed: '直播信息加载失败',
   },
 } as const;

@@ -1,12 +1,13 @@
 import { fairPhases, fairScreen, jobFair, type PublicFair, publicFair } from '@campus/contract/jobfair';
 import { getState } from '@campus/contract/kit';
-import { type FairRoom, fairRooms, liveScreen, roomFlow } from '@campus/contract/live';
+import { fairRooms, liveScreen, roomFlow } from '@campus/contract/live';
 import { text } from '@campus/contract/messages';
-import { Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { call } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { createQueryClient, useEndpoint } from '../../request/use-endpoint.ts';
+import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -16,55 +17,41 @@ import './public-fair.css';
 const texts = fairScreen.open;
 const tones = ['waiting', 'progress', 'waiting', 'done', 'neutral'] as const;
 
-interface Found {
-  readonly fair?: PublicFair;
-  readonly rooms?: readonly FairRoom[];
-  readonly refusal?: string;
-}
-function usePublicFair(id: string): Found {
-  const [found, setFound] = useState<Found>({});
-  useEffect(() => {
-    const asked = new AbortController();
-    const options = { quiet: true, signal: asked.signal };
-    Promise.all([call(publicFair, { id }, options), call(fairRooms, { fairId: id }, options)]).then(
-      ([fair, rooms]) => setFound({ fair, rooms }),
-      (failure: unknown) => {
-        if (asked.signal.aborted) return;
-        if (!(failure instanceof RequestFailed)) throw failure;
-        setFound({ refusal: failure.message });
-      },
-    );
-    return () => asked.abort();
-  }, [id]);
-  return found;
-}
-
 /** Public page of a published job fair, `/f/{id}`. */
 export function PublicFairPage() {
   const { id = '' } = useParams();
-  const { fair, rooms = [], refusal } = usePublicFair(id);
+  const [queryClient] = useState(createQueryClient);
   return (
-    <div className="public-fair">
-      <header>
-        <img src="/favicon.svg" alt="" width={30} height={30} />
-        {text.app.name}
-      </header>
-      <main>
-        {fair ? (
-          <Fair fair={fair} rooms={rooms} />
-        ) : (
-          <section className="surface">
-            {refusal ? (
-              <StateView isFailure title={texts.failed} text={refusal}>
-                <Link to="/user/login">{text.entry.toSignIn}</Link>
-              </StateView>
-            ) : (
-              <Skeleton active />
-            )}
-          </section>
-        )}
-      </main>
-    </div>
+    <ConsoleThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <div className="public-fair">
+          <header>
+            <img src="/favicon.svg" alt="" width={30} height={30} />
+            {text.app.name}
+          </header>
+          <main>
+            <PublicFairView id={id} />
+          </main>
+        </div>
+      </QueryClientProvider>
+    </ConsoleThemeProvider>
+  );
+}
+function PublicFairView({ id }: { id: string }) {
+  const { data: fair, error } = useEndpoint(publicFair, { id }, { quiet: true });
+  if (fair) return <Fair id={id} fair={fair} />;
+  return (
+    <section className="surface">
+      {error ? (
+        <StateView isFailure title={texts.failed} text={error.message}>
+          <Link to="/user/login">{text.entry.toSignIn}</Link>
+        </StateView>
+      ) : (
+        <div role="status" aria-label={text.common.loading}>
+          <Skeleton active />
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -72,7 +59,7 @@ const shorten = (time: string): string => time.slice(0, 16);
 const getPeriod = (start: string, end: string): string =>
   `${shorten(start)} 至 ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : shorten(end)}`;
 
-function Fair({ fair, rooms }: { fair: PublicFair; rooms: readonly FairRoom[] }) {
+function Fair({ id, fair }: { id: string; fair: PublicFair }) {
   const place = [fair.regionCode_dictText, fair.venueId_dictText, fair.venueText].filter(Boolean).join(' ');
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.time, getPeriod(fair.startTime, fair.endTime)],
@@ -106,7 +93,7 @@ function Fair({ fair, rooms }: { fair: PublicFair; rooms: readonly FairRoom[] })
           <SafeHtml html={fair.notice} />
         </>
       )}
-      <Rooms of={rooms} />
+      <Rooms fairId={id} />
       <Companies of={fair.companies} />
       {fair.phase === fairPhases.open && (
         <p>
@@ -117,9 +104,22 @@ function Fair({ fair, rooms }: { fair: PublicFair; rooms: readonly FairRoom[] })
   );
 }
 
-/** What is broadcast from the fair, with the way to watch it. */
-function Rooms({ of }: { of: readonly FairRoom[] }) {
-  if (of.length === 0) return null;
+/** What is broadcast from the fair, with the way to watch it; the rest of the page does not wait for it. */
+function Rooms({ fairId }: { fairId: string }) {
+  const { data: of, error, refetch, isFetching } = useEndpoint(fairRooms, { fairId }, { quiet: true });
+  if (of ? of.length === 0 : !error) return null;
+  if (!of)
+    return (
+      <>
+        <h2>{liveScreen.ofFair.title}</h2>
+        <p className="public-fair-failed" role="alert">
+          {texts.roomsFailed}
+          <Button type="link" size="small" loading={isFetching} onClick={() => void refetch()}>
+            {text.listPage.retry}
+          </Button>
+        </p>
+      </>
+    );
   return (
     <>
       <h2>{liveScreen.ofFair.title}</h2>
