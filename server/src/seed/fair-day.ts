@@ -3,37 +3,19 @@ import {
   fairApplyPost,
   fairAttendance,
   fairAttendee,
-  fairExpense,
-  fairExpenseItem,
   fairStudent,
+  fairStudentFlow,
 } from '@campus/contract/jobfair';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
+import { addClaim, isUninsured } from './fair-claims.ts';
+import type { FairDayRows, Maker, Row, SeedFair } from './fair-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
-type Row = Record<string, unknown>;
-export interface FairDayRows {
-  readonly apply: Row[];
-  readonly post: Row[];
-  readonly attendee: Row[];
-  readonly student: Row[];
-  readonly attendance: Row[];
-  readonly expense: Row[];
-  readonly item: Row[];
-}
-/** A seeded fair with what becomes of its applications; its numbers and booths change with them. */
-interface SeedFair {
-  readonly id: string;
-  readonly story: 'held' | 'running' | 'open' | 'none';
-  readonly row: Row;
-  readonly booths: readonly Row[];
-  readonly day: number;
-  readonly paid: boolean;
-}
 const dayMs = 86_400_000;
 const places = { placeCount: 0, queueCount: 0, lastQueueNo: 0, studentCount: 0, studentQueue: 0, lastStudentNo: 0 };
 function readFair(context: SeedContext, row: SeedRow, booths: readonly SeedRow[]): SeedFair {
@@ -59,11 +41,6 @@ function getStatus({ story, row }: SeedFair, n: number): number {
   const places = Number(row.maxCompany);
   return n >= places ? 7 : n % 5 === 0 ? 1 : n % 5 === 1 ? 2 : 4;
 }
-interface Maker {
-  readonly context: SeedContext;
-  readonly rows: FairDayRows;
-}
-
 /** An application with its posts, people and, on the day, its check-in. */
 function addApply(
   { context, rows }: Maker,
@@ -135,8 +112,8 @@ function addApply(
       ...{ applyId: id, fairId: fair.id, companyId: firm.id, name: member.realname, mobile: member.mobile },
       ...{ position: i === 0 ? '招聘经理' : '招聘专员', isLeader: i === 0 ? 1 : 0 },
       ...{
-        insureStatus: fair.paid ? (n % 4 === 3 ? 2 : 1) : 0,
-        insureReason: fair.paid && n % 4 === 3 ? '参保单位不一致' : null,
+        insureStatus: fair.paid ? (isUninsured(n) ? 2 : 1) : 0,
+        insureReason: fair.paid && isUninsured(n) ? '参保单位不一致' : null,
       },
       checkinTime: status === 6 ? arrival : null,
     });
@@ -154,45 +131,34 @@ function addApply(
       undone: 0,
     },
   });
-  if (fair.paid) addExpense({ context, rows }, fair, firm, id, n);
+  if (fair.paid) addClaim({ context, rows }, fair, firm, id, n);
 }
 
-const claimStates = [5, 1, 2, 4, 3, 0] as const;
-/** A claim of a company that came to a fair away from the school. */
-function addExpense({ context, rows }: Maker, fair: SeedFair, firm: SeedCompany, applyId: string, n: number): void {
-  if (n > 9) return;
-  const k = rows.expense.length;
-  const id = seedId(42, k);
-  const status = claimStates[k % claimStates.length] as number;
-  const at = context.time(fair.day + 3, 600 + n);
-  const by = firm.members[0]?.username ?? 'admin';
-  const amounts = [560 + n * 10, 320] as const;
-  const amount = (amounts[0] + amounts[1]).toFixed(2);
-  const isReviewed = [2, 4, 5].includes(status);
-  rows.expense.push({
-    ...systemColumns(fairExpense, id, 1, by, at),
-    ...{ expenseNo: `BX${at.slice(2, 7).replace('-', '')}${String(k + 1).padStart(5, '0')}`, applyId, fairId: fair.id },
-    ...{ companyId: firm.id, status, personCount: 1, days: 1, amount, approvedAmount: isReviewed ? amount : null },
-    ...{ payee: firm.name, bankName: '示例银行云湖支行', bankAccount: `6200000000${String(100_000_000 + n)}` },
-    ...{ submitTime: status === 0 ? null : at, reviewBy: isReviewed ? context.auditor(1).username : null },
-    ...(status === 5 && { payTime: context.time(fair.day + 7, 660), payNo: `LS${String(k + 1).padStart(8, '0')}` }),
-    opinions:
-      status === 0
-        ? null
-        : [{ step: '提交报销', by: firm.members[0]?.realname ?? '', time: at, opinion: null, amount }],
+interface SignUp {
+  readonly n: number;
+  readonly limit: number;
+  readonly at: string;
+  readonly org: string;
+  readonly employId: string;
+  readonly arrival: string | null;
+}
+/** A place for a student, or a number on the waiting list when they are taken. */
+function addSignUp(fair: SeedFair, { n, limit, at, org, employId, arrival }: SignUp, rows: FairDayRows): void {
+  const waitNo = n < limit ? null : n - limit + 1;
+  const { arrived, absent, signed, queued } = fairStudentFlow.states;
+  const state = waitNo ? queued : arrival ? arrived : fair.story === 'held' ? absent : signed;
+  rows.student.push({
+    ...systemColumns(fairStudent, seedId(80, rows.student.length), 1, 'school', at, org),
+    ...{ fairId: fair.id, employId, status: state.code, waitNo },
+    ...{ signTime: at, checkinTime: arrival, entryCode: getCode(500_000 + rows.student.length) },
   });
-  for (const [i, value] of amounts.entries())
-    rows.item.push({
-      ...systemColumns(fairExpenseItem, seedId(43, rows.item.length), 1, by, at),
-      ...{
-        expenseId: id,
-        itemType: i === 0 ? 1 : 3,
-        amount: value.toFixed(2),
-        invoiceNo: `2533${String(k * 2 + i).padStart(8, '0')}`,
-      },
-      ...{ invoiceDate: context.day(fair.day), personName: firm.members[0]?.realname, nights: i === 0 ? null : 1 },
-      ...{ files: 'fair-paper/sample-invoice.png', live: 1, sort: i },
-    });
+  const { row } = fair;
+  Object.assign(
+    row,
+    waitNo
+      ? { studentQueue: Number(row.studentQueue) + 1, lastStudentNo: waitNo }
+      : { studentCount: Number(row.studentCount) + 1 },
+  );
 }
 
 /** Students of a fair: on the day those who came, before it those who signed up. */
@@ -207,12 +173,7 @@ function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonl
     const arrival = context.time(fair.day, 510 + ((n * 7) % 150));
     const org = student.depart.orgCode;
     if (limit > 0)
-      rows.student.push({
-        ...systemColumns(fairStudent, seedId(80, rows.student.length), 1, 'school', at, org),
-        ...{ fairId: fair.id, employId: student.id, status: didCome ? 2 : fair.story === 'held' ? 3 : 1, waitNo: null },
-        ...{ signTime: at, checkinTime: didCome ? arrival : null, entryCode: getCode(500_000 + rows.student.length) },
-      });
-    if (limit > 0) fair.row.studentCount = Number(fair.row.studentCount) + 1;
+      addSignUp(fair, { n, limit, at, org, employId: student.id, arrival: didCome ? arrival : null }, rows);
     if (didCome)
       rows.attendance.push({
         ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival, org),

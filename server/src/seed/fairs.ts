@@ -28,6 +28,10 @@ interface Plan {
   readonly maxCompany: number;
   readonly isPinned?: boolean;
   readonly hasVenue?: boolean;
+  /** Places of students; without them students come without a sign-up. */
+  readonly students?: number;
+  /** Where a fair away from the school is held. */
+  readonly away?: readonly [place: string, region: string];
 }
 const { group, online } = fairTypes;
 const { chosen, assigned, none } = boothModes;
@@ -69,6 +73,7 @@ const plans: readonly Plan[] = [
         [2, 6],
       ] as const,
       hasVenue: true,
+      students: 800,
     },
   },
   {
@@ -80,6 +85,8 @@ const plans: readonly Plan[] = [
     type: group,
     boothMode: none,
     maxCompany: 20,
+    students: 45,
+    away: ['会展中心2号馆', '310100'],
   },
   {
     title: '毕业季线上招聘会',
@@ -128,6 +135,17 @@ const plans: readonly Plan[] = [
     maxCompany: 30,
     zones: [[3, 10]],
   },
+  {
+    title: '省外重点企业组团招聘',
+    state: 'published',
+    start: -12,
+    applyStart: -40,
+    applyEnd: -18,
+    type: group,
+    boothMode: none,
+    maxCompany: 24,
+    away: ['国际博览中心A馆', '320500'],
+  },
 ];
 const content =
   '<p>本次招聘会面向应届毕业生，参会单位涵盖信息技术、智能制造、金融、教育和医药等行业，提供全职和实习岗位。</p>' +
@@ -148,6 +166,7 @@ export function seedFairs(context: SeedContext): { fair: SeedRow[]; booth: SeedR
 
 function seedFair(context: SeedContext, plan: Plan, tenantId: number, i: number) {
   const id = seedId(36, tenantId * 100 + i);
+  const [place, region] = plan.away ?? ['体育馆主馆', '330100'];
   const author = context.recommender(tenantId).username;
   const at = context.time(Math.min(plan.applyStart, 0) - 10, 600);
   const { layout, booths } = planBooths(plan);
@@ -168,8 +187,9 @@ function seedFair(context: SeedContext, plan: Plan, tenantId: number, i: number)
     applyEnd: `${context.day(plan.applyEnd)} 18:00:00`,
     confirmEnd: `${context.day(plan.start - 1)} ${opens}`,
     freeCancelEnd: `${context.day(plan.start - 1)} ${opens}`,
-    ...{ venueId, venueText: venueId || plan.type === online ? null : '体育馆主馆' },
-    regionCode: plan.type === online ? null : '330100',
+    ...{ venueId, venueText: venueId || plan.type === online ? null : place },
+    regionCode: plan.type === online ? null : region,
+    poster: `jobfair/sample-${i % 4}.png`,
     ...{
       expectVisitors: plan.maxCompany * 20,
       permitNo: null,
@@ -179,7 +199,9 @@ function seedFair(context: SeedContext, plan: Plan, tenantId: number, i: number)
     needInsure: plan.type === group ? 1 : 0,
     reimburse: plan.type === group ? 1 : 0,
     budget: plan.type === group ? '60000.00' : null,
-    studentLimit: 0,
+    studentLimit: plan.students ?? 0,
+    studentStart: plan.students ? `${context.day(plan.applyStart)} ${opens}` : null,
+    studentEnd: plan.students ? `${context.day(plan.start - 1)} 18:00:00` : null,
     layout,
     topFlag: plan.isPinned ? 1 : 0,
     cancelReason: plan.state === 'cancelled' ? '场馆检修，本场招聘会取消' : null,

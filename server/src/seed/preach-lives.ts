@@ -3,10 +3,10 @@ import { liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contra
 import { preachChat, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, systemColumns } from './seed-context.ts';
+import { lastMinute, type SeedContext, systemColumns } from './seed-context.ts';
 
 const tables = { stream: 57, chat: 58 } as const;
-const { idle, ended } = streamFlow.states;
+const { idle, live, ended } = streamFlow.states;
 const { approved, finished } = preachFlow.states;
 const lines = [
   ['王同学', '请问非本专业可以投递吗？'],
@@ -18,63 +18,84 @@ const lines = [
 ] as const;
 const plus = (time: string, minutes: number): string =>
   chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
-const [viewers, likes] = [46, 128];
 
-/** Streams of the sessions that are held online; that of a finished one has its chat and a replay. */
+/**
+ * Streams of the sessions that are held online. One is on the air with the bundled clip; that of a finished one has its
+ * chat and a replay.
+ */
 export function seedPreachLives(context: SeedContext, sessions: readonly SeedRow[]) {
   const rows = { stream: [] as SeedRow[], chat: [] as SeedRow[] };
   for (const [i, session] of sessions.entries()) {
     const isOver = session.status === finished.code;
     if (session.type === preachTypes.onSite || !(isOver || session.status === approved.code)) continue;
-    const [start, end] = [String(session.startTime), String(session.endTime)];
-    const columns = (e: Parameters<typeof systemColumns>[0], table: number, k: number) =>
-      systemColumns(e, seedId(table, k), 1, 'seed', String(session.announceTime));
-    const suffix = (context.dice('preachLive').hash(i, 'name') % 36 ** 6).toString(36).padStart(6, '0');
-    const audience = isOver ? { peakOnline: 31, viewCount: viewers, uv: viewers, likeCount: likes } : noAudience;
-    if (isOver) Object.assign(session, { watchCount: viewers, likeCount: likes });
-    rows.stream.push({
-      ...columns(preachLive, tables.stream, i),
-      ...audience,
-      preachId: session.id,
-      companyId: session.companyId,
-      provider: isOver ? 'demo' : 'builtin',
-      source: isOver ? liveSources.file : liveSources.push,
-      streamName: `p${session.id}x${suffix}`,
-      streamVersion: 1,
-      videoFile: isOver ? 'live-video/sample-clip.mp4' : null,
-      startAt: isOver ? start : null,
-      endAt: isOver ? end : null,
-      lostAt: null,
-      durationSec: isOver ? (fromChinaTime(end).getTime() - fromChinaTime(start).getTime()) / 1000 : null,
-      chatCount: isOver ? lines.length : 0,
-      chatSeq: isOver ? lines.length : 0,
-      noticeText: null,
-      allowChat: 1,
-      needSignUp: 0,
-      liveState: isOver ? ended.code : idle.code,
-    });
-    if (!isOver) continue;
-    for (const [k, [name, content]] of lines.entries())
-      rows.chat.push({
-        ...columns(preachChat, tables.chat, i * 10 + k),
-        preachId: session.id,
-        companyId: session.companyId,
-        seq: k + 1,
-        eventSeq: k + 1,
-        senderName: name || String(session.contact),
-        senderId: name === '' ? 'sample-speaker' : `sample-student-${k}`,
-        senderRole: name === '' ? liveRoles.anchor : liveRoles.viewer,
-        content,
-        msgType: messageTypes.text,
-        hitWords: null,
-        replyToId: null,
-        topFlag: 'N',
-        sendTime: plus(start, 10 + k * 8),
-        handleBy: null,
-        handleTime: null,
-        status: 1,
-      });
+    const isLive = !isOver && String(session.startTime) <= context.time(0, lastMinute);
+    addStream(context, i, session, { isOver, isLive }, rows.stream);
+    if (isOver || isLive) addChat(context, i, session, isLive, rows.chat);
   }
   return rows;
 }
+interface Phase {
+  readonly isOver: boolean;
+  readonly isLive: boolean;
+}
+function addStream(
+  context: SeedContext,
+  i: number,
+  session: SeedRow,
+  { isOver, isLive }: Phase,
+  streams: SeedRow[],
+): void {
+  const [start, end] = [String(session.startTime), String(session.endTime)];
+  const hasRun = isOver || isLive;
+  const suffix = (context.dice('preachLive').hash(i, 'name') % 36 ** 6).toString(36).padStart(6, '0');
+  const audience = isOver ? audienceOver : isLive ? audienceNow : noAudience;
+  if (hasRun) Object.assign(session, { watchCount: audience.viewCount, likeCount: audience.likeCount });
+  streams.push({
+    ...columnsOf(session, preachLive, tables.stream, i),
+    ...audience,
+    preachId: session.id,
+    companyId: session.companyId,
+    provider: hasRun ? 'demo' : 'builtin',
+    source: hasRun ? liveSources.file : liveSources.push,
+    streamName: `p${session.id}x${suffix}`,
+    streamVersion: 1,
+    videoFile: hasRun ? 'live-video/sample-clip.mp4' : null,
+    startAt: hasRun ? start : null,
+    endAt: isOver ? end : null,
+    lostAt: null,
+    durationSec: isOver ? (fromChinaTime(end).getTime() - fromChinaTime(start).getTime()) / 1000 : null,
+    chatCount: hasRun ? lines.length : 0,
+    chatSeq: hasRun ? lines.length : 0,
+    noticeText: isLive ? '会后在本页投递简历，优先安排面试' : null,
+    allowChat: 1,
+    needSignUp: 0,
+    liveState: (isOver ? ended : isLive ? live : idle).code,
+  });
+}
+function addChat(context: SeedContext, i: number, session: SeedRow, isLive: boolean, chats: SeedRow[]): void {
+  for (const [k, [name, content]] of lines.entries())
+    chats.push({
+      ...columnsOf(session, preachChat, tables.chat, i * 10 + k),
+      preachId: session.id,
+      companyId: session.companyId,
+      seq: k + 1,
+      eventSeq: k + 1,
+      senderName: name || String(session.contact),
+      senderId: name === '' ? 'sample-speaker' : `sample-student-${k}`,
+      senderRole: name === '' ? liveRoles.anchor : liveRoles.viewer,
+      content,
+      msgType: messageTypes.text,
+      hitWords: null,
+      replyToId: null,
+      topFlag: 'N',
+      sendTime: isLive ? context.time(0, lastMinute - lines.length + k) : plus(String(session.startTime), 10 + k * 8),
+      handleBy: null,
+      handleTime: null,
+      status: 1,
+    });
+}
+const columnsOf = (session: SeedRow, e: Parameters<typeof systemColumns>[0], table: number, k: number) =>
+  systemColumns(e, seedId(table, k), 1, 'seed', String(session.announceTime));
+const audienceOver = { peakOnline: 31, viewCount: 46, uv: 46, likeCount: 128 } as const;
+const audienceNow = { peakOnline: 18, viewCount: 24, uv: 24, likeCount: 36 } as const;
 const noAudience = { peakOnline: 0, viewCount: 0, uv: 0, likeCount: 0 } as const;

@@ -16,7 +16,7 @@ import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, systemColumns } from './seed-context.ts';
+import { lastMinute, type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
 export interface PreachRows {
@@ -27,8 +27,10 @@ export interface PreachRows {
   readonly booking: SeedRow[];
 }
 type State = keyof typeof preachFlow.states;
+/** A session that has just begun. */
+const onTheAir = 'onTheAir';
 /** A session: its state, the day from the anchor, its start in minutes, its form, and whether hr01 holds it. */
-type Plan = readonly [state: State, day: number, start: number, type: number, isDemo?: true];
+type Plan = readonly [state: State, day: number, start: number | typeof onTheAir, type: number, isDemo?: true];
 const { onSite, online, both } = preachTypes;
 const plans: readonly Plan[] = [
   ['finished', -7, 14 * 60, onSite, true],
@@ -45,9 +47,16 @@ const plans: readonly Plan[] = [
   ['rejected', 5, 9 * 60, onSite],
   ['cancelled', 3, 9 * 60, onSite],
   ['draft', 13, 14 * 60, onSite],
+  ['approved', 0, onTheAir, online, true],
 ];
 const minutes = 90;
+/** Minute of the anchor day at which the session on the air began. */
+const airMinute = lastMinute - 40;
 const [most, shareWhoCame] = [48, 0.78];
+/** What sessions are about, so that those of one company differ. */
+const topics = ['校园招聘宣讲会', '研发岗位专场宣讲会', '管培生计划宣讲会', '暑期实习宣讲会'] as const;
+/** Students who are recruited graduate in the summer after the season. */
+const getCohort = ({ anchor }: SeedContext): number => Number(anchor.slice(0, 4)) + (anchor.slice(5) < '07-01' ? 0 : 1);
 const speakers = ['人力资源总监', '校园招聘经理', '研发负责人', '生产运营经理'] as const;
 const clock = (at: number): string =>
   `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00`;
@@ -83,8 +92,7 @@ export function seedPreaches(context: SeedContext, { companies, posts, students,
   if (withPosts.length === 0) return rows;
   for (const [i, plan] of plans.entries()) {
     const host = (plan[4] && demo) || others[i % Math.max(1, others.length)] || (demo as SeedCompany);
-    const start = `${context.day(plan[1])} ${clock(plan[2])}`;
-    const end = plus(start, minutes);
+    const { start, end } = getPeriod(context, plan);
     const needsHall = isHeld(plan[0]) && plan[3] !== online;
     const hall = needsHall ? findHall([...venues.booking, ...rows.booking], venues.venue, start, end, i) : undefined;
     if (needsHall && !hall) continue;
@@ -92,6 +100,15 @@ export function seedPreaches(context: SeedContext, { companies, posts, students,
     addSession(context, { i, plan, host, start, end, hall, posts: of, students: enrolled }, rows);
   }
   return rows;
+}
+
+function getPeriod(context: SeedContext, [, day, start]: Plan) {
+  if (start !== onTheAir) {
+    const at = `${context.day(day)} ${clock(start)}`;
+    return { start: at, end: plus(at, minutes) };
+  }
+  const at = `${context.time(day, airMinute).slice(0, 16)}:00`;
+  return { start: at, end: plus(at, 2 * minutes) };
 }
 
 /** A hall of the tenant that is free in this period. */
@@ -148,7 +165,7 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
   rows.preach.push({
     ...columns(preach, 46, i),
     preachNo: `XJ${asked.slice(0, 10).replaceAll('-', '')}${String(i + 1).padStart(3, '0')}`,
-    title: `${host.name}${context.anchor.slice(0, 4)}届校园招聘宣讲会`.slice(0, 100),
+    title: `${host.name}${getCohort(context)}届${topics[i % topics.length]}`.slice(0, 100),
     companyId: host.id,
     type,
     wishTimes: [{ start, end }],
@@ -161,6 +178,7 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
     signUpStart: null,
     signUpEnd: null,
     limitTarget: 0,
+    poster: `preach/sample-${i % 4}.png`,
     content: getContent(host.name),
     speaker: member?.realname ?? null,
     speakerTitle: speakers[i % speakers.length],

@@ -55,7 +55,7 @@ export const scaleCount = (n: number, scale: number, least = 1): number => Math.
 
 const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
-const lastMinute = 1080;
+export const lastMinute = 1080;
 /** Elapsed fraction of the anchor day, so that an early start has no rows in the future. */
 const getElapsedShare = (midnight: number, now: number): number =>
   now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));

@@ -150,7 +150,7 @@ describe('a tenth of the full volume', () => {
     expect(able / 500).toBeGreaterThan(0.85);
     expect(await total('rc_resume', 'completeness not between 20 and 100')).toBe(0);
   });
-  it('shows rooms of companies at the fair of the day, one on the air and replays, and one of the school before a fair', async () => {
+  it('shows rooms of companies at their fairs, one on the air now and replays of a past day, and one of the school before a fair', async () => {
     const ofFair = "biz_type = 'jobFair' and biz_id in (select id from rc_job_fair where fair_date";
     const own =
       'exists (select 1 from rc_fair_apply a where a.fair_id = biz_id and a.company_id = live_room.company_id)';
@@ -159,6 +159,43 @@ describe('a tenth of the full volume', () => {
       await total('live_playback', `status = 2 and room_id in (select id from live_room where ${own})`),
     ).toBeGreaterThan(0);
     expect(await total('live_room', `status = 3 and company_id is null and ${ofFair} > '${anchor}')`)).toBe(1);
+    expect(
+      await loadRows(`
+        select r.id from live_room r join live_stream s on s.id = r.stream_id join rc_job_fair f on f.id = r.biz_id
+        where r.status = 6 and not (s.start_at >= f.start_time and s.end_at <= f.end_time and f.end_time < '${anchor}')
+        union select p.id from live_playback p join live_room r on r.id = p.room_id join rc_job_fair f on f.id = r.biz_id
+        where p.create_time < f.start_time`),
+      'replays from before their fair',
+    ).toEqual([]);
+  });
+  it('has a talk on the air with the bundled clip, ten at least', async () => {
+    expect(await total('rc_preach')).toBeGreaterThanOrEqual(10);
+    const onAir = `live_state = 1 and source = 3 and video_file <> '' and owner_id in (select id from rc_preach where status = 3
+      and start_time <= '${anchor} 18:00:00' and end_time > start_time and start_time::date = '${anchor}')`;
+    expect(await total('live_stream', onAir)).toBe(1);
+    expect(await total('live_chat', `owner_id in (select owner_id from live_stream where ${onAir})`)).toBeGreaterThan(
+      0,
+    );
+  });
+  it('has claims in their states and a waiting list of students, within the places', async () => {
+    expect(await total('rc_fair_expense', 'status = 5 and pay_voucher is not null')).toBeGreaterThan(0);
+    expect(
+      await loadRows(`
+        select e.id from rc_fair_expense e join rc_job_fair f on f.id = e.fair_id join rc_fair_apply a on a.id = e.apply_id
+        where f.reimburse <> 1 or a.status <> 6 or e.amount <> (select sum(amount) from rc_fair_expense_item i where i.expense_id = e.id)
+          or e.person_count > (select count(*) from rc_fair_attendee t where t.apply_id = a.id and t.insure_status = 1 and t.checkin_time is not null)`),
+      'claims that could not have been submitted',
+    ).toEqual([]);
+    expect(await total('rc_fair_student', 'status = 5')).toBeGreaterThan(0);
+    expect(
+      await loadRows(`
+        select f.id from rc_job_fair f left join lateral (
+          select count(*) filter (where status in (1, 2, 3))::int as taken, count(*) filter (where status = 5)::int as waiting,
+            coalesce(max(wait_no), 0)::int as last from rc_fair_student where fair_id = f.id) s on true
+        where f.tenant_id = 1 and (f.student_count, f.student_queue, f.last_student_no) is distinct from (s.taken, s.waiting, s.last)
+          or s.taken > f.student_limit`),
+      'places that do not equal the sign-ups',
+    ).toEqual([]);
   });
   it('has the deliveries and recommendations of each state', async () => {
     expect(

@@ -1,0 +1,25 @@
+import type { SeedContext } from './seed-context.ts';
+
+export type Row = Record<string, unknown>;
+export interface FairDayRows {
+  readonly apply: Row[];
+  readonly post: Row[];
+  readonly attendee: Row[];
+  readonly student: Row[];
+  readonly attendance: Row[];
+  readonly expense: Row[];
+  readonly item: Row[];
+}
+/** A seeded fair with what becomes of its applications; its numbers and booths change with them. */
+export interface SeedFair {
+  readonly id: string;
+  readonly story: 'held' | 'running' | 'open' | 'none';
+  readonly row: Row;
+  readonly booths: readonly Row[];
+  readonly day: number;
+  readonly paid: boolean;
+}
+export interface Maker {
+  readonly context: SeedContext;
+  readonly rows: FairDayRows;
+}
