@@ -119,6 +119,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Digits after the decimal point; 0 is an integer. */
   readonly digits?: number;
   readonly unit?: string;
+  /** What 0 stands for, e.g. 不限: shown instead of the number. */
+  readonly zero?: string;
   /** A year: formatted without a thousands separator. */
   readonly isYear?: boolean;
   /** Code of the dictionary; `numeric` ones are integers on the wire. */
@@ -176,7 +178,10 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly width?: number;
   /** Whether a list keeps the column longer (`high`) or drops it sooner (`low`) than by its kind and position. */
   readonly priority?: 'high' | 'low';
-  /** The list draws something that cannot be truncated: the column has its width or is left out. */
+  /**
+   * The list shows what must not be truncated, such as names whose beginnings are alike: the column has its width or, unless
+   * it names the row, is left out.
+   */
   readonly whole?: boolean;
   readonly type?: T;
 }
@@ -221,6 +226,7 @@ interface NumberOptions extends FieldOptions {
   max?: number;
   rangeMessage?: string;
   unit?: string;
+  zero?: string;
   isYear?: boolean;
 }
 interface ProtectionOptions {

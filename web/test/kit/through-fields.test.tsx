@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, findField, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, type Field, findField, number, searchItems } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend, resume } from '@campus/contract/resume';
 import { render } from '@testing-library/react';
@@ -32,6 +32,16 @@ describe('a field of a referenced row', () => {
     const { cell: Cell } = getView(field as Field);
     const { container } = render(<Cell field={field as Field} name="gradYear" row={{ id: '1', gradYear: 2027 }} />);
     expect(container.textContent).toBe('2027');
+  });
+  it.each([
+    [0, '不限'],
+    ['0.00', '不限'],
+    [12, '12 人'],
+    [null, '—'],
+  ])('shows the number %s as %s where 0 means that there is no limit', (seats, shown) => {
+    const field = number({ label: '名额', unit: '人', zero: '不限' });
+    const { container } = render(<NumberCell field={field} name="seats" row={{ id: '1', seats }} full />);
+    expect(container.textContent).toBe(shown);
   });
   it('shows a row with a hidden name without its id', () => {
     const [name] = listColumns(recommend, { onOpen: () => undefined });

@@ -58,7 +58,14 @@ export const writtenFairFields = {
   needInsure: flag({ label: '参会人员社保核验' }),
   reimburse: flag({ label: '可报销' }),
   budget: money({ label: '报销预算（元）', min: 0, max: 10_000_000, side: 'staff' }),
-  studentLimit: number({ label: '学生名额', min: 0, max: 100_000, unit: '人', help: '0 表示不预约，现场入场' }),
+  studentLimit: number({
+    label: '学生名额',
+    min: 0,
+    max: 100_000,
+    unit: '人',
+    zero: '不预约，现场入场',
+    help: '0 表示不预约，现场入场',
+  }),
   studentStart: dateTime({ label: '学生报名开始' }),
   studentEnd: dateTime({ label: '学生报名截止' }),
 };

@@ -45,7 +45,15 @@ export const liveRoom = entity({
   qr: { type: 'live', page: '/w/:id' },
   fields: {
     coverImg: image({ label: '封面', folder: 'live', required: true, help: '建议比例16:9', width: 96 }),
-    title: text({ label: '直播标题', required: true, max: 60, width: 220, priority: 'high', pinyin: 'words' }),
+    title: text({
+      label: '直播标题',
+      required: true,
+      max: 60,
+      width: 280,
+      whole: true,
+      priority: 'high',
+      pinyin: 'words',
+    }),
     liveType: dict({ label: '直播类型', dict: 'live_type', required: true, width: 104 }),
     companyId: ref({ label: '主办企业', to: 'company', help: '不填表示学校主办' }),
     companyName: through('companyId', 'companyName', { label: '主办企业', width: 180 }),

@@ -28,7 +28,7 @@ export const preachCompany = entity({
   display: 'companyName',
   list: ['companyName', 'main', 'industry', 'postCount', 'seatNo', 'checkinTime'],
   hidden: ['preachId', 'companyId', 'sort'],
-  search: ['companyName', { field: 'preachId', as: 'eq' }, { field: 'companyId', as: 'eq' }, 'checkinTime'],
+  search: ['companyName', { field: 'preachId', as: 'eq' }, 'checkinTime'],
   form: ['seatNo'],
   excel: ['companyName', 'main', 'industry', 'postCount', 'seatNo', 'checkinTime'],
   sort: { column: 'sort', order: 'asc' },

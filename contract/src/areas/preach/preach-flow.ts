@@ -73,7 +73,14 @@ const placeFields = {
   }),
 };
 const seatFields = {
-  seatLimit: number({ label: '报名名额', min: 0, max: 100_000, unit: '人', help: '不填则按场地容量计算，0表示不限' }),
+  seatLimit: number({
+    label: '报名名额',
+    min: 0,
+    max: 100_000,
+    unit: '人',
+    zero: '不限',
+    help: '不填则按场地容量计算，0表示不限',
+  }),
   signUpStart: dateTime({ label: '报名开始', help: '不填则通过审核后即可报名' }),
   signUpEnd: dateTime({ label: '报名截止', help: '不填则为宣讲开始时间' }),
 };

@@ -21,7 +21,7 @@ export const preachWords = {
   roomDays: '笔试、面试场地须在宣讲当天或之后两天内',
   signUpPeriod: '报名截止不能晚于宣讲开始时间',
   signUpReversed: '报名截止应晚于报名开始',
-  noTargets: '仅限面向的学生报名时，请选择院系、专业或毕业年份!',
+  noTargets: '限定对象报名时，请选择院系、专业或毕业年份!',
   started: '宣讲会已开始',
   tooLateToMove: '距宣讲开始不足2小时，请联系就业中心管理员修改时间',
   sameTime: '请选择新的时间或场地',

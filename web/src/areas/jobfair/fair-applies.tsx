@@ -7,7 +7,7 @@ import {
   insureFlow,
   saveFairStudents,
 } from '@campus/contract/jobfair';
-import { type AnyEntity, getStateCounts } from '@campus/contract/kit';
+import { getStateCounts } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -33,15 +33,6 @@ const applyTabs = [
   statusTab(fairApplyFlow, 'rejected', { label: '已结束', states: ['rejected', 'cancelled', 'absent'] }),
 ];
 
-/** The list of one fair, which neither shows nor searches its name. */
-function withoutFair<E extends AnyEntity>(entity: E): E {
-  const isOther = (name: string): boolean => name !== 'fairTitle' && name !== 'fairId';
-  const search = (entity.search ?? []).filter((item) => isOther(typeof item === 'string' ? item : item.field));
-  return { ...entity, list: entity.list.filter(isOther), search };
-}
-const appliesOfFair = withoutFair(applyWithoutBooths);
-const peopleOfFair = withoutFair(fairAttendee);
-
 interface OfFair {
   readonly fairId?: string;
 }
@@ -51,7 +42,7 @@ export function FairApplies({ fairId }: OfFair) {
   return (
     <>
       <EntityPage
-        entity={fairId === undefined ? applyWithoutBooths : appliesOfFair}
+        entity={applyWithoutBooths}
         filter={fairId === undefined ? undefined : { fairId }}
         calls={['list', 'queryById', 'exportXls']}
         tabs={{ items: applyTabs, initial: 'waiting', counts: getStateCounts(fairApply) }}
@@ -71,7 +62,7 @@ export function FairAttendees({ fairId }: OfFair) {
   return (
     <>
       <EntityPage
-        entity={fairId === undefined ? fairAttendee : peopleOfFair}
+        entity={fairAttendee}
         filter={fairId === undefined ? undefined : { fairId }}
         tabs={{ items: insureTabs, initial: 'waiting', counts: getStateCounts(fairAttendee) }}
         detail={(row) => open(row.id)}

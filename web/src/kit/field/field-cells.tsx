@@ -43,6 +43,7 @@ const plainText = (html: string): string => new DOMParser().parseFromString(html
 export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
+  if (field.zero !== undefined && Number(value) === 0) return <span>{field.zero}</span>;
   const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
   if (field.isYear) return <span className="figure">{value}</span>;
   return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;

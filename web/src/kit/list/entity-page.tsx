@@ -1,6 +1,6 @@
 import { type AnyEntity, isProtected, type StandardCall, type Step } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { useCaller, useRights } from '../call/caller.ts';
 import { type Below, type Cells, getName } from '../detail/detail-settings.ts';
@@ -20,6 +20,7 @@ import { asDataList, type EntityList, type EntityListOptions, useEntityList } fr
 import { newRowParam, useOpenParam } from './use-open-param.ts';
 import { useOrder } from './use-order.ts';
 import { useRowActions } from './use-row-actions.ts';
+import { withoutFixed } from './without-fixed.ts';
 
 /** Actions of the page for its own buttons. */
 interface PageHandle<E extends AnyEntity> {
@@ -65,7 +66,9 @@ const OrderedTable = lazy(async () => ({ default: (await import('./ordered-table
 
 /** List page of an entity: tabs, search, tools, table, pagination and dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
-  const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
+  const { tabs, cells, filter, path, call, calls = props.entity.calls } = props;
+  const fixed = Object.keys(filter ?? none).join();
+  const entity = useMemo(() => withoutFixed(props.entity, fixed.split(',')), [props.entity, fixed]);
   const typedList = useEntityList(entity, { filter, path, call, tabs: tabs?.items, initialTab: tabs?.initial });
   const list = asDataList(typedList);
   const may = useRights(entity, calls);

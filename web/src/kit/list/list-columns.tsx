@@ -121,7 +121,10 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         field,
         width: Math.max(usual, head),
         least: Math.max(
-          Math.min(isName ? getLeastName(usual) : isTag ? leastTag : getLeastWidth(field, view.least), usual),
+          Math.min(
+            isName && !field.whole ? getLeastName(usual) : isTag ? leastTag : getLeastWidth(field, view.least),
+            usual,
+          ),
           head,
           flow?.column === name ? tagWidth(flow) : 0,
         ),

@@ -122,7 +122,7 @@ function Cover({ live: { coverImg, planStartTime, playbacks }, phase, onReplay }
       {isOver && playbacks.length === 0 && <p>{texts.player.noReplay}</p>}
       {isOver &&
         playbacks.map((playback) => (
-          <Button key={playback.id} onClick={() => onReplay(playback)}>
+          <Button key={playback.id} title={playback.title} onClick={() => onReplay(playback)}>
             {texts.player.replay(playback.title)}
           </Button>
         ))}
