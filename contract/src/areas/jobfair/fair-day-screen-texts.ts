@@ -46,6 +46,7 @@ export const fairDayTexts = {
       claim: '提交费用报销',
       none: '无需处理',
     },
+    claims: '查看报销',
     todo: '下一步',
     codeHint: '签到时出示二维码，或报出8位入场码',
     copy: '复制入场码',

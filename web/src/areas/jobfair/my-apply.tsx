@@ -1,9 +1,18 @@
-import { fairApply, fairApplyFlow, fairBooth, fairDayTexts, jobFair } from '@campus/contract/jobfair';
+import {
+  expenseFlow,
+  fairApply,
+  fairApplyFlow,
+  fairBooth,
+  fairDayTexts,
+  fairExpense,
+  jobFair,
+} from '@campus/contract/jobfair';
 import { getState } from '@campus/contract/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Pagination, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
 import { useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
@@ -33,6 +42,7 @@ export function MyFairApplyPage() {
     queryFn: ({ signal }) => readPage<RowData>(fairApply.path, query, signal),
     placeholderData: (before) => before,
   });
+  const claims = useClaims(data?.records.some(mayClaim) === true);
   return (
     <section className="my-applies">
       {error && !data ? (
@@ -48,7 +58,9 @@ export function MyFairApplyPage() {
           </StateView>
         </div>
       ) : (
-        data.records.map((row) => <ApplyCard key={row.id} row={row} onOpen={() => open(row.id)} />)
+        data.records.map((row) => (
+          <ApplyCard key={row.id} row={row} claim={claims.get(row.id)} onOpen={() => open(row.id)} />
+        ))
       )}
       {data && data.total > pageSize && (
         <Pagination current={pageNo} pageSize={pageSize} total={data.total} onChange={setPageNo} />
@@ -60,7 +72,7 @@ export function MyFairApplyPage() {
 }
 
 /** Where an application stands on its way: the step of the line, and whether it has ended badly. */
-const places: Readonly<Record<string, number>> = {
+const places = {
   draft: 0,
   waiting: 1,
   queued: 1,
@@ -69,9 +81,14 @@ const places: Readonly<Record<string, number>> = {
   confirmed: 3,
   arrived: 4,
   absent: 3,
-};
-const getPlace = (row: RowData): number => {
+} as const;
+const mayClaim = (row: RowData): boolean => Number(row.fairReimburse) === 1;
+/** Fairs that pay nothing end with the day. */
+const getStages = (row: RowData): readonly string[] =>
+  mayClaim(row) ? texts.stages : texts.stages.slice(0, places.arrived);
+const getPlace = (row: RowData, claim: RowData | undefined): number => {
   const state = getState(fairApplyFlow, row.status);
+  if (state === 'arrived' && claim?.status === expenseFlow.states.paid.code) return places.arrived + 1;
   if (state !== 'cancelled') return places[state] ?? 0;
   if (asText(row.confirmTime)) return 3;
   return asText(row.auditTime) ? 2 : 1;
@@ -82,7 +99,7 @@ interface Next {
   readonly until?: string;
 }
 /** What the company has to do, and by when. */
-function getNext(row: RowData): Next {
+function getNext(row: RowData, claim: RowData | undefined): Next {
   const { next } = texts;
   const state = getState(fairApplyFlow, row.status);
   if (state === 'draft' || state === 'rejected') return { what: next.submit };
@@ -95,10 +112,28 @@ function getNext(row: RowData): Next {
       until: asText(row.confirmDeadline),
     };
   if (state === 'confirmed') return { what: next.arrive, until: asText(row.fairStart) };
-  return { what: next.none };
+  if (state !== 'arrived' || !mayClaim(row)) return { what: next.none };
+  return { what: claim ? expenseFlow.states[getState(expenseFlow, claim.status)].label : next.claim };
 }
 
-function ApplyCard({ row, onOpen }: { readonly row: RowData; readonly onOpen: () => void }) {
+/** The claims of the own company that count, by application. */
+function useClaims(isAsked: boolean): ReadonlyMap<string, RowData> {
+  const may = useAllowed(fairExpense.can.list);
+  const { data } = useQuery<Page<RowData>, RequestFailed>({
+    queryKey: [fairExpense.name, 'list', 'mine'],
+    queryFn: ({ signal }) => readPage<RowData>(fairExpense.path, { pageNo: 1, pageSize: 100 }, signal),
+    enabled: may && isAsked,
+  });
+  const live = (data?.records ?? []).filter(({ status }) => status !== expenseFlow.states.void.code);
+  return new Map(live.map((claim) => [asText(claim.applyId), claim]));
+}
+
+interface ApplyCardProps {
+  readonly row: RowData;
+  readonly claim: RowData | undefined;
+  readonly onOpen: () => void;
+}
+function ApplyCard({ row, claim, onOpen }: ApplyCardProps) {
   const client = useQueryClient();
   const isMobile = useIsMobile();
   const [isChoosing, setChoosing] = useState(false);
@@ -107,7 +142,7 @@ function ApplyCard({ row, onOpen }: { readonly row: RowData; readonly onOpen: ()
   });
   const state = getState(fairApplyFlow, row.status);
   const isBad = state === 'rejected' || state === 'cancelled' || state === 'absent';
-  const { what, until } = getNext(row);
+  const { what, until } = getNext(row, claim);
   const facts = [
     asText(row.fairStart).slice(0, 16),
     row.boothNos ? texts.booth(asText(row.boothNos)) : '',
@@ -129,9 +164,9 @@ function ApplyCard({ row, onOpen }: { readonly row: RowData; readonly onOpen: ()
       <Steps
         size="small"
         orientation={isMobile ? 'vertical' : 'horizontal'}
-        current={getPlace(row)}
+        current={getPlace(row, claim)}
         status={isBad ? 'error' : 'process'}
-        items={texts.stages.map((title) => ({ title }))}
+        items={getStages(row).map((title) => ({ title }))}
       />
       <footer>
         <span className="grow">
@@ -142,6 +177,9 @@ function ApplyCard({ row, onOpen }: { readonly row: RowData; readonly onOpen: ()
           <Button type="primary" onClick={() => setChoosing(true)}>
             {texts.next.booths}
           </Button>
+        )}
+        {state === 'arrived' && mayClaim(row) && (
+          <Link to="/jobFair/expense">{claim ? texts.claims : texts.next.claim}</Link>
         )}
         <ApplyActions row={row} />
         {steps.buttons}

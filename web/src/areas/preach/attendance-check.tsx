@@ -5,13 +5,16 @@ import {
   checkAttendee,
   preach,
   preachAttendee,
+  preachFlow,
   preachScreen,
   promoteAttendees,
 } from '@campus/contract/preach';
+import { chinaDay } from '@campus/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { RefInput } from '../../kit/form/field-inputs.tsx';
@@ -32,7 +35,9 @@ const sessionField: Field = ref({ label: texts.session, to: 'preach' });
 /** 考勤核对: who came to a session, with corrections. */
 export function AttendanceCheckPage() {
   const [address, setAddress] = useSearchParams();
-  const preachId = address.get('preachId') ?? '';
+  const given = address.get('preachId') ?? '';
+  const latest = useLatestSession(given === '');
+  const preachId = given || (latest ?? '');
   const row = useRecord(preach, preachId === '' ? undefined : preachId).data;
   return (
     <div className="attendance">
@@ -62,6 +67,21 @@ export function AttendanceCheckPage() {
       )}
     </div>
   );
+}
+
+/** The session that has begun last, or begins today: at its door, and soon after it, it is the one to be checked. */
+function useLatestSession(isAsked: boolean): string | undefined {
+  const { approved, finished } = preachFlow.states;
+  const query = {
+    ...{ status: `${approved.code},${finished.code}`, startTime_end: chinaDay(new Date()) },
+    ...{ column: 'startTime', order: 'desc', pageNo: 1, pageSize: 1 },
+  };
+  const { data } = useQuery({
+    queryKey: [preach.name, 'list', 'latest', query],
+    queryFn: ({ signal }) => readPage<RowData>(preach.path, query, signal),
+    enabled: isAsked,
+  });
+  return data?.records[0]?.id;
 }
 
 function Session({ row }: { row: RowData }) {
