@@ -145,7 +145,7 @@ interface Numbers {
 function addRoom(context: SeedContext, one: Planned, { chats, visits, peak }: Numbers, rows: LiveRows): void {
   const { i, id, tenantId, status, company, by, created, start, end, fair, moment } = one;
   const limit = i % 7 === 3 ? viewLimits.password : i % 2 === 0 ? viewLimits.open : viewLimits.signedIn;
-  // Whoever reads the fair finds its rooms; those of a coming one are for who signed up.
+  // Everybody who reads the fair finds its rooms; those of a coming one are for students who signed up.
   const viewLimit = !fair ? limit : fair.isComing ? viewLimits.signedUp : viewLimits.open;
   const [liveType, title] = titles[i % titles.length] as (typeof titles)[number];
   const streamId = seedId(tables.stream, i);
