@@ -112,7 +112,7 @@ import { jobRun, quartzJob } from './system/quartz-job.ts';
 import { sysArea } from './system/region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './system/role.ts';
 import { sysCheckRule, sysFillRule } from './system/rule.ts';
-import { sysIdempotency, sysPushFrame } from './system/runtime.ts';
+import { sysIdempotency, sysImportProgress, sysPushFrame } from './system/runtime.ts';
 import { sysRecoveryCode, sysSecondFactor } from './system/second-factor-store.ts';
 import { sysSession } from './system/session.ts';
 import { setting } from './system/setting.ts';
@@ -266,6 +266,7 @@ const all = [
   sysCheckRule,
   sysFillRule,
   sysIdempotency,
+  sysImportProgress,
   sysPushFrame,
   sysRecoveryCode,
   sysSecondFactor,

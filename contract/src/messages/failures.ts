@@ -105,6 +105,7 @@ export const failures = {
     errorCode: 'RC_FIELD',
     text: (line: number, other: number, label: string) => `第${line}行与第${other}行的${label}重复`,
   },
+  importTaken: { http: 200, code: 500, errorCode: 'RC_STATE', text: () => '该文件正由另一次导入继续处理' },
   importMapping: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '列的对应关系不正确，请重新选择' },
   importCorrections: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '更正的内容不正确，请重新填写' },
   importTemplate: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '导入Excel校验失败 ！' },

@@ -88,6 +88,23 @@ it.each([
   expect(getParts(asked).get('validateStatus')).toBe(sent);
 });
 
+it('sends the same file again when the connection broke', async () => {
+  let isBroken = true;
+  const asked = await open(() => {
+    if (isBroken) throw new TypeError('the connection broke');
+    return { message: '文件导入成功！数据行数：12' };
+  }, [sheet('a.xlsx')]);
+  await userEvent.click(startButton());
+  const resume = await screen.findByRole('button', { name: '继续导入' });
+  expect(screen.getByRole('alert').textContent).toBe('导入中断，已写入的行不会重复。请继续导入。');
+  expect(onClose).not.toHaveBeenCalled();
+  isBroken = false;
+  await userEvent.click(resume);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked.map(({ body }) => ((body as FormData).get('files[]') as File).name)).toEqual(['a.xlsx', 'a.xlsx']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('accepts workbooks only (W-EI7)', async () => {
   await open(() => ({}), []);
   expect([input().accept, input().multiple]).toEqual(['.xls,.xlsx', true]);

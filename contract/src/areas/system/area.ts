@@ -177,7 +177,7 @@ import {
 } from './role-calls.ts';
 import { sysCheckRule, sysFillRule } from './rule.ts';
 import { checkByCode, executeFillRule, executeFillRules, testFillRule } from './rule-calls.ts';
-import { sysIdempotency, sysPushFrame } from './runtime.ts';
+import { sysIdempotency, sysImportProgress, sysPushFrame } from './runtime.ts';
 import { sysRecoveryCode, sysSecondFactor } from './second-factor-store.ts';
 import { sysSession } from './session.ts';
 import { setting } from './setting.ts';
@@ -276,6 +276,7 @@ export const systemArea = defineArea({
     sysCheckRule,
     sysFillRule,
     sysIdempotency,
+    sysImportProgress,
     sysPushFrame,
     sysRecoveryCode,
     sysSecondFactor,

@@ -40,3 +40,31 @@ export const sysPushFrame = entity({
   tenant: false,
   indexes: [['createTime']],
 });
+
+/**
+ * How far an import has come; the id is a digest of tenant, user, path, files and mapping. Written with the rows, so
+ * that the same file goes on after a crash where it stopped. `claim` identifies the request that does the work.
+ */
+export const sysImportProgress = entity({
+  area: 'system',
+  name: 'sysImportProgress',
+  table: 'sys_import_progress',
+  code: 'system:importProgress',
+  path: '',
+  title: '导入进度',
+  fields: {
+    claim: text({ label: '占用标识', max: 32, required: true }),
+    position: number({ label: '已处理行数', default: 0 }),
+    written: json<readonly number[]>()({ label: '本批已写入行' }),
+    refused: json<readonly number[]>()({ label: '未导入行' }),
+    added: number({ label: '新增行数', default: 0 }),
+    updated: number({ label: '更新行数', default: 0 }),
+    unchanged: number({ label: '未变行数', default: 0 }),
+    expireTime: dateTime({ label: '过期时间', required: true }),
+  },
+  list: ['expireTime'],
+  form: [],
+  visible: {},
+  tenant: false,
+  indexes: [['expireTime']],
+});

@@ -81,6 +81,9 @@ export const importing = {
   choose: '选择导入文件',
   start: '开始上传',
   uploading: '上传中...',
+  interrupted: '导入中断，已写入的行不会重复。请继续导入。',
+  resume: '继续导入',
+  continued: '接着上次中断处导入',
   close: '关闭',
   validate: '是否开启校验',
   partial: {

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ export interface Upload {
   readonly name: string;
   /** Where the file lies until the import ends. */
   readonly path: string;
+  readonly sha256: string;
   /** Part name `files[]`: the import modal, which expects the path of the error file as `result`. */
   readonly fromModal: boolean;
 }
@@ -25,6 +27,15 @@ export interface ReceivedImport {
   readonly fields: ReadonlyMap<string, string>;
 }
 
+/** Passes a stream on and adds it to a digest. */
+const hashed = (hash: Hash) =>
+  async function* pass(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+
 async function receiveImport(call: Call, folder: string): Promise<ReceivedImport> {
   const uploads: Upload[] = [];
   const fields = new Map<string, string>();
@@ -34,8 +45,9 @@ async function receiveImport(call: Call, folder: string): Promise<ReceivedImport
       continue;
     }
     const path = join(folder, String(uploads.length));
-    await pipeline(part.stream, createWriteStream(path, { mode: 0o600 }));
-    uploads.push({ name: part.filename, path, fromModal: part.field === 'files[]' });
+    const hash = createHash('sha256');
+    await pipeline(part.stream, hashed(hash), createWriteStream(path, { mode: 0o600 }));
+    uploads.push({ name: part.filename, path, sha256: hash.digest('hex'), fromModal: part.field === 'files[]' });
   }
   const task = fields.get('taskId') ?? '';
   return { uploads, fields, taskId: /^[0-9A-Za-z]{1,32}$/.test(task) ? task : undefined };

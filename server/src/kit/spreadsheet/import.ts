@@ -13,7 +13,9 @@ import { type Headings, importColumns, requiredHeadings } from './import-cells.t
 import { type CheckedSheet, checkImport, firstRows, optionsByField } from './import-check.ts';
 import { type ReceivedImport, rowBatches, type Upload, withImport } from './import-files.ts';
 import { ImportPlan } from './import-plan.ts';
-import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
+import { type ImportCounts, ImportProgress, importId } from './import-progress.ts';
+import { countDone, ImportRun } from './import-run.ts';
+import { RowWriter } from './row-writer.ts';
 
 const batchRows = 200;
 
@@ -42,7 +44,7 @@ async function importFile(run: ImportRun, e: AnyEntity, upload: Upload, plan: Im
 }
 
 async function answerCheck(
-  run: ImportRun,
+  writer: RowWriter,
   e: AnyEntity,
   upload: Upload,
   plan: ImportPlan,
@@ -59,7 +61,7 @@ async function answerCheck(
       columns: importColumns(e),
       options: await optionsByField(e, scope),
     };
-    return ok(await checkImport(checked, plan, (rows, headings) => run.check(rows, headings)));
+    return ok(await checkImport(checked, plan, (rows, headings) => writer.check(rows, headings)));
   } finally {
     await reading.close();
   }
@@ -83,6 +85,8 @@ export interface ImportOutcome {
   readonly refused: readonly RejectedRow[];
   /** Lines before the rejected rows in the error file: more headings. */
   readonly lead?: readonly RejectedRow[];
+  /** An interrupted import of the same file was continued. */
+  readonly isContinued?: boolean;
 }
 /** Answers an import with the number of rows written and a file of the rejected rows with their reasons. */
 export async function importAnswer(
@@ -97,7 +101,8 @@ export async function importAnswer(
   const total = done + failed;
   const { added, updated, unchanged } = run.counts;
   if (total === 0) throw failure('importFailed');
-  const apart = `新增${added}行，更新${updated}行，未变${unchanged}行`;
+  const parts = `新增${added}行，更新${updated}行，未变${unchanged}行`;
+  const apart = run.isContinued ? `${parts}，${text.import.continued}` : parts;
   const counts = { totalCount: total, successCount: done, errorCount: failed, added, updated, unchanged };
   if (failed === 0) return ok(counts, `文件导入成功！数据行数：${done}（${apart}）`);
   const { fileName, path } = await saveErrorFile(engine, run, titles, call);
@@ -120,9 +125,10 @@ async function runImport(
   engine: EngineApi,
   e: AnyEntity,
   call: Call,
-  { uploads, taskId, fields }: ReceivedImport,
+  received: ReceivedImport,
   beforeWrite: ImportOptions['beforeWrite'],
 ): Promise<Answer> {
+  const { uploads, taskId, fields } = received;
   const [first] = uploads;
   if (!first) throw failure('importFailed');
   const isCheck = fields.get('check') === '1';
@@ -130,19 +136,24 @@ async function runImport(
   const plan = new ImportPlan(importColumns(e), fields.get('mapping'), fields.get('corrections'));
   // A mapping and corrections refer to the columns and lines of one file.
   if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
-  const run = new ImportRun(engine, e, call, taskId);
-  let headings: Headings | undefined;
+  const writer = new RowWriter(engine, e, call);
+  const session = getSession(call);
   try {
-    if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(getSession(call)));
+    if (isCheck) return await answerCheck(writer, e, first, plan, engine.scope(session));
     await beforeWrite?.(call);
+    const progress = await ImportProgress.open(engine.db, importId(call, received), session.username);
+    const { isContinued } = progress;
+    const run = new ImportRun(engine, writer, progress, taskId);
+    let headings: Headings | undefined;
     for (const upload of uploads) headings = await importFile(run, e, upload, plan);
+    run.finish();
+    await progress.close();
+    if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+    return importAnswer(engine, { ...run.outcome, isContinued }, (headings as Headings).titles, first, call);
   } catch (error) {
     if (error instanceof SheetError) throw new Failure(error.key, error.message);
     throw error;
   }
-  run.finish();
-  if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
-  return importAnswer(engine, run, (headings as Headings).titles, first, call);
 }
 
 /**

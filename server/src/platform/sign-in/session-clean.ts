@@ -2,6 +2,7 @@ import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
 import { removeExpiredKeys } from '../../kit/http/idempotency.ts';
 import { removeExpiredLimits } from '../../kit/http/shared-limits.ts';
+import { removeExpiredImports } from '../../kit/spreadsheet/import-progress.ts';
 import { removeStaleSamples } from '../monitor/shared-samples.ts';
 import { typedDb } from '../tables.ts';
 import { addSeconds, day } from './moments.ts';
@@ -34,6 +35,7 @@ export const sessionClean: Job = {
     const others =
       (await removeExpiredLimits(engine.db, now)) +
       (await removeExpiredKeys(engine.db)) +
+      (await removeExpiredImports(engine.db)) +
       (await removeStaleSamples(engine.db));
     return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others);
   },

@@ -1,7 +1,7 @@
 import { InboxOutlined, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { importLimits } from '@campus/contract/rules';
-import { Button, Switch, Upload } from 'antd';
+import { Alert, Button, Switch, Upload } from 'antd';
 import { useState } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
 import { type Envelope, RequestFailed } from '../../request/request-failed.ts';
@@ -46,14 +46,17 @@ export function ExcelImport(props: ExcelImportProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [task, setTask] = useState<string>();
+  const [isInterrupted, setInterrupted] = useState(false);
   const [partly, setPartly] = useState<Envelope<unknown>>();
   // Mapping and corrections apply to a single file.
   const review = useImportCheck(path, canMap && files.length === 1 ? files[0] : undefined);
   const { draft, isChecking } = review;
 
   const take = (file: File) => {
-    if (sheets.includes(getExtension(file.name))) setFiles((now) => [...now, file]);
-    else tell.warning(text.import.badType);
+    if (sheets.includes(getExtension(file.name))) {
+      setFiles((now) => [...now, file]);
+      setInterrupted(false);
+    } else tell.warning(text.import.badType);
     return false;
   };
   const start = async () => {
@@ -66,6 +69,7 @@ export function ExcelImport(props: ExcelImportProps) {
     for (const [name, value] of Object.entries(draft ? draftParts(draft) : {})) body.append(name, value);
     if (online) body.append('validateStatus', isChecked ? '1' : '0');
     setTask(taskId);
+    setInterrupted(false);
     try {
       const answer = await requestEnvelope<unknown>({
         method: 'POST',
@@ -80,6 +84,8 @@ export function ExcelImport(props: ExcelImportProps) {
       onClose();
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
+      // Without an answer the server may have stopped: it goes on with the same files where it was.
+      if (error.http === 0) return setInterrupted(true);
       tell.warning(error.message || text.import.failed);
     } finally {
       setTask(undefined);
@@ -114,7 +120,7 @@ export function ExcelImport(props: ExcelImportProps) {
           {text.import.close}
         </Button>,
         <Button key="start" type="primary" loading={isRunning} disabled={!isReady} onClick={() => void start()}>
-          {isRunning ? text.import.uploading : text.import.start}
+          {isRunning ? text.import.uploading : isInterrupted ? text.import.resume : text.import.start}
         </Button>,
       ]}
     >
@@ -164,6 +170,7 @@ export function ExcelImport(props: ExcelImportProps) {
             {text.control.template}
           </Button>
         )}
+        {isInterrupted && <Alert type="warning" showIcon title={text.import.interrupted} style={{ marginTop: 12 }} />}
         {task && <ImportProgress taskId={task} />}
       </div>
     </Modal>
