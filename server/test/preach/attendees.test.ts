@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../support/run-job.ts';
 import { colleges, PreachFixture } from './preach-fixture.ts';
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 let fixture: PreachFixture;
 beforeAll(async () => {
   fixture = await PreachFixture.open();
@@ -143,6 +147,17 @@ describe('the check at the door', () => {
     const page = await fixture.deliveries.app.call({ method: 'GET', url: `/server/preach/preach/public?id=${id}` });
     expect(page.body.result).toMatchObject({ id, seatsLeft: 200 });
     expect(JSON.stringify(page.body)).not.toContain('13900000001');
+  });
+  it('shows a visitor the poster that the company has uploaded', async () => {
+    const { app, engine } = fixture.deliveries;
+    const session = await fixture.deliveries.as(async (context) => context.session);
+    const poster = await engine.ports.keepFile('preach', 'poster.png', picture, session);
+    const { id } = await fixture.approved();
+    await sql`update rc_preach set poster = ${poster} where id = ${id}`.execute(fixture.db);
+    const { body } = await app.call({ method: 'GET', url: `/server/preach/preach/public?id=${id}` });
+    const read = (path: string) => app.call({ method: 'GET', url: `/server/sys/common/static/${path}` });
+    expect((await read(body.result.poster)).status).toBe(200);
+    expect((await read(poster)).status).toBe(403);
   });
   it('is corrected by the school, and closed with the session', async () => {
     const { id } = await fixture.approved({ seatLimit: 3 });

@@ -33,8 +33,9 @@ function findReplay({ stream, row }: OpenSession): WatchedPreach['playbacks'] {
   if (!isOver(stream) || !isThere) return [];
   return [{ id: stream.id, title: row.title, cover: stream.coverImg, durationSeconds: stream.durationSec }];
 }
-async function describeSession(open: OpenSession, { db }: Context) {
+async function describeSession(open: OpenSession, { db, engine }: Context) {
   const { row, stream } = open;
+  const cover = stream.coverImg ?? row.poster;
   const { rows: posts } = await sql<{ id: string; name: string; companyName: string }>`
     select p.id, p.name, c.company_name from rc_preach_post m
     join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and p.post_status = 1
@@ -44,7 +45,7 @@ async function describeSession(open: OpenSession, { db }: Context) {
     select company_name as name from rc_company where id = ${row.companyId}`.execute(db);
   return {
     ...{ id: row.id, liveId: stream.id, title: row.title, companyName: hosts[0]?.name ?? null },
-    coverImg: stream.coverImg ?? row.poster,
+    coverImg: cover && engine.ports.sign(cover),
     ...{ planStartTime: row.startTime ?? '', planEndTime: row.endTime ?? '', needSignUp: stream.needSignUp === 1 },
     ...{ speaker: row.speaker, content: row.content, posts, playbacks: findReplay(open) },
   };

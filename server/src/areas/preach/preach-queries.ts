@@ -158,7 +158,9 @@ export const publicPreachAnswer = answer(
     return {
       ...{ id, title: row.title, companyName: row.companyName, type: row.type, status: row.status },
       ...{ startTime: row.startTime ?? '', endTime: row.endTime ?? '', place: row.place ?? attendeeWords.online },
-      ...{ poster: row.poster, content: row.content, speaker: row.speaker, speakerTitle: row.speakerTitle },
+      // Visitors have no session to read the file with.
+      poster: row.poster && context.engine.ports.sign(row.poster),
+      ...{ content: row.content, speaker: row.speaker, speakerTitle: row.speakerTitle },
       targets: await describeTargets(row, withWholeTenant(context)),
       isLimited: row.limitTarget === 1,
       seatsLeft: row.seatLimit ? Math.max(0, row.seatLimit - (row.seatTaken ?? 0)) : null,

@@ -36,8 +36,8 @@ export function Stage<W extends WatchedLive>({ owner, live, password }: StagePro
   return <Cover live={live} phase={phase} onReplay={setReplay} />;
 }
 
-const toSource = ({ mp4, flv, hls, position }: PlayAddress): PlayerSource | undefined => {
-  if (mp4) return { kind: 'mp4', url: mp4, position: position ?? 0, isLive: true };
+export const toSource = ({ mp4, flv, hls, position }: PlayAddress): PlayerSource | undefined => {
+  if (mp4) return { kind: 'mp4', url: withPrefix(mp4), position: position ?? 0, isLive: true };
   if (hls) return { kind: 'hls', url: hls, isLive: true };
   return flv ? { kind: 'flv', url: flv, isLive: true } : undefined;
 };
