@@ -106,7 +106,7 @@ export const fairExpense = entity({
     }),
     applyId: ref({ label: '参会记录', to: 'fairApply', required: true }),
     fairId: ref({ label: '招聘会', to: 'jobFair', derived: true }),
-    fairTitle: through('fairId', 'title', { label: '招聘会', width: 220 }),
+    fairTitle: through('fairId', 'title', { label: '招聘会', width: 200, whole: true }),
     companyId: ref({ label: '企业', to: 'company', derived: true }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 204 }),
     personCount: number({ label: '人数', required: true, min: 1, max: 50, unit: '人', width: 64 }),

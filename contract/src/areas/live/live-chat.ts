@@ -122,7 +122,7 @@ export const liveChat = entity({
   page: 'live/LiveChatList',
   fields: {
     ...chatFields,
-    roomId: ref({ label: '直播间', to: 'liveRoom', derived: true, column: 'ownerId', width: 260, whole: true }),
+    roomId: ref({ label: '直播间', to: 'liveRoom', derived: true, column: 'ownerId', width: 290, whole: true }),
   },
   display: 'content',
   list: [

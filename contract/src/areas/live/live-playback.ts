@@ -76,7 +76,7 @@ export const livePlayback = entity({
   fields: {
     cover: image({ label: '封面', folder: 'live', width: 96 }),
     title: text({ label: '回放标题', required: true, max: 60, width: 260, whole: true, priority: 'high' }),
-    roomId: ref({ label: '直播间', to: 'liveRoom', required: true, width: 260, whole: true }),
+    roomId: ref({ label: '直播间', to: 'liveRoom', required: true, width: 290, whole: true }),
     companyId: ref({ label: '主办企业', to: 'company', derived: true }),
     videoPath: file({ label: '视频文件', folder: 'live-video', required: true, help: 'mp4、m4v，最大500MB' }),
     /** File name of a recording of the embedded media server. */

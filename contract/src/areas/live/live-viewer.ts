@@ -28,7 +28,7 @@ export const liveViewer = entity({
   page: 'live/LiveViewerList',
   fields: {
     ...watchFields,
-    roomId: ref({ label: '直播间', to: 'liveRoom', derived: true, column: 'ownerId', width: 260, whole: true }),
+    roomId: ref({ label: '直播间', to: 'liveRoom', derived: true, column: 'ownerId', width: 290, whole: true }),
   },
   display: 'userName',
   list: ['roomId', 'userName', 'enterTime', 'leaveTime', 'watchSeconds', 'device', 'ip'],
