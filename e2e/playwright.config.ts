@@ -37,6 +37,8 @@ const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // No page lives long enough to gain from V8's slowest compiler.
+  '--js-flags=--no-opt',
   `--disable-features=${[...unneeded, ...disabledByPlaywright].join()}`,
 ];
 
