@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
+import { withoutIndexes } from './indexes.mjs';
 import { addStudents, copyId, copyRows } from './rows.mjs';
 import { at, caller, settings, signIn, startServer, stop, timed } from './server.mjs';
 
@@ -24,14 +25,16 @@ async function fill(client) {
   await addStudents(client, students);
   await copyRows(client, 'rc_company_post', 'post_status = 1', posts, { id: copyId('p', 'n'), post_no: `'B' || n` });
   const post = `(n % ${students} + n / ${students} * 67) % ${posts}`;
-  await copyRows(client, 'rc_delivery', 'true', deliveries, {
-    id: copyId('d', 'n'),
-    delivery_no: `'B' || n`,
-    employ_id: copyId('e', `n % ${students}`),
-    post_id: copyId('p', post),
-    company_id: `(select company_id from rc_company_post p where p.id = ${copyId('p', post)})`,
-    deliver_time: `b.deliver_time - make_interval(secs => n)`,
-  });
+  await withoutIndexes(client, ['rc_delivery'], () =>
+    copyRows(client, 'rc_delivery', 'true', deliveries, {
+      id: copyId('d', 'n'),
+      delivery_no: `'B' || n`,
+      employ_id: copyId('e', `n % ${students}`),
+      post_id: copyId('p', post),
+      company_id: `(select company_id from rc_company_post p where p.id = ${copyId('p', post)})`,
+      deliver_time: `b.deliver_time - make_interval(secs => n)`,
+    }),
+  );
   await client.query('analyze');
 }
 
