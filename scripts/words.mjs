@@ -36,10 +36,12 @@ function readRules() {
 function parseRule(line) {
   const [, scope, what, use] = /^(?:(names|prose): )?(.+?) -> (.+)$/.exec(line) ?? [];
   if (!what) throw new Error(`lint/words.txt: ${line}`);
-  const pattern = what.startsWith('/') ? what.slice(1, -1) : `\\b${what.replace(/ /g, '\\s+(?:\\*\\s+)?')}\\b`;
+  // A phrase may continue on the next line of a comment.
+  const spaced = what.replace(/ /g, '\\s+(?:\\*\\s+)?');
+  const pattern = what.startsWith('/') ? spaced.slice(1, -1) : `\\b${spaced}\\b`;
   return {
     use,
-    source: scope === 'prose' || what.startsWith('/') ? pattern : what,
+    source: scope === 'prose' || /\W/.test(what) ? pattern : what,
     prose: scope === 'names' ? undefined : new RegExp(pattern, 'gi'),
     name: scope === 'prose' || /\W/.test(what) ? undefined : what.toLowerCase(),
   };

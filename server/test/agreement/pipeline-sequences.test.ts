@@ -186,14 +186,14 @@ const expectNone = async (what: string, query: string): Promise<void> =>
 const rules: Readonly<Record<string, string>> = {
   'an offer stands alone at its delivery':
     'select delivery_id from rc_offer where status in (1, 2) group by 1 having count(*) > 1',
-  '18: past 录用 with exactly one accepted offer': `
+  'past 录用 with exactly one accepted offer': `
     select d.id from rc_delivery d where d.status in (1, 2) and d.step >= 40
       and 1 <> (select count(*) from rc_offer o where o.delivery_id = d.id and o.status = 2)`,
   'a delivery that is broken off has no offer that stands':
     'select d.id from rc_delivery d join rc_offer o on o.delivery_id = d.id where d.status not in (1, 2) and o.status in (1, 2)',
   'a student accepts one full-time offer':
     'select employ_id from rc_offer where status = 2 and nature = 1 group by 1 having count(*) > 1',
-  '22: offers within the headcount': `
+  'offers within the headcount': `
     select p.id from rc_company_post p where p.headcount < (
       select count(*) from rc_offer o where o.post_id = p.id and o.status in (1, 2))`,
   'full-time work from 推送派遣 on has a dispatch, received from 签约 on': `
@@ -207,7 +207,7 @@ const rules: Readonly<Record<string, string>> = {
   'at 评价结果 exactly while an agreement is in force': `
     select d.id from rc_delivery d where d.status in (1, 2) and (d.step = 60) is distinct from exists (
       select 1 from rc_agreement a where a.delivery_id = d.id and a.status in (4, 9))`,
-  '21: who has signed is in no other full-time delivery': `
+  'who has signed is in no other full-time delivery': `
     select d.id from rc_delivery d join rc_company_post p on p.id = d.post_id and p.nature = 1
     join rc_agreement a on a.employ_id = d.employ_id and a.type = 1 and a.status in (4, 9) and a.delivery_id <> d.id
     where d.status = 1 and d.step <= 50`,
@@ -245,10 +245,15 @@ async function expectSound(before: ReadonlyMap<string, readonly Line[]>): Promis
     const history = histories.get(d.id) ?? [];
     const past = before.get(d.id) ?? [];
     const known = stageTimes.get(d.id);
-    if (known !== undefined && !entersStage(history, past.length)) expect(d.stageTime, '23').toBe(known);
+    if (known !== undefined && !entersStage(history, past.length))
+      expect(d.stageTime, 'a stage keeps its beginning').toBe(known);
     stageTimes.set(d.id, d.stageTime);
-    expect(history.slice(0, past.length), '11: what happened stays').toEqual(past);
-    expect(foldSteps(history), '12').toEqual({ status: d.status, step: d.step, stepResult: d.stepResult });
+    expect(history.slice(0, past.length), 'what happened stays').toEqual(past);
+    expect(foldSteps(history), 'the place is that of the history').toEqual({
+      status: d.status,
+      step: d.step,
+      stepResult: d.stepResult,
+    });
     expect([d.waitFor, d.waitSince === null], 'the wait').toEqual([waitPartyOf(d), d.waitFor === 0]);
   }
   for (const [what, query] of Object.entries(rules)) await expectNone(what, query);
@@ -288,7 +293,7 @@ it('keeps offers, dispatches, agreements and destinations consistent under rando
         const replies = (await Promise.all(commands.map((c) => run(c, list)))).flat();
         for (const r of replies) expect(r.message, 'no refusal without a reason').not.toMatch(/系统繁忙|服务器/);
         const isStill = commands.every(({ kind }) => kind !== 'days') && replies.every(({ success }) => !success);
-        if (isStill) expect(await print(), '57: a refusal changes nothing').toBe(printed);
+        if (isStill) expect(await print(), 'a refusal changes nothing').toBe(printed);
         histories = await expectSound(histories);
         for (const lines of histories.values()) for (const { action } of lines) reached.add(action);
       }

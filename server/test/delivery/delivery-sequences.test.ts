@@ -8,9 +8,8 @@ import type { Reply } from '../support/reply.ts';
 import { companies, type Delivery, DeliveryFixture, type Who } from './delivery-fixture.ts';
 
 /*
- * Random sequences of commands, some of them at the same moment, over a small fixture: whatever is tried, what recruitment
- * document 24 says of deliveries (11 to 16, 19, 24) and of their counters (9) holds after every command, and a refused
- * command changes nothing (57).
+ * Random sequences of commands, some of them at the same moment, over a small fixture. After every command the rows of
+ * each delivery agree with its history, its place and its counters; a refused command changes nothing.
  */
 let fixture: DeliveryFixture;
 beforeAll(async () => {
@@ -257,7 +256,7 @@ async function talks(): Promise<Talk[]> {
 const [asked, agreed] = [1, 2];
 const isOpen = ({ status }: Talk): boolean => status === asked || status === agreed;
 
-/** What holds of interviews (29 to 31): no user is in two places, only open ones take time, and deliveries know of them. */
+/** What holds of interviews: no user is in two places, only open ones take time, and deliveries know of them. */
 function expectSoundInterviews({ deliveries, interviews }: State): void {
   for (const one of interviews) {
     expect(one.holds > 0, 'time is taken while the interview is open').toBe(isOpen(one));
@@ -268,7 +267,7 @@ function expectSoundInterviews({ deliveries, interviews }: State): void {
         other.startTime < one.endTime &&
         other.endTime > one.startTime,
     );
-    expect(clash, '29: no user is in two places').toEqual([]);
+    expect(clash, 'no user is in two places').toEqual([]);
   }
   const of = Map.groupBy(interviews, ({ deliveryId }) => deliveryId);
   for (const d of deliveries) {
@@ -293,24 +292,28 @@ function expectSound({ deliveries, histories, interviews }: State, before: State
   for (const d of deliveries) {
     const history = histories.get(d.id) ?? [];
     const past = before.histories.get(d.id) ?? [];
-    expect(history.slice(0, past.length), '11: what happened stays').toEqual(past);
+    expect(history.slice(0, past.length), 'what happened stays').toEqual(past);
     expect(
       history.map(({ seq }) => seq),
-      '11: no gaps',
+      'no gaps',
     ).toEqual(history.map((_, i) => i + 1));
-    expect(foldSteps(history), '12').toEqual({ status: d.status, step: d.step, stepResult: d.stepResult });
+    expect(foldSteps(history), 'the place is that of the history').toEqual({
+      status: d.status,
+      step: d.step,
+      stepResult: d.stepResult,
+    });
     const result = d.status === 2 ? 1 : d.status === 3 ? 2 : 0;
-    expect(d.stepResult, '14').toBe(result);
-    if (d.status === 3) expect(d.rejectReason, '14').not.toBeNull();
-    if (d.status === 5) expect(d.closeReason, '14').not.toBeNull();
-    expect(d.step ?? 0, '15').toBeGreaterThanOrEqual(earlier.get(d.id)?.step ?? 0);
-    if ((d.step ?? 0) > 10) expect(d.studentConfirm, '16').toBe(1);
+    expect(d.stepResult, 'an end has its result and reason').toBe(result);
+    if (d.status === 3) expect(d.rejectReason, 'an end has its result and reason').not.toBeNull();
+    if (d.status === 5) expect(d.closeReason, 'an end has its result and reason').not.toBeNull();
+    expect(d.step ?? 0, 'a step never goes back').toBeGreaterThanOrEqual(earlier.get(d.id)?.step ?? 0);
+    if ((d.step ?? 0) > 10) expect(d.studentConfirm, 'past 简历 the student has confirmed').toBe(1);
     expect(d.plannedRounds !== null, 'planned rounds are those of leaving 简历').toBe((d.step ?? 0) > 10);
     if ((d.step ?? 0) >= 30 && d.plannedRounds !== 0)
       expect(
         history.some(({ action }) => action === 'skip') ||
           interviews.some(({ deliveryId, result }) => deliveryId === d.id && result === 1),
-        '17: past the interviews by one that went well or 越级推进',
+        'past the interviews by one that went well or 越级推进',
       ).toBe(true);
     expect(d.waitFor, 'the wait equals its recomputation').toBe(waitPartyOf(d));
     expect(d.waitSince === null, 'a wait has a beginning').toBe(d.waitFor === 0);
@@ -319,11 +322,14 @@ function expectSound({ deliveries, histories, interviews }: State, before: State
       expect(d.waitSince, 'a wait that goes on keeps its beginning').toBe(old.waitSince);
   }
   const active = deliveries.filter((d) => d.status === 1 || d.status === 2);
-  expect(new Set(active.map((d) => `${d.postId}|${d.employId}`)).size, '13').toBe(active.length);
+  expect(
+    new Set(active.map((d) => `${d.postId}|${d.employId}`)).size,
+    'one active delivery for a student and post',
+  ).toBe(active.length);
   for (const old of deliveries.filter((d) => d.status === 6)) {
     const successors = deliveries.filter((d) => d.refId === old.id);
-    expect(successors, '19').toHaveLength(1);
-    expect(successors[0], '19').toMatchObject({ source: 5, employId: old.employId });
+    expect(successors, 'a transfer has one successor').toHaveLength(1);
+    expect(successors[0], 'a transfer has one successor').toMatchObject({ source: 5, employId: old.employId });
   }
   expect(deliveries.length).toBeGreaterThanOrEqual(before.deliveries.length);
 }
@@ -362,7 +368,7 @@ it('keeps all invariants of deliveries under random sequences of calls', async (
         const replies = await Promise.all(commands.map((c) => play.run(c)));
         for (const r of replies) expect(r.code, r.message).not.toBe(510);
         fixture.clock.pass(4);
-        if (changesNothing(replies)) expect(await print(), '57: a refusal changes nothing').toBe(printed);
+        if (changesNothing(replies)) expect(await print(), 'a refusal changes nothing').toBe(printed);
         const now = await play.state();
         expectSound(now, before);
         expectSoundInterviews(now);

@@ -33,14 +33,14 @@ export function expectHistory(lines: readonly Line[], first: number, { auditStat
   let status = first;
   const saved = (from: number, to: number) => to === draft && getCodes(companyFlow, 'blank', 'rejected').includes(from);
   for (const [i, line] of lines.entries()) {
-    expect(line.seq, '2: no gap').toBe(i + 1);
-    expect(moves[line.action], '2: a move').toContain(`${line.fromStatus}>${line.toStatus}`);
-    expect(line.fromStatus === status || saved(status, line.fromStatus), '2: a history').toBe(true);
-    if (line.action === 'refuse') expect(line.reasonCodes, '2: a reason').toBeTruthy();
-    if (line.action === 'disable') expect(line.reason, '2: a reason').toBeTruthy();
+    expect(line.seq, 'no gap').toBe(i + 1);
+    expect(moves[line.action], 'a move').toContain(`${line.fromStatus}>${line.toStatus}`);
+    expect(line.fromStatus === status || saved(status, line.fromStatus), 'a history').toBe(true);
+    if (line.action === 'refuse') expect(line.reasonCodes, 'a reason').toBeTruthy();
+    if (line.action === 'disable') expect(line.reason, 'a reason').toBeTruthy();
     status = line.toStatus;
   }
-  expect(auditStatus === status || saved(status, auditStatus), '2: the present state').toBe(true);
+  expect(auditStatus === status || saved(status, auditStatus), 'the present state').toBe(true);
 }
 export const certified = (row: { readonly [name in (typeof certifiedNames)[number]]?: unknown }) =>
   Object.fromEntries(certifiedNames.map((name) => [name, row[name] ?? null]));

@@ -187,16 +187,16 @@ async function expectSound({ firms, sessions }: World): Promise<number> {
     const own = lines.filter(({ companyId }) => companyId === row.id);
     expectHistory(own, firms[0]?.id === row.id ? draft : waiting, row);
     if (row.auditStatus !== approved) continue;
-    expect(row.admins, '3: an administrator').toBeGreaterThan(0);
-    expect(certified(row), '4: certified fields').toEqual(certified(own.at(-1)?.snapshot ?? {}));
+    expect(row.admins, 'an administrator').toBeGreaterThan(0);
+    expect(certified(row), 'certified fields').toEqual(certified(own.at(-1)?.snapshot ?? {}));
   }
   const admitted = rows.filter(({ auditStatus }) => auditStatus === approved);
-  expect(new Set(admitted.map((row) => row.creditCode)).size, '3: one per credit code').toBe(admitted.length);
+  expect(new Set(admitted.map((row) => row.creditCode)).size, 'one per credit code').toBe(admitted.length);
   const { rows: open } = await sql<{ id: string }>`
     select u.id from sys_user u join rc_company c on c.id = u.company_id
     where c.audit_status = ${approved} and u.status = 1 and u.del_flag = 0`.execute(db);
   const ended = sessions.filter(({ userId }) => !open.some(({ id }) => id === userId));
-  for (const { token } of ended) expect(await fixture.isSignedIn(token), '1: no session').toBe(false);
+  for (const { token } of ended) expect(await fixture.isSignedIn(token), 'no session').toBe(false);
   return ended.length;
 }
 const ways = ['companyInfo', 'companyInfo', 'auditStatus', 'signIn', 'auditStatus', 'auditStatus'];
@@ -206,9 +206,9 @@ async function expectWay({ id, username, members }: Firm): Promise<void> {
   const account = await fixture.one('sys_user', members[0]?.userId ?? '');
   if (account.status !== 1 || account.delFlag === 1) return;
   const { result } = await fixture.credentialCheck(username);
-  expect(result.auditSituation.auditStatus, '5: the state').toBe(auditStatus);
-  expect(afterCompanyCheck(result).go, '5: the way').toBe(ways[auditStatus]);
-  expect((await fixture.signIn(username)).success, '5: proceeds').toBe(auditStatus === approved);
+  expect(result.auditSituation.auditStatus, 'the state').toBe(auditStatus);
+  expect(afterCompanyCheck(result).go, 'the way').toBe(ways[auditStatus]);
+  expect((await fixture.signIn(username)).success, 'proceeds').toBe(auditStatus === approved);
 }
 
 it('admits companies, certifies their fields and ends their sessions by the rules, whatever the order', async () => {

@@ -99,34 +99,34 @@ async function expectSound({ fairs }: World): Promise<void> {
     fixture.db,
   );
   const pairs = all.filter(({ status }) => status !== 5).map(({ fairId, companyId }) => `${fairId} ${companyId}`);
-  expect(new Set(pairs).size, '36: one live application').toBe(pairs.length);
+  expect(new Set(pairs).size, 'one live application').toBe(pairs.length);
   for (const { id } of barred)
     expect(
       all.filter((a) => a.companyId === id && [1, 2, 4, 7].includes(a.status)),
-      '36: blacklist',
+      'blacklist',
     ).toEqual([]);
   for (const fairId of fairs) {
     const fair = await fixture.fairRow(fairId);
     const own = all.filter((a) => a.fairId === fairId);
     const taking = own.filter(({ status }) => placed.includes(status));
     const waiting = own.filter(({ status }) => status === 7);
-    expect(taking.length, '35: places').toBeLessThanOrEqual(fair.maxCompany as number);
-    expect(fair.placeCount, '35: counted places').toBe(taking.length);
-    expect(fair.queueCount, '35: counted queue').toBe(waiting.length);
+    expect(taking.length, 'places').toBeLessThanOrEqual(fair.maxCompany as number);
+    expect(fair.placeCount, 'counted places').toBe(taking.length);
+    expect(fair.queueCount, 'counted queue').toBe(waiting.length);
     expect(fair.passCount, 'approved').toBe(own.filter(({ status }) => [2, 4, 6, 8].includes(status)).length);
     const booths = await fixture.boothRows(fairId);
     const byId = new Map(own.map((a) => [a.id, a]));
     for (const booth of booths) {
       if (booth.applyId === null) continue;
       const holder = byId.get(booth.applyId);
-      expect(holder && placed.includes(holder.status), '34: a booth of a live application').toBe(true);
-      expect(booth.status, '34: allocated when approved').toBe(holder?.status === 1 ? 1 : 2);
+      expect(holder && placed.includes(holder.status), 'a booth of a live application').toBe(true);
+      expect(booth.status, 'allocated when approved').toBe(holder?.status === 1 ? 1 : 2);
     }
     for (const a of own) {
       const held = booths.filter(({ applyId }) => applyId === a.id).length;
-      expect(held, '34: at most boothCount').toBeLessThanOrEqual(a.boothCount ?? 1);
+      expect(held, 'at most boothCount').toBeLessThanOrEqual(a.boothCount ?? 1);
       if (fair.boothMode === 1 && [2, 4].includes(a.status))
-        expect(held, '34: an approved one has its booths').toBe(a.boothCount);
+        expect(held, 'an approved one has its booths').toBe(a.boothCount);
     }
     const spare =
       fair.boothMode === 3
@@ -136,7 +136,7 @@ async function expectSound({ fairs }: World): Promise<void> {
             .filter(({ status }) => status < 6)
             .reduce((sum, a) => sum + (a.boothCount ?? 1) - booths.filter(({ applyId }) => applyId === a.id).length, 0);
     const isRoom = taking.length < (fair.maxCompany as number) && spare >= 1;
-    expect(waiting.length > 0 && isRoom, '35: nobody waits while there is room').toBe(false);
+    expect(waiting.length > 0 && isRoom, 'nobody waits while there is room').toBe(false);
   }
 }
 
@@ -148,7 +148,7 @@ async function expectOrder(before: readonly Apply[]): Promise<void> {
     const queue = before.filter((a) => a.fairId === fairId).toSorted((a, b) => (a.waitNo ?? 0) - (b.waitNo ?? 0));
     const stays = queue.findIndex(({ id }) => state.get(id) === 7);
     const later = stays === -1 ? [] : queue.slice(stays + 1).filter(({ id }) => [1, 2, 4].includes(state.get(id) ?? 0));
-    expect(later, '35: promotion follows the numbers').toEqual([]);
+    expect(later, 'promotion follows the numbers').toEqual([]);
   }
 }
 
@@ -181,8 +181,8 @@ async function expectDay({ fairs }: World): Promise<void> {
       (select count(*)::int from rc_violation v where v.ref_id = a.id and v.type = 1) as breaches
     from rc_fair_apply a`.execute(fixture.db);
   for (const { status, n, breaches } of after) {
-    expect(n, '38: one row for each that came').toBe(status === 6 ? 1 : 0);
-    expect(breaches, '39: one violation for each that did not').toBe(status === 8 ? 1 : 0);
+    expect(n, 'one row for each that came').toBe(status === 6 ? 1 : 0);
+    expect(breaches, 'one violation for each that did not').toBe(status === 8 ? 1 : 0);
     expect([3, 5, 6, 8], 'nothing is open after the day').toContain(status);
   }
   expect(fairs).toHaveLength(2);

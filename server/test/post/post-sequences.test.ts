@@ -210,19 +210,19 @@ async function expectSound(): Promise<void> {
     left join lateral (select action, snapshot from rc_post_audit where post_id = p.id order by seq desc limit 1) a on true
     where p.company_id = ${first} and p.del_flag = 0`.execute(fixture.db);
   for (const post of rows) {
-    if (shown.includes(post.postStatus)) expect(plain(post.duty), '8: a forbidden word').not.toMatch(banned);
+    if (shown.includes(post.postStatus)) expect(plain(post.duty), 'a forbidden word').not.toMatch(banned);
     if (post.postStatus !== open) continue;
-    expect(post.auditStatus, '7: of an admitted company').toBe(companyFlow.states.approved.code);
-    expect(post.barred, '7: of a company that may recruit').toBe(0);
-    expect(post.endDate >= today(), '7: until its last day').toBe(true);
-    expect(post.action, '7: after a pass').toBe('pass');
-    expect(keyChanges(post.snapshot as Post, post), '7: of the present key fields').toEqual([]);
+    expect(post.auditStatus, 'of an admitted company').toBe(companyFlow.states.approved.code);
+    expect(post.barred, 'of a company that may recruit').toBe(0);
+    expect(post.endDate >= today(), 'until its last day').toBe(true);
+    expect(post.action, 'after a pass').toBe('pass');
+    expect(keyChanges(post.snapshot as Post, post), 'of the present key fields').toEqual([]);
   }
   const live = rows.filter(({ postStatus }) => counted.includes(postStatus));
-  expect(live.length, '10: posts of a company').toBeLessThanOrEqual(most);
+  expect(live.length, 'posts of a company').toBeLessThanOrEqual(most);
   const { rows: submitted } = await sql<{ duty: string }>`
     select snapshot ->> 'duty' as duty from rc_post_audit where to_status = any(${shown}::int[])`.execute(fixture.db);
-  for (const { duty: text } of submitted) expect(plain(text), '8: submitted').not.toMatch(banned);
+  for (const { duty: text } of submitted) expect(plain(text), 'submitted').not.toMatch(banned);
 }
 
 /** Time and the company's accounts change for everybody: no other act goes on meanwhile. */

@@ -79,12 +79,12 @@ async function expectPlaces(sessions: readonly string[]): Promise<void> {
       and a.status in (2, 3) and b.status in (2, 3) and a.start_time < b.end_time and b.start_time < a.end_time`.execute(
     fixture.db,
   );
-  expect(clashes, '43: one session in a hall').toEqual([]);
+  expect(clashes, 'one session in a hall').toEqual([]);
   for (const id of sessions) {
     const { status, venueId, submitBy, auditBy } = await fixture.row(id);
     const open = status === 2 ? [{ venueId, status: 1 }] : status === 3 ? [{ venueId, status: 2 }] : [];
-    expect(await fixture.bookings(id), '43: bookings mirror sessions').toEqual(open);
-    if (status === 3) expect(auditBy, '44: approved by another').not.toBe(submitBy);
+    expect(await fixture.bookings(id), 'bookings mirror sessions').toEqual(open);
+    if (status === 3) expect(auditBy, 'approved by another').not.toBe(submitBy);
   }
 }
 
@@ -117,11 +117,11 @@ it('moves a stream along its states and numbers a chat without gaps for the mute
         const replies = await Promise.all(acts.map((act) => stream(act, preachId, before.id)));
         for (const [i, isDone] of replies.entries()) if (isDone) accepted.add(acts[i]?.kind ?? '');
         const now = await readStream(preachId);
-        expect(ways[before.liveState], '46: states').toContain(now.liveState);
-        expect(now.seqs, '47: numbers').toEqual([...new Set(now.seqs)].sort((a, b) => a - b));
+        expect(ways[before.liveState], 'states').toContain(now.liveState);
+        expect(now.seqs, 'numbers').toEqual([...new Set(now.seqs)].sort((a, b) => a - b));
         if (isMuted && acts.every(({ kind, who }) => kind === 'say' && who === 'hr2'))
-          expect(replies, '47: muted').not.toContain(true);
-        if (acts[0]?.kind !== 'reset') expect(now.streamName, '46: one address').toBe(before.streamName);
+          expect(replies, 'muted').not.toContain(true);
+        if (acts[0]?.kind !== 'reset') expect(now.streamName, 'one address').toBe(before.streamName);
         before = now;
       }
       fixture.moveTo('2025-10-15T10:00:00');
