@@ -1,7 +1,8 @@
 import type { AuditTask } from './audit-work.ts';
 import type { BatchReport } from './batch.ts';
 import { endpoint, type } from './endpoint.ts';
-import { dateTime, dict, dicts, type Fields, longText, refs, text, user } from './field.ts';
+import type { Fields } from './field.ts';
+import { dateTime, dict, dicts, longText, refs, text, user } from './field-kinds.ts';
 import type { Filter } from './filter.ts';
 import { type State, type Step, type Workflow, workflow } from './workflow.ts';
 

@@ -1,4 +1,4 @@
-import { text } from './field.ts';
+import { text } from './field-kinds.ts';
 
 /** Prefix of the calls that a student's token is good for. */
 export const studentPrefix = '/api/stu/';

@@ -1,4 +1,5 @@
-import { type Field, json, longText, number } from './field.ts';
+import type { Field } from './field.ts';
+import { json, longText, number } from './field-kinds.ts';
 
 /** One to five stars. */
 export const stars = <const O extends { label: string; required?: boolean; help?: string }>(

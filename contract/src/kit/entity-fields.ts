@@ -1,4 +1,5 @@
-import type { AnyEntity, FieldGroup, FormItem, SearchAs } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
+import type { FieldGroup, FormItem, SearchAs } from './entity-options.ts';
 import type { Field, Fields } from './field.ts';
 import type { Workflow } from './workflow.ts';
 

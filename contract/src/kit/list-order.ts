@@ -1,5 +1,6 @@
-import type { AnyEntity, SearchAs } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
 import { findField } from './entity-fields.ts';
+import type { SearchAs } from './entity-options.ts';
 import type { Kind } from './field.ts';
 import { type Field, isStored } from './field.ts';
 

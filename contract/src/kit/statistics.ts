@@ -2,7 +2,8 @@ import { isTimeGrouping, type Period, type PeriodRange, type TimeGrouping } from
 import { type Endpoint, endpoint, type } from './endpoint.ts';
 import type { AnyEntity } from './entity.ts';
 import { findField } from './entity-fields.ts';
-import { choice, date, isList, number, text } from './field.ts';
+import { isList } from './field.ts';
+import { choice, date, number, text } from './field-kinds.ts';
 import type { Filter } from './filter.ts';
 
 interface Named {
