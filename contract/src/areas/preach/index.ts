@@ -12,6 +12,7 @@ export * from './preach-attendee.ts';
 export * from './preach-calls.ts';
 export * from './preach-chat.ts';
 export * from './preach-company.ts';
+export * from './preach-fields.ts';
 export * from './preach-flow.ts';
 export * from './preach-form-texts.ts';
 export * from './preach-live.ts';

@@ -1,6 +1,5 @@
 import { venue } from '@campus/contract/interview';
 import {
-  type Draft,
   type Filter,
   failure,
   fieldFailure,
@@ -10,118 +9,19 @@ import {
   type StepName,
   type StepPreview,
 } from '@campus/contract/kit';
-import { liveOwners } from '@campus/contract/live';
-import {
-  type ExtraRoom,
-  overrideCode,
-  preach,
-  preachCompany,
-  preachFlow,
-  preachWords as words,
-} from '@campus/contract/preach';
+import { type ExtraRoom, preach, preachCompany, preachFlow, preachWords as words } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
 import { stampDecision } from '../../kit/write/transition.ts';
-import { findStream } from '../../platform/live/streams.ts';
-import { addSeconds, hour } from '../../platform/sign-in/moments.ts';
-import { recordViolation } from '../enterprise/violation.ts';
-import { promoteWaiting } from './attendee-seats.ts';
-import { cancelAttendance, closeAttendance } from './attendee-sweep.ts';
-import { preachApproved, preachClosed, preachMoved } from './preach-events.ts';
-import { describeTime, listHolders, loadHostName, notifyPreach, notifyStudents } from './preach-notices.ts';
-import { isOnSite, lockHost, type Preach } from './preach-parts.ts';
-import { holdRooms, occupyRooms, releaseRooms } from './preach-rooms.ts';
-import { assertPeriod, assertRoomDays, assertSignUp, assertWishes, getSeats } from './preach-times.ts';
+import { stepEffects } from './preach-effects.ts';
+import { loadHostName, notifyPreach } from './preach-notices.ts';
+import { lockHost, type Preach } from './preach-parts.ts';
+import { assertRequest, decide, move, validate } from './preach-plan.ts';
+import { assertWishes } from './preach-times.ts';
 
-type Step = StepName<typeof preach>;
-type Input = Readonly<Record<string, unknown>>;
-type StepContext = Context & { before: Preach; input: Input };
-const mostRequests = 3;
-const [shortNotice, settleAfter, lateCancel] = [2 * hour, 2 * hour, 24 * hour];
-const { requested, draft: drafted, waiting, approved } = preachFlow.states;
-const violations = { cancelledLate: 2, absent: 6 } as const;
-
-/** A company asks for a session: it may, and has not asked too often. */
-async function assertRequest(companyId: string, context: Context): Promise<void> {
-  if (!(await lockHost(companyId, context))) throw refusal(words.companyMayNot, 'RC_BLACKLISTED');
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from rc_preach where ${context.live(preach)} and company_id = ${companyId}
-      and status = any(${[requested.code, waiting.code]}::int[])`.execute(context.db);
-  if ((rows[0]?.n ?? 0) >= mostRequests) throw refusal(words.tooManyRequests(mostRequests), 'RC_LIMIT');
-}
-
-function assertTargets(row: Draft<typeof preach>): void {
-  const { limitTarget, targetColleges, targetMajors, targetGrad } = row;
-  if (limitTarget === 1 && !targetColleges && !targetMajors && !targetGrad)
-    throw fieldFailure('limitTarget', words.noTargets);
-}
-
-async function validate(row: Draft<typeof preach>, context: Context & { before: Preach | undefined }): Promise<void> {
-  const { before, session } = context;
-  assertTargets(row);
-  if (isEnterprise(session)) {
-    const isUnchanged = before && JSON.stringify(before.wishTimes) === JSON.stringify(row.wishTimes);
-    if (!isUnchanged) await assertWishes(row.wishTimes, context);
-    return;
-  }
-  const isMoved = row.startTime !== before?.startTime || row.endTime !== before?.endTime;
-  if ((row.startTime || row.endTime) && isMoved) await assertPeriod(row.startTime, row.endTime, context);
-  assertSignUp(row);
-  if (row.startTime) assertRoomDays(row.extraRooms, row.startTime);
-}
-
-/** The columns of a session as the school decides it; throws when it cannot take place so. */
-async function decide(row: Preach, context: Context): Promise<Partial<Preach>> {
-  const { now, session } = context;
-  const period = await assertPeriod(row.startTime, row.endTime, context);
-  assertSignUp(row);
-  assertRoomDays(row.extraRooms, period.startTime);
-  return {
-    ...period,
-    ...{ venueId: row.venueId, extraRooms: row.extraRooms, signUpStart: row.signUpStart, signUpEnd: row.signUpEnd },
-    seatLimit: await getSeats(row, context),
-    submitBy: session.username,
-    submitTime: now,
-    settleTime: addSeconds(period.endTime, settleAfter),
-    rejectReason: null,
-    ...undecided,
-  };
-}
-
-/** A new time or place of an approved session. */
-async function move(row: Preach, input: Partial<Preach>, context: Context): Promise<Partial<Preach>> {
-  const { now, session } = context;
-  const isLate = addSeconds(now, shortNotice) > (row.startTime as string);
-  if (isLate && !session.codes.has(overrideCode)) throw refusal(words.tooLateToMove, 'RC_STATE');
-  const next = {
-    startTime: input.startTime ?? row.startTime,
-    endTime: input.endTime ?? row.endTime,
-    venueId: isOnSite(row) ? (input.venueId ?? row.venueId) : null,
-    extraRooms: input.extraRooms ?? row.extraRooms,
-  };
-  const isSame = JSON.stringify(next) === JSON.stringify({ ...pickPlace(row) });
-  if (isSame) throw refusal(words.sameTime);
-  const period = await assertPeriod(next.startTime, next.endTime, context);
-  assertRoomDays(next.extraRooms, period.startTime);
-  await getSeats({ ...row, ...next }, context);
-  const signUpEnd = row.signUpEnd && row.signUpEnd > period.startTime ? period.startTime : row.signUpEnd;
-  return {
-    ...next,
-    ...period,
-    signUpEnd,
-    timeChangeReason: String((input as Input).reason),
-    announceTime: now,
-    settleTime: addSeconds(period.endTime, settleAfter),
-  };
-}
-const pickPlace = ({ startTime, endTime, venueId, extraRooms }: Preach) => ({
-  startTime,
-  endTime,
-  venueId,
-  extraRooms,
-});
+const { requested, waiting, approved } = preachFlow.states;
 
 /** Notes the host among the companies of the session. */
 async function keepHost(row: Preach, context: Context): Promise<void> {
@@ -136,98 +36,7 @@ async function keepHost(row: Preach, context: Context): Promise<void> {
   await context.engine.insert(preachCompany, values, context);
 }
 
-/** A cancellation by the company at short notice counts as a violation. */
-async function recordLateCancel(row: Preach, context: StepContext): Promise<void> {
-  const { session, now, before } = context;
-  if (!isEnterprise(session) || before.status !== approved.code) return;
-  if (addSeconds(now, lateCancel) <= (row.startTime as string)) return;
-  const description = words.cancelledLate(row.title);
-  const of = { companyId: row.companyId, type: violations.cancelledLate, description };
-  await recordViolation({ ...of, refType: 'preach', refId: row.id }, context);
-}
-
-async function wasLive({ id }: Preach, context: Context): Promise<boolean> {
-  const stream = await findStream(liveOwners.preach, id, context);
-  return stream?.startAt !== undefined && stream.startAt !== null;
-}
-/** A company that did not come to its session. */
-async function recordAbsence(row: Preach, context: Context): Promise<void> {
-  if (!isOnSite(row)) return;
-  const { rows } = await sql<{ checkinTime: string | null }>`
-    select checkin_time from rc_preach_company where ${context.live(preachCompany)} and preach_id = ${row.id}
-      and company_id = ${row.companyId}`.execute(context.db);
-  if (rows[0]?.checkinTime || (await wasLive(row, context))) return;
-  const description = words.absent(row.title);
-  await recordViolation(
-    { companyId: row.companyId, type: violations.absent, refType: 'preach', refId: row.id, description },
-    context,
-  );
-}
-
-async function close(row: Preach, context: StepContext): Promise<void> {
-  // The end of the stream checks those in who watched it.
-  await context.engine.emit(preachClosed, { id: row.id }, context);
-  await closeAttendance(row.id, context);
-  await recordAbsence(row, context);
-}
-async function cancel(row: Preach, context: StepContext): Promise<void> {
-  await releaseRooms(row.id, context);
-  const students = await listHolders(row.id, context);
-  await cancelAttendance(row.id, context);
-  const reason = { reason: row.cancelReason };
-  await notifyPreach('H06', row, context, reason);
-  await notifyStudents('H06', row, students, context, { ...reason, isUrgent: isSoon(row, context) });
-  await recordLateCancel(row, context);
-  await context.engine.emit(preachClosed, { id: row.id }, context);
-}
-/** A message about a session that starts this soon does not wait for the morning. */
-const isSoon = ({ startTime }: Preach, { now }: Context): boolean =>
-  startTime !== null && startTime <= addSeconds(now, 14 * hour);
-
-async function announceMove(row: Preach, context: StepContext): Promise<void> {
-  const { before } = context;
-  const said = {
-    reason: row.timeChangeReason,
-    old: await describeTime(before, context),
-    next: await describeTime(row, context),
-  };
-  await notifyPreach('H05', row, context, said);
-  const students = await listHolders(row.id, context);
-  await notifyStudents('H05', row, students, context, { ...said, isUrgent: isSoon(before, context) });
-  await context.engine.emit(preachMoved, { id: row.id }, context);
-}
-
-type Effect = (row: Preach, names: { readonly holder: string }, context: StepContext) => Promise<void>;
-const hold: Effect = async (row, names, context) => {
-  await holdRooms(row, names, 'held', context);
-  await notifyPreach('H02', row, context);
-};
-const effects: Partial<Record<Step, Effect>> = {
-  create: hold,
-  submit: hold,
-  turnDown: (row, _names, context) => notifyPreach('H03', row, context, { reason: row.auditReason }),
-  async approve(row, names, context) {
-    await occupyRooms(row, names, context);
-    await notifyPreach('H04', row, context);
-    await context.engine.emit(preachApproved, { id: row.id }, context);
-  },
-  async reject(row, _names, context) {
-    await releaseRooms(row.id, context);
-    await notifyPreach('H03', row, context, { reason: row.auditReason });
-  },
-  async updateTime(row, names, context) {
-    await holdRooms(row, names, 'occupied', context);
-    await announceMove(row, context);
-  },
-  changeSeats: async (row, _names, context) => void (await promoteWaiting(row.id, context)),
-  cancel: (row, _names, context) => cancel(row, context),
-  drop: (row, _names, context) => cancel(row, context),
-  finish: (row, _names, context) => close(row, context),
-  settle: (row, _names, context) => close(row, context),
-  resubmit: (row, _names, context) => notifyPreach('H01', row, context),
-};
-
-async function previewStep(step: Step, row: Preach): Promise<StepPreview> {
+async function previewStep(step: StepName<typeof preach>, row: Preach): Promise<StepPreview> {
   if (step !== 'cancel') return {};
   return { sentence: words.cancels(row.signUpCount ?? 0, row.status === approved.code) };
 }
@@ -270,10 +79,10 @@ export const preachBehaviour = behaviour(preach, {
     if (rows[0]) await lockHost(rows[0].companyId, context);
   },
   mayEdit({ status }, session) {
-    const { requested: asked, rejected } = preachFlow.states;
+    const { requested: asked, draft, rejected } = preachFlow.states;
     const open: readonly number[] = isEnterprise(session)
       ? [asked.code, rejected.code]
-      : [asked.code, rejected.code, drafted.code];
+      : [asked.code, rejected.code, draft.code];
     return open.includes(status) ? undefined : refusal(words.fixed, 'RC_STATE');
   },
   validate,
@@ -330,7 +139,7 @@ export const preachBehaviour = behaviour(preach, {
     drop: () => ({ cancelReason: words.suspended }),
   },
   async afterStep(step, row, context) {
-    const effect = effects[step];
+    const effect = stepEffects[step];
     if (effect) await effect(row, { holder: (await loadHostName(row, context)).slice(0, 50) }, context);
   },
   preview: previewStep,
