@@ -2,7 +2,8 @@ import { type CheckElement, checkRuleLimits, linearPattern } from '@campus/contr
 import { ruleTexts } from '@campus/contract/system';
 import { useCallback, useRef, useState } from 'react';
 import type { CellRule, GridColumn } from '../../widgets/grid/column.ts';
-import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
+import { EditableGrid } from '../../widgets/grid/grid.tsx';
+import type { GridHandle } from '../../widgets/grid/grid-handle.ts';
 
 const required: CellRule = { required: true };
 const isCount: CellRule = {

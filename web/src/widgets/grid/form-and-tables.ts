@@ -1,5 +1,5 @@
 import type { GridRow } from './column.ts';
-import type { GridHandle } from './grid.tsx';
+import type { GridHandle } from './grid-handle.ts';
 import { VALIDATE_NO_PASSED } from './grid-store.ts';
 
 /** A grid in a form, and its tab. */

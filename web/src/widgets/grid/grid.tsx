@@ -1,21 +1,8 @@
 import { text } from '@campus/contract/messages';
-import { listExcludedActions, listPaging } from '@campus/contract/rules';
+import { listPaging } from '@campus/contract/rules';
 import { Spin } from 'antd';
-import {
-  createContext,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDict } from '../../request/dictionary.ts';
-import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
 import { preloadEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
@@ -24,39 +11,20 @@ import { FindBar } from './find-bar.tsx';
 import { ArrangementBar, UnsavedBar } from './grid-bars.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridEmpty } from './grid-empty.tsx';
+import { type GridHandle, useHandle } from './grid-handle.ts';
 import { GridPages } from './grid-pages.tsx';
 import type { GridSettings, Linkage, SaveCell } from './grid-settings.ts';
-import { GridStore } from './grid-store.ts';
+import type { GridStore } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { ServiceColumn } from './layout.ts';
-import type { GridChanges } from './row-table.ts';
 import { SubTable } from './sub-table.tsx';
+import { useAllowed, useExcluded } from './use-allowed.ts';
 import { useGridEvents } from './use-grid-events.ts';
+import { OuterGrid, useGridStore, useUnsaved } from './use-grid-store.ts';
 import { useTopic } from './use-topic.ts';
 import './grid.css';
 
-/** Imperative handle of a grid, for `ref`. */
-export interface GridHandle {
-  add(n?: number): readonly GridRow[];
-  insert(index: number, n?: number): readonly GridRow[];
-  removeRows(ids: readonly string[]): void;
-  removeSelected(): void;
-  setValues(changes: readonly { readonly rowKey: string; readonly values: Readonly<Record<string, unknown>> }[]): void;
-  /** Returns all values after validation. Rejects with `VALIDATE_NO_PASSED`. */
-  getAll(options?: { validate?: boolean; deleteTempId?: boolean }): Promise<{
-    values: GridRow[];
-    deleteIds: readonly string[];
-  }>;
-  getChanges(): GridChanges;
-  validate(): Promise<boolean>;
-  clearSelection(): void;
-  resetScrollTop(top?: number): void;
-  /** Marks all values as stored. */
-  markSaved(): void;
-  /** Updates a row with the values another user has saved; not counted as a change. */
-  merge(row: GridRow): void;
-}
 export interface EditableGridProps
   extends Pick<
     GridSettings,
@@ -114,9 +82,6 @@ interface Opened {
 const noRows: readonly Readonly<Record<string, unknown>>[] = [];
 const noLinks: readonly Linkage[] = [];
 const none = {};
-/** Surrounding grid and row of an inner grid, which is validated with the outer one. */
-const OuterGrid = createContext<{ readonly store: GridStore; readonly rowId: string } | undefined>(undefined);
-
 /** Editable table. Rows, failures and cursor are in a store outside React, so that a change re-renders one row. */
 export function EditableGrid(props: EditableGridProps) {
   const { dataSource = noRows, actionButton = false, maxHeight = 400, expandRow, subTable, details, sync } = props;
@@ -257,68 +222,6 @@ function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefine
   return width;
 }
 
-/** Creates the store once; new rows are loaded into it. */
-function useGridStore(
-  settings: GridSettings,
-  dataSource: readonly Readonly<Record<string, unknown>>[],
-  saveCell: SaveCell | undefined,
-): GridStore {
-  const [store] = useState(() => {
-    const made = new GridStore(settings);
-    made.replace(dataSource);
-    return made;
-  });
-  const [source, setSource] = useState(dataSource);
-  useLayoutEffect(() => {
-    store.configure(settings);
-    store.saves.save = saveCell;
-  });
-  useLayoutEffect(() => {
-    if (source === dataSource) return;
-    setSource(dataSource);
-    store.load(dataSource);
-  }, [store, source, dataSource]);
-  const outer = useContext(OuterGrid);
-  useEffect(() => {
-    if (!outer) return;
-    outer.store.inner.set(outer.rowId, store);
-    return () => void outer.store.inner.delete(outer.rowId);
-  }, [outer, store]);
-  useEffect(() => () => store.labels.dispose(), [store]);
-  return store;
-}
-
-function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller: RefObject<HTMLDivElement | null>) {
-  useImperativeHandle(
-    ref,
-    (): GridHandle => ({
-      add: (n = 1) => store.commands.add(n, -1),
-      insert: (index, n = 1) => store.commands.insert(index, n),
-      removeRows: (ids) => store.commands.remove(ids),
-      removeSelected: () => store.commands.remove(store.selection.ids),
-      setValues: (changes) => store.commands.assign(changes),
-      getAll: (options) => store.getAll(options),
-      getChanges: () => store.changes(),
-      validate: () => store.validate(),
-      clearSelection: () => store.selection.setAll(false),
-      resetScrollTop: (top = 0) => {
-        if (scroller.current) scroller.current.scrollTop = top;
-      },
-      markSaved: () => store.markSaved(),
-      merge: (row) => store.commands.merge(row),
-    }),
-    [store, scroller],
-  );
-}
-
-/** Reports when cells begin or cease to be unsaved. */
-function useUnsaved(store: GridStore, onUnsaved: ((isUnsaved: boolean) => void) | undefined): void {
-  useEffect(
-    () => onUnsaved && store.topics.subscribe('changes', () => onUnsaved(store.saves.isPending)),
-    [store, onUnsaved],
-  );
-}
-
 /** Elements before and after the grid that receive the focus when it is left; Tab continues from there. */
 function useEdges(
   store: GridStore,
@@ -331,31 +234,6 @@ function useEdges(
   return [before, behind];
 }
 
-const noPermissions = { auth: [], allAuth: [] };
-const nothing: ReadonlySet<string> = new Set();
-/** Actions with the prefix that the user does not have. */
-function useExcluded(prefix: string): ReadonlySet<string> {
-  const permissions = useSession((state) => state.permissions);
-  return useMemo(
-    () => (prefix === '' ? nothing : listExcludedActions(prefix, permissions ?? noPermissions)),
-    [prefix, permissions],
-  );
-}
-/** Columns visible to the user; those without edit permission are read-only. */
-function useAllowed(
-  columns: readonly GridColumn[],
-  excluded: ReadonlySet<string>,
-  prefix: string,
-): readonly GridColumn[] {
-  const permissions = useSession((state) => state.permissions);
-  return useMemo(() => {
-    if (prefix === '') return columns;
-    const unusable = listExcludedActions(prefix, permissions ?? noPermissions, '2');
-    return columns
-      .filter(({ key }) => !excluded.has(key))
-      .map((column) => (unusable.has(column.key) ? { ...column, disabled: true } : column));
-  }, [columns, excluded, permissions, prefix]);
-}
 function useServices({ dragSort, expandRow, rowSelection, rowNumber }: EditableGridProps): readonly ServiceColumn[] {
   const expands = expandRow !== undefined;
   return useMemo(

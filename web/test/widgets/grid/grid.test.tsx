@@ -5,7 +5,8 @@ import { createRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type TableFailure, validateFormAndTables } from '../../../src/widgets/grid/form-and-tables.ts';
-import { EditableGrid, type GridHandle } from '../../../src/widgets/grid/grid.tsx';
+import { EditableGrid } from '../../../src/widgets/grid/grid.tsx';
+import type { GridHandle } from '../../../src/widgets/grid/grid-handle.ts';
 import { VALIDATE_NO_PASSED } from '../../../src/widgets/grid/grid-store.ts';
 import { listen, type RecordedNotices, show, signIn } from '../../kit/support.tsx';
 import {

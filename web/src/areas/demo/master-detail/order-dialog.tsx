@@ -17,7 +17,8 @@ import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { tell } from '../../../request/tell.ts';
 import type { GridColumn } from '../../../widgets/grid/column.ts';
 import { type TableFailure, validateFormAndTables } from '../../../widgets/grid/form-and-tables.ts';
-import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
+import { EditableGrid } from '../../../widgets/grid/grid.tsx';
+import type { GridHandle } from '../../../widgets/grid/grid-handle.ts';
 
 const line = demoOrderLine.fields;
 const required = { required: true };
