@@ -12,8 +12,8 @@ import { delivery } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { EditButton } from '../../kit/detail/edit-button.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, listFilled, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
@@ -114,12 +114,10 @@ const getTimes = ({ oldStart, newStart, newEnd }: InterviewLogLine): string =>
     : `${oldStart ? `${oldStart.slice(5, 16)} → ` : ''}${newStart.slice(5, 16)}-${newEnd.slice(11, 16)}`;
 
 function Actions({ row, buttons }: { row: RowData; buttons: ReactNode }) {
-  const mayEdit = useAllowed(interview.can.edit);
   const [isEditing, setEditing] = useState(false);
-  const isOpen = interviewFlow.states[getState(interviewFlow, row.status)].editable === true;
   return (
     <div className="form-foot">
-      {mayEdit && isOpen && <Button onClick={() => setEditing(true)}>{texts.edit}</Button>}
+      <EditButton entity={interview} row={row} label={texts.edit} onEdit={() => setEditing(true)} />
       <InterviewBehalf row={row} />
       <OwnEvaluation row={row} />
       <span className="grow" />

@@ -8,12 +8,13 @@ import {
   fairExpense,
   fairExpenseItem,
 } from '@campus/contract/jobfair';
-import { getState, getStateCounts, isEnterprise } from '@campus/contract/kit';
+import { getStateCounts, isEnterprise } from '@campus/contract/kit';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { EditButton } from '../../kit/detail/edit-button.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { FilesCell } from '../../kit/field/field-cells.tsx';
@@ -92,7 +93,7 @@ const ExpenseDrawer = ({ id, onEdit, onClose }: DrawerProps) => (
     title={(row) => asText(row.expenseNo)}
     foot={(row, steps) => (
       <div className="form-foot">
-        <EditButton row={row} onEdit={onEdit} />
+        <OwnEditButton row={row} onEdit={onEdit} />
         <span className="grow" />
         {steps}
       </div>
@@ -102,11 +103,9 @@ const ExpenseDrawer = ({ id, onEdit, onClose }: DrawerProps) => (
     {(row) => <Content row={row} />}
   </RecordDrawer>
 );
-function EditButton({ row, onEdit }: { readonly row: RowData; readonly onEdit: () => void }) {
+function OwnEditButton({ row, onEdit }: { readonly row: RowData; readonly onEdit: () => void }) {
   const isOwn = isEnterprise(useCaller());
-  const mayEdit = useAllowed(fairExpense.can.edit);
-  const isEditable = expenseFlow.states[getState(expenseFlow, row.status)].editable === true;
-  return isOwn && mayEdit && isEditable ? <Button onClick={onEdit}>{texts.edit}</Button> : null;
+  return isOwn && <EditButton entity={fairExpense} row={row} label={texts.edit} onEdit={onEdit} />;
 }
 
 function Content({ row }: { readonly row: RowData }) {

@@ -1,20 +1,11 @@
-import { getState } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
-import {
-  agreement,
-  agreementDocumentPath,
-  agreementFlow,
-  documentTexts,
-  agreementScreen as words,
-} from '@campus/contract/resume';
+import { agreement, agreementDocumentPath, documentTexts, agreementScreen as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
-import { Button } from 'antd';
-import { useAllowed } from '../../kit/call/allowed.tsx';
-import { useCaller } from '../../kit/call/caller.ts';
 import { CaseDrawer } from '../../kit/detail/case-drawer.tsx';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { EditButton } from '../../kit/detail/edit-button.tsx';
 import type { RecordNavigation } from '../../kit/detail/use-record-navigation.ts';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText, filledGroups, type RowData } from '../../kit/field/row.ts';
+import { useLevelKeys } from '../../kit/step/level-keys.ts';
 import { AgreementBehalf } from './agreement-behalf.tsx';
 import './agreement.css';
 import { DocumentButton } from './document-button.tsx';
@@ -57,10 +48,6 @@ const groups = [
   { title: words.progress, names: progress },
   { title: words.ending, names: ending },
 ];
-const filledGroups = (row: RowData) =>
-  groups
-    .map(({ title, names }) => ({ title, names: names.filter((name) => asText(row[name]) !== '') }))
-    .filter(({ names }) => names.length > 0);
 
 /** The drawer of one agreement, outside of a list. */
 export const alone: RecordNavigation = { position: undefined, total: 1, previous: undefined, next: undefined };
@@ -73,23 +60,18 @@ interface AgreementDrawerProps {
 }
 /** An agreement with its terms, its progress and the steps of the caller's party. */
 export function AgreementDrawer({ id, navigation, onOpen, onEdit }: AgreementDrawerProps) {
-  const isCollege = useCaller().audience === 'college';
   return (
     <CaseDrawer
       entity={agreement}
       id={id}
       navigation={navigation}
       onOpen={onOpen}
-      keys={
-        isCollege
-          ? { approve: 'collegePass', reject: 'collegeReturn' }
-          : { approve: 'schoolPass', reject: 'schoolReturn' }
-      }
+      keys={useLevelKeys()}
       title={(row) => [asText(row.realname), asText(row.agreementNo)].filter(Boolean).join(' · ')}
       content={(row) => (
         <>
           <Actions row={row} onEdit={onEdit} />
-          <EntityFacts entity={agreement} row={row} groups={filledGroups(row) as never} />
+          <EntityFacts entity={agreement} row={row} groups={filledGroups(row, groups) as never} />
         </>
       )}
     />
@@ -101,11 +83,9 @@ const documentLabel = (row: RowData): string =>
   Number(row.type) === agreementTypes.tripartite ? documentTexts.agreement : documentTexts.cover;
 
 function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }) {
-  const mayEdit = useAllowed(agreement.can.edit);
-  const isEditable = agreementFlow.states[getState(agreementFlow, row.status)].editable === true;
   return (
     <div className="agreement-actions">
-      {mayEdit && isEditable && <Button onClick={() => onEdit(row.id)}>{text.list.form.edit}</Button>}
+      <EditButton entity={agreement} row={row} onEdit={() => onEdit(row.id)} />
       <AgreementBehalf row={row} />
       {asText(row.effectiveTime) && <DocumentButton label={documentLabel(row)} path={path} query={{ id: row.id }} />}
       {asText(row.endTime) && (

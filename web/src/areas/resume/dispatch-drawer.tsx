@@ -1,7 +1,7 @@
 import { delivery, dispatch, dispatchScreen as words } from '@campus/contract/resume';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
-import { asText, listFilled } from '../../kit/field/row.ts';
+import { asText, filledGroups } from '../../kit/field/row.ts';
 
 const person = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName'] as const;
 const content = [
@@ -30,11 +30,13 @@ export const DispatchDrawer = ({ id, onClose }: { id: string; onClose: () => voi
       <EntityFacts
         entity={dispatch}
         row={row}
-        groups={[
-          { title: words.student, names: listFilled(row, person) as never },
-          { title: words.content, names: listFilled(row, content) as never },
-          { title: words.progress, names: listFilled(row, progress) as never },
-        ].filter(({ names }) => (names as readonly string[]).length > 0)}
+        groups={
+          filledGroups(row, [
+            { title: words.student, names: person },
+            { title: words.content, names: content },
+            { title: words.progress, names: progress },
+          ]) as never
+        }
       />
     )}
   </RecordDrawer>

@@ -1,31 +1,44 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { AnyEntity } from '@campus/contract/kit';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useAllowed } from '../call/allowed.tsx';
 import './linked-part.css';
 
 interface LinkedPartProps<T> {
+  /** The entity of the rows; only callers who may list it see the part. */
+  readonly entity: AnyEntity;
+  /** The row of the drawer. */
+  readonly ownerId: string;
+  readonly read: (signal: AbortSignal) => Promise<readonly T[]>;
   readonly title: string;
   /** A line below the title. */
   readonly hint?: string | undefined;
-  readonly rows: UseQueryResult<readonly T[], RequestFailed>;
   /** The lines of a row; a click on them opens it. */
   readonly face: (row: T) => ReactNode;
-  readonly onOpen: (id: string) => void;
-  /** The button that adds a row, where the caller may. */
-  readonly add: (rows: readonly T[]) => { readonly label: string; readonly run: () => void } | undefined;
-  /** Opened dialogs. */
-  readonly children: ReactNode;
+  /** Label of the button that adds a row, where the caller may. */
+  readonly add: (rows: readonly T[]) => string | undefined;
+  readonly dialog: (onClose: () => void) => ReactNode;
+  readonly drawer: (id: string, onOpen: (id: string | undefined) => void) => ReactNode;
 }
 
 /** Rows that belong to the row of a drawer, such as the offers of a delivery, with the start of the next one. */
 export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartProps<T>) {
-  const { title, hint, rows, face, onOpen, children } = props;
-  const { data, error } = rows;
+  const { entity, ownerId, read, title, hint, face, dialog, drawer } = props;
+  const mayList = useAllowed(entity.can.list as string);
+  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const { data, error } = useQuery<readonly T[], RequestFailed>({
+    queryKey: [entity.name, 'ofOwner', ownerId],
+    queryFn: ({ signal }) => read(signal),
+    enabled: mayList,
+  });
+  if (!mayList) return null;
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  const add = props.add(data);
-  if (data.length === 0 && !add) return null;
+  const label = props.add(data);
+  if (data.length === 0 && !label) return null;
   return (
     <div className="linked-part">
       <h3>{title}</h3>
@@ -34,19 +47,20 @@ export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartP
         <ul>
           {data.map((one) => (
             <li key={one.id}>
-              <button type="button" onClick={() => onOpen(one.id)}>
+              <button type="button" onClick={() => setOpened(one.id)}>
                 {face(one)}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {add && (
-        <Button block onClick={add.run}>
-          {add.label}
+      {label && (
+        <Button block onClick={() => setAdding(true)}>
+          {label}
         </Button>
       )}
-      {children}
+      {isAdding && dialog(() => setAdding(false))}
+      {opened && drawer(opened, setOpened)}
     </div>
   );
 }

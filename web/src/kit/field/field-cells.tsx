@@ -151,6 +151,13 @@ export function stateOfRow(flow: Workflow, row: RowData): State | undefined {
   return Object.values(flow.states).find((state) => state.code === Number(code));
 }
 
+/** Whether the state of a row allows editing: every state does when the workflow does not restrict it. */
+export function isEditable(entity: AnyEntity, row: RowData): boolean {
+  const flow = entity.workflow as Workflow | undefined;
+  if (!flow || !Object.values(flow.states).some((state) => state.editable)) return true;
+  return stateOfRow(flow, row)?.editable === true;
+}
+
 /** Status tag of a row. */
 export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) {
   const flow = entity.workflow as Workflow | undefined;

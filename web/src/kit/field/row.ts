@@ -37,3 +37,11 @@ export const findText = (row: RowData, name: string): string | undefined => {
 /** The columns of these that have a value. */
 export const listFilled = (row: RowData, names: readonly string[]): string[] =>
   names.filter((name) => asText(row[name]) !== '');
+
+interface NamedGroup {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+/** The groups of columns that have a value, without the empty columns. */
+export const filledGroups = (row: RowData, groups: readonly NamedGroup[]): NamedGroup[] =>
+  groups.map(({ title, names }) => ({ title, names: listFilled(row, names) })).filter(({ names }) => names.length > 0);

@@ -1,10 +1,10 @@
-import { type AnyEntity, isImmutable, isProtected, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, isImmutable, isProtected } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
 import { useCaller } from '../call/caller.ts';
 import { removeRow, removeRows } from '../call/entity-calls.ts';
 import { getName } from '../detail/detail-settings.ts';
-import { stateOfRow } from '../field/field-cells.tsx';
+import { isEditable } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
 import { openSteps, type StepRunner } from '../step/steps.tsx';
@@ -15,13 +15,6 @@ interface RowActionOptions {
   readonly steps: StepRunner;
   readonly onEdit: (row: RowData) => void;
   readonly onShow: ((row: RowData) => void) | undefined;
-}
-
-/** Whether the state of a row allows editing: every state does when the workflow does not restrict it. */
-function isEditable(entity: AnyEntity, row: RowData): boolean {
-  const flow = entity.workflow as Workflow | undefined;
-  if (!flow || !Object.values(flow.states).some((state) => state.editable)) return true;
-  return stateOfRow(flow, row)?.editable === true;
 }
 
 /** Returns the actions of the user on a row: open steps, edit, detail, delete. */
