@@ -38,7 +38,7 @@ export async function newEntity(args) {
   const code = (await areas([])) || (await format([...files.keys()]));
   if (code !== 0) return code;
   for (const path of files.keys()) console.log(relative(root, join(root, path)));
-  console.log(`接着：补全字段，然后 npm run db:migration -- ${asked.file}`);
+  console.log(`接着：补全字段，然后 npm run db:migration -- ${asked.file} 和 npm run snapshots`);
   return 0;
 }
 
