@@ -134,3 +134,17 @@ export function copy(): string {
   act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
   return taken;
 }
+
+/** Three rows of the columns above. */
+export const people = [
+  { id: 'r1', name: 'A', age: 1, sex: '1' },
+  { id: 'r2', name: 'B', age: 2, sex: '2' },
+  { id: 'r3', name: 'C', age: 3, sex: '1' },
+];
+export const press = (keys: string) => userEvent.keyboard(keys);
+/** Row and column of the active cell. */
+export const activeAt = () => {
+  const found = document.querySelector<HTMLElement>('.grid-cell.active');
+  const row = found?.closest('.grid-row');
+  return found && row ? `${rowsShown().indexOf(row as HTMLElement)} ${found.dataset.key}` : undefined;
+};
