@@ -78,7 +78,9 @@ export function ChartCard({ title, unit, table, failure, wide, height = 228, not
       ) : isTable ? (
         <NumberTable table={table} height={height} />
       ) : (
-        <div ref={chart}>{draw({ height, label: `${title}，${chartTexts.unit(unit)}` })}</div>
+        <div ref={chart} className="chart-drawing">
+          {draw({ height, label: `${title}，${chartTexts.unit(unit)}` })}
+        </div>
       )}
       {hasNumbers && note && <p className="chart-note">{note}</p>}
     </section>

@@ -15,7 +15,7 @@ export interface LineChartProps {
   readonly days: readonly string[];
   readonly lines: readonly Line[];
   readonly unit: string;
-  /** Height in px; the width is the container's. */
+  /** Least height in px; the chart fills a higher card. The width is the container's. */
   readonly height: number;
   /** Accessible name. */
   readonly label: string;
@@ -79,7 +79,7 @@ export function LineChart({ days, lines, unit, height, label, links }: LineChart
       {...(links && { onClick: press })}
       onBlur={leave}
     >
-      <div ref={box} style={{ height }} aria-hidden="true" />
+      <div ref={box} style={{ minHeight: height }} aria-hidden="true" />
       <span className="visually-hidden" aria-live="polite">
         {spoken}
       </span>

@@ -22,15 +22,34 @@ export interface Line {
   /** Previous period: drawn thin and dashed. */
   readonly isPast?: boolean;
 }
-/** Where a line ends. */
-function getEnd({ values }: Line): string {
-  const at = values.findLastIndex((value) => value !== null);
-  return `${at} ${values[at]}`;
+interface End {
+  readonly line: Line;
+  readonly at: number;
+  readonly value: number;
 }
-/** The names of lines that end at the same point stand below each other, once. */
-function getEndLabel(line: Line, lines: readonly Line[]) {
-  const same = lines.filter((other) => getEnd(other) === getEnd(line));
-  return { show: same[0] === line, formatter: same.map(({ name }) => name).join('\n') };
+function getEnd(line: Line): End {
+  const at = line.values.findLastIndex((value) => value !== null);
+  return { line, at, value: line.values[at] ?? 0 };
+}
+/** Share of the largest value below which two labels would cover each other. */
+const labelShare = 0.08;
+/**
+ * The text at the end of each line. The names of lines that end next to each other stand below each other at one of
+ * them, the highest first.
+ */
+function getEndLabels(lines: readonly Line[]): ReadonlyMap<Line, string> {
+  const reach = labelShare * Math.max(...lines.flatMap(({ values }) => values.map(Number)), 0);
+  const groups: End[][] = [];
+  for (const end of lines.map(getEnd).toSorted((one, other) => one.at - other.at || other.value - one.value)) {
+    const [first] = groups.at(-1) ?? [];
+    if (first && first.at === end.at && first.value - end.value <= reach) groups.at(-1)?.push(end);
+    else groups.push([end]);
+  }
+  return new Map(
+    groups.flatMap((group) =>
+      group.slice(0, 1).map(({ line }) => [line, group.map(({ line: { name } }) => name).join('\n')] as const),
+    ),
+  );
 }
 
 /** Chart option of lines over days, each labelled at its end. */
@@ -42,6 +61,7 @@ export function lineOption(
 ): EChartsOption {
   const colours = look.series;
   const main = lines.filter((line) => !line.isPast);
+  const endLabels = getEndLabels(lines);
   return {
     ...common(look, unit),
     tooltip: { ...common(look, unit).tooltip, trigger: 'axis' },
@@ -72,7 +92,8 @@ export function lineOption(
         color: colour,
         lineStyle: line.isPast ? { width: 1.5, type: 'dashed' as const, opacity: 0.6 } : { width: 2.5 },
         endLabel: {
-          ...getEndLabel(line, lines),
+          show: endLabels.has(line),
+          formatter: endLabels.get(line) ?? '',
           color: line.isPast ? look.tertiary : look.text,
           fontSize: 12,
         },

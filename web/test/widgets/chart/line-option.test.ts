@@ -29,3 +29,12 @@ test('names lines that end at the same point once, below each other', () => {
   ];
   expect(getLabels(lines)).toEqual(['投递\n签到', '登录', '上届']);
 });
+
+test('names lines that end next to each other at one of them, the highest first', () => {
+  const lines = [
+    { name: '上月', values: [20, 15], isPast: true },
+    { name: '投递', values: [40, 17] },
+    { name: '通过', values: [1, 0] },
+  ];
+  expect(getLabels(lines)).toEqual(['投递\n上月', '通过']);
+});
