@@ -151,7 +151,8 @@ describe('adding', () => {
     await userEvent.type(screen.getByLabelText('书名'), ' 南方 ');
     await userEvent.type(screen.getByLabelText('书号'), '978');
     await userEvent.type(screen.getByLabelText('册数'), '12');
-    await userEvent.click(screen.getByRole('radio', { name: '大' }));
+    const format = within(screen.getByRole('radiogroup', { name: '开本' }));
+    await userEvent.click(format.getByRole('radio', { name: '大' }));
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(asked[0]?.body).toEqual({ name: '南方', isbn: '978', format: 'large', copies: 12, mobile: null });

@@ -149,6 +149,7 @@ export const DictInput = (props: InputProps) => (
   <DictSelect
     {...getSelectProps(props)}
     dict={props.field.dict ?? ''}
+    label={props.field.label}
     only={props.field.only}
     multiple={props.field.kind === 'dicts'}
   />
@@ -158,7 +159,7 @@ const fewOptions = 4;
 export function ChoiceInput(props: InputProps) {
   const options = Object.entries(props.field.options ?? {}).map(([value, label]) => ({ value, label }));
   return options.length <= fewOptions ? (
-    <OptionRadio {...getSelectProps(props)} options={options} />
+    <OptionRadio {...getSelectProps(props)} label={props.field.label} options={options} />
   ) : (
     <OptionSelect {...getSelectProps(props)} options={options} />
   );

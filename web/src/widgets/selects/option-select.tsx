@@ -61,8 +61,12 @@ export function OptionSelect({
   );
 }
 
+interface OptionRadioProps extends OptionSelectProps {
+  /** Accessible name: the label of a form item names inputs, not groups. */
+  readonly label?: string | undefined;
+}
 /** Radio group. */
-export function OptionRadio({ options, isLoading = false, value, onChange, ...rest }: OptionSelectProps) {
+export function OptionRadio({ options, isLoading = false, value, onChange, label, ...rest }: OptionRadioProps) {
   const { onBlur, disabled = false, id, ...aria } = rest;
   if (isLoading)
     return (
@@ -73,6 +77,7 @@ export function OptionRadio({ options, isLoading = false, value, onChange, ...re
   return (
     <Radio.Group
       data-widget="option-radio"
+      aria-label={label}
       {...aria}
       {...(id && { id })}
       disabled={disabled}
