@@ -27,6 +27,8 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
 };
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const mostPerDay = 3;
+/** Next to each other in the wide column of a single day. */
+const mostPerHour = 12;
 
 interface EventGridProps {
   readonly view: CalendarView;
@@ -76,6 +78,7 @@ export function EventGrid(props: EventGridProps) {
       navLinkDayClick={(date) => onDay(dayOfCell(date))}
       navLinkHint={(text) => texts.dayOf(text)}
       dayMaxEvents={mostPerDay}
+      eventMaxStack={view === 'week' ? mostPerDay : mostPerHour}
       moreLinkText={texts.more}
       allDayText={texts.allDay}
       eventClass={({ event }) =>
