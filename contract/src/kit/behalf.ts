@@ -1,6 +1,6 @@
 import { text } from './field-kinds.ts';
 
-/** Prefix of the calls that a student's token is good for. */
+/** Prefix of the calls that accept a student's token. */
 export const studentPrefix = '/api/stu/';
 /** With this code and the header, staff act for a student, in any area. */
 export const behalfCode = 'resume:delivery:behalf';

@@ -64,7 +64,7 @@ export interface CalendarEvents {
   readonly rows: Filter;
   readonly start: string;
   readonly end?: string;
-  /** The event is the last day in time of a wait that begins at `start`, or at the creation of the row. */
+  /** The event is the due day of a wait that begins at `start`, or at the creation of the row. */
   readonly due?: WaitKey;
   /** Columns that name the event. */
   readonly names: readonly string[];
@@ -97,7 +97,7 @@ export const calendarEvents = (events: CalendarEvents): CalendarEvents => events
 /** Tone of a deadline: waiting until it has passed. */
 export const deadlineTone = (_row: Row, at: string, now: string): Tone =>
   at < now.slice(0, at.length) ? 'bad' : 'waiting';
-/** Last days in time of an entity's audits, by the task of its workflow. */
+/** Due days of an entity's audits, by the task of its workflow. */
 export function auditDeadlines(
   entity: AnyEntity,
   own: Pick<CalendarEvents, 'kind' | 'title' | 'names' | 'company' | 'filters' | 'link'>,

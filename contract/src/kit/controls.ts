@@ -13,7 +13,7 @@ export const wholeWeight = 100;
 /** The sum of the parts, of which absent ones count as 0. */
 export const sumOfWeights = (weights: Weights): number => Object.values(weights).reduce((sum, one) => sum + one, 0);
 
-/** Why these are no weights of the parts. */
+/** The reason a value is not a valid set of weights. */
 function weightsFault(label: string, parts: Readonly<Record<string, string>>, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${label}格式不正确`;
   const entries = Object.entries(value);

@@ -154,7 +154,7 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly side?: 'staff' | 'enterprise';
   /** Encrypted at rest, with a keyed hash for equality and uniqueness. */
   readonly encrypted?: boolean;
-  /** The form of an encrypted value that its hash is of, when several spellings are equal. */
+  /** Normalizes an encrypted value before it is hashed, when several spellings are equal. */
   readonly canonical?: (value: string) => string;
   /** `through` only: the reference of this row and the field of the referenced row. */
   readonly via?: string;
@@ -166,7 +166,7 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Column name, when it differs from the field's name on the wire. */
   readonly column?: string;
   /**
-   * Name of its input in a `controls` folder of the console, where the one of its kind does not do; a file with the name
+   * Name of its input in a `controls` folder of the console, if the input of its kind is not enough; a file with the name
    * and `-cell` shows its value.
    */
   readonly control?: string;

@@ -108,7 +108,7 @@ export interface Workflow<
   readonly counted?: true;
   /** What the state `waiting` means for the auditors; see `auditFlow`. */
   readonly task?: AuditTask;
-  /** Codes of the message events by step; `waiting`: whatever leads to that state. The behaviour's `notice` names receivers. */
+  /** Codes of the message events by step; `waiting`: every change to that state. The behaviour's `notice` names receivers. */
   readonly notices?: { readonly [name: string]: string | undefined };
 }
 

@@ -29,7 +29,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
       await sql`select 1`.execute(db);
     },
     async vacuum() {
-      // Autovacuum comes a minute later: until then the planner knows nothing of rows that were just written in bulk.
+      // Autovacuum runs a minute later; until then the planner has no statistics of rows written in bulk.
       await sql`analyze`.execute(db);
     },
     async publish(channel, payload) {

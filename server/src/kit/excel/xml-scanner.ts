@@ -25,7 +25,7 @@ export function attribute(attributes: Attributes, name: string): string | undefi
 
 /**
  * Streaming XML parser that keeps only the current piece. Rejects document types (and with them custom entities),
- * whatever is not well-formed, and unlimited nesting or length.
+ * anything that is not well-formed, and unlimited nesting or length.
  */
 export class XmlScanner {
   readonly #parser = new SaxesParser({ xmlns: false, position: false });

@@ -42,7 +42,7 @@ export interface AnswerOptions<I = never> {
   readonly unlocks?: boolean;
   readonly long?: boolean;
   /**
-   * The caller speaks a third-party protocol: the body may be form-encoded and hold more keys than the endpoint reads.
+   * The caller uses a third-party protocol: the body may be form-encoded and hold more keys than the endpoint reads.
    */
   readonly form?: boolean;
   /** The entity whose row the body is a form of: keys that a read row carries are accepted in the body. */

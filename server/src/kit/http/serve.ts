@@ -31,7 +31,7 @@ const getLimitMs = (route: Route): number => (route.long ? longLimitMs : handler
 
 type Outcome = StoredAnswer | Exclude<Answer, { kind: 'json' }>;
 
-/** What a student's token is good for, besides its own end. */
+/** The only calls a student's token may make, besides signing out. */
 const isForStudents = ({ path }: Route): boolean => path.startsWith(studentPrefix) || path === '/sys/logout';
 
 /** Serves routes: authenticates, authorizes, limits, parses and answers. */

@@ -37,7 +37,7 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
 }
 
 interface PageToolsProps extends ToolsProps {
-  /** Adds rows in its own way; stands where the add button does. */
+  /** Replaces the add button. */
   readonly first?: ReactNode;
   readonly onAdd: () => void;
   readonly onImport: () => void;
