@@ -27,6 +27,23 @@ const [free, held, allocated, disabled] = getCodes(boothFlow, 'free', 'held', 'a
 ];
 const ofPublicFairs = some('jobFair', 'id', publicFairs, 'fairId');
 
+/** What the plan of a hall says of a booth. */
+export const boothPlanFields = [
+  'boothNo',
+  'zone',
+  'rowNo',
+  'colNo',
+  'type',
+  'x',
+  'y',
+  'w',
+  'h',
+  'fee',
+  'power',
+  'network',
+  'remark',
+] as const;
+
 /** A booth (展位) of a job fair, a rectangle in the hall. */
 export const fairBooth = entity({
   area: 'jobfair',
@@ -83,22 +100,7 @@ export const fairBooth = entity({
     by('network', 'eq'),
     by('fairId', 'eq'),
   ],
-  form: [
-    onAdd('fairId'),
-    'boothNo',
-    'zone',
-    'rowNo',
-    'colNo',
-    'type',
-    'x',
-    'y',
-    'w',
-    'h',
-    'fee',
-    'power',
-    'network',
-    'remark',
-  ],
+  form: [onAdd('fairId'), ...boothPlanFields],
   excel: ['boothNo', 'zone', 'rowNo', 'colNo', 'type', 'status', 'companyName', 'fee', 'power', 'network', 'remark'],
   sort: { column: 'boothNo', order: 'asc' },
   workflow: boothFlow,

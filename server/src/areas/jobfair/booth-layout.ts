@@ -1,4 +1,5 @@
 import {
+  boothPlanFields,
   type FairLayout,
   fairBooth,
   generateBooths,
@@ -21,21 +22,7 @@ import { assertBoothsOpen } from './fair-booth.ts';
 import type { Fair } from './fair-events.ts';
 import { lockFair } from './job-fair-calls.ts';
 
-const planned = pick(fairBooth.fields, [
-  'boothNo',
-  'zone',
-  'rowNo',
-  'colNo',
-  'type',
-  'x',
-  'y',
-  'w',
-  'h',
-  'fee',
-  'power',
-  'network',
-  'remark',
-]);
+const planned = pick(fairBooth.fields, boothPlanFields);
 const names = Object.keys(planned) as (keyof BoothPlan)[];
 const known: ReadonlySet<string> = new Set([...names, 'id']);
 
