@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { companies, DeliveryFixture } from '../../server/test/delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../../server/test/delivery/delivery-fixture.ts';
+import { companies } from '../../server/test/delivery/delivery-people.ts';
 
 /* Calls that name two rows check both: a foreign row in either place counts as missing. */
 let fixture: DeliveryFixture;

@@ -6,7 +6,7 @@ import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { appendStep } from '../../src/areas/resume/delivery-history.ts';
 import type { Context } from '../../src/kit/context.ts';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { OfferFixture } from '../offer/offer-fixture.ts';
 import type { Reply } from '../support/reply.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { expectCounted } from '../support/counters.ts';
 import { runJob } from '../support/run-job.ts';
 import { AgreementFixture, papers, path } from './agreement-fixture.ts';

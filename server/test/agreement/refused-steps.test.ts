@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../src/kit/context.ts';
 import { snake } from '../../src/kit/schema/registry.ts';
-import { colleges, companies, type Who } from '../delivery/delivery-fixture.ts';
+import { colleges, companies, type Who } from '../delivery/delivery-people.ts';
 import { AgreementFixture, papers } from './agreement-fixture.ts';
 
 /*

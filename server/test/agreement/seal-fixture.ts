@@ -1,7 +1,7 @@
 import { company } from '@campus/contract/enterprise';
 import { departSeal } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { form } from '../http/http-fixture.ts';
 import { sizedPng } from '../platform/drawn-images.ts';
 import type { Reply } from '../support/reply.ts';

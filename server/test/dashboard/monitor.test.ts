@@ -1,7 +1,7 @@
 import type { Figure, MonitorAlert, MonitorLine } from '@campus/contract/dashboard';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { ApplyFixture } from '../jobfair/apply-fixture.ts';
 
 let fixture: ApplyFixture;

@@ -1,7 +1,8 @@
 import { skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryFixture, type Who } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import type { Who } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

@@ -1,19 +1,18 @@
-import { company, companyUser } from '@campus/contract/enterprise';
 import type { Row, Session } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryStep, employUser, resume } from '@campus/contract/resume';
+import { delivery, type deliveryStep, employUser, resume } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { demoPassword, seedSession, seedSystem } from '../../src/areas/system/seed.ts';
+import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
 import type { Context } from '../../src/kit/context.ts';
 import type { Engine } from '../../src/kit/engine.ts';
-import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
-import type { Filling } from '../support/seeded-store.ts';
 import { emptyTables } from '../support/tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { addHistory, historyTo, type Place } from './delivery-history.ts';
+import { colleges, companies, filling, shipped, start, tenantId, type Who } from './delivery-people.ts';
 
 /** The tables that tests write. */
 const written = [
@@ -53,85 +52,8 @@ const written = [
 ];
 
 export type Delivery = Row<typeof delivery>;
-/** The university that everything happens in; the zone and the other university look on. */
-const tenantId = 2;
-const start = '2025-10-15T10:00:00+08:00';
-/** Colleges of the university, by code. */
-export const colleges = { language: 'A02A02', computing: 'A02A08' } as const;
-/** Two companies; the second one is the other company of every test. */
-export const companies = { first: 'company-1', second: 'company-2' } as const;
-/** The one post that the limited recruiter answers for. */
-export const scopedPost = 'post-scoped';
-
-const members = [
-  { username: 'head1', companyId: companies.first, role: 1, roleCode: 'ent_admin', postScope: null },
-  { username: 'hr1', companyId: companies.first, role: 2, roleCode: 'ent_hr', postScope: null },
-  { username: 'limited1', companyId: companies.first, role: 2, roleCode: 'ent_hr', postScope: scopedPost },
-  { username: 'look1', companyId: companies.first, role: 3, roleCode: 'ent_interviewer', postScope: null },
-  { username: 'hr2', companyId: companies.second, role: 2, roleCode: 'ent_hr', postScope: null },
-] as const;
-export type Who =
-  | (typeof members)[number]['username']
-  | 'school'
-  | 'staff'
-  | 'college'
-  | 'auditor'
-  | 'viewer'
-  | 'plain'
-  | 'admin'
-  | 'other';
-/** Accounts of the school side that the product ships; `other` belongs to another tenant. */
-const shipped: Readonly<Partial<Record<Who, string>>> = {
-  school: 'demo_school_admin_2',
-  staff: 'demo_school_staff_2',
-  college: 'demo_college_staff_2',
-  auditor: 'demo_school_auditor_2',
-  other: 'demo_school_admin_3',
-};
-
 /** A call with a student's own token. */
 export type StudentCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
-
-/** Where a delivery stands: status and step. */
-export interface Place {
-  readonly status: number;
-  readonly step?: number;
-  readonly studentConfirm?: number;
-}
-interface Line {
-  readonly action: string;
-  readonly status: number;
-  readonly step: number;
-}
-const submitted: Line = { action: 'submit', status: 1, step: 10 };
-const passed: Line = { action: 'pass', status: 1, step: 20 };
-const later: readonly Line[] = [
-  { action: 'pass', status: 1, step: 30 },
-  { action: 'offerAccept', status: 1, step: 40 },
-  { action: 'receive', status: 1, step: 50 },
-  { action: 'signEffective', status: 1, step: 60 },
-  { action: 'evaluate', status: 2, step: 60 },
-];
-const endings: Readonly<Record<number, string>> = { 3: 'reject', 4: 'withdraw', 5: 'close', 6: 'transferOut' };
-/** A history that leads to the place. */
-function historyTo({ status, step = 10 }: Place): Line[] {
-  const way = [submitted, passed, ...later].filter((line) => line.step <= step && (line.status === 1 || status === 2));
-  const ending = endings[status];
-  return ending ? [...way, { action: ending, status, step }] : way;
-}
-
-const filling: Filling = {
-  name: 'delivery',
-  at: start,
-  async fill(engine) {
-    await seedSystem(engine, { profile: 'small' });
-    const hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
-    await engine.runAs(seedSession(tenantId), (context) => addCompanies(context, hash));
-    await engine.runAs(seedSession(tenantId), (context) => addViewer(context, hash));
-    // An account without a phone is never asked to verify it, however far a test looks ahead.
-    await sql`update sys_user set phone = null`.execute(engine.db);
-  },
-};
 
 /** Deliveries on the real routes; the clock stands at 2025-10-15 10:00. */
 export class DeliveryFixture {
@@ -399,64 +321,5 @@ export class DeliveryFixture {
       n: number;
     }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(condition)}`.execute(this.db);
     return rows[0]?.n ?? 0;
-  }
-}
-
-async function addCompanies(context: Context, passwordHash: string): Promise<void> {
-  for (const [i, id] of Object.values(companies).entries())
-    await context.engine.insert(
-      company,
-      {
-        id,
-        companyName: `示例企业${i + 1}有限公司`,
-        creditCode: `9199999900000000${i}X`,
-        companyKind: 1,
-        auditStatus: 3,
-        blackFlag: 0,
-      } as never,
-      context,
-    );
-  for (const { username, companyId, role, roleCode, postScope } of members) {
-    const userId = await addUser(context, {
-      username,
-      realname: `人事${username}`,
-      userType: '2',
-      passwordHash,
-      companyId,
-      tenants: [tenantId],
-      roles: [roleCode],
-    });
-    const values = { id: `member-${username}`, userId, companyId, role, postScope, isRegistrant: 0 };
-    await context.engine.insert(companyUser, values as never, context);
-  }
-}
-/** Reads the university's rows and nothing of its students' contacts. */
-async function addViewer(context: Context, passwordHash: string): Promise<void> {
-  const account = { username: 'plain', realname: '只读', userType: '1', passwordHash } as const;
-  await addUser(context, { ...account, tenants: [tenantId], roles: ['viewer'] });
-}
-async function addHistory(deliveryId: string, lines: readonly Line[], context: Context): Promise<void> {
-  const getResult = (status: number): number => (status === 2 ? 1 : status === 3 ? 2 : 0);
-  for (const [k, line] of lines.entries()) {
-    const before = lines[k - 1];
-    await context.engine.insert(
-      deliveryStep,
-      {
-        deliveryId,
-        seq: k + 1,
-        action: line.action,
-        fromStatus: before?.status ?? null,
-        toStatus: line.status,
-        fromStep: before?.step ?? null,
-        toStep: line.step,
-        fromResult: before ? getResult(before.status) : null,
-        toResult: getResult(line.status),
-        reasonCode: line.action === 'reject' ? 1 : null,
-        actorType: line.action === 'submit' ? 1 : 2,
-        actorName: '测试',
-        occurTime: context.now,
-      } as never,
-      context,
-    );
   }
 }

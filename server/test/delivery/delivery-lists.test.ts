@@ -2,7 +2,8 @@ import { boardColumns } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { colleges, companies, DeliveryFixture, scopedPost, type Who } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import { colleges, companies, scopedPost, type Who } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/reply.ts';
-import { companies, DeliveryFixture } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import { companies } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

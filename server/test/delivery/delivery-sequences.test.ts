@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectCounted } from '../support/counters.ts';
 import type { Reply } from '../support/reply.ts';
-import { companies, type Delivery, DeliveryFixture, type Who } from './delivery-fixture.ts';
+import { type Delivery, DeliveryFixture } from './delivery-fixture.ts';
+import { companies, type Who } from './delivery-people.ts';
 
 /*
  * Random sequences of commands, some of them at the same moment, over a small fixture. After every command the rows of

@@ -2,7 +2,9 @@ import { foldSteps } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../support/run-job.ts';
-import { companies, DeliveryFixture, type Place, scopedPost, type Who } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import type { Place } from './delivery-history.ts';
+import { companies, scopedPost, type Who } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { Failure, type StepName } from '@campus/contract/kit';
 import { delivery, deliveryFlow, type OwnDelivery } from '@campus/contract/resume';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryFixture, type Place } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import type { Place } from './delivery-history.ts';
 
 /* A student learns from the own answers that a stage was reached, and nothing of what happens between two stages. */
 let fixture: DeliveryFixture;

@@ -1,7 +1,8 @@
 import { delivery, postProgressPath, postProgressSheetPath } from '@campus/contract/resume';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { DeliveryFixture, type Who } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import type { Who } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

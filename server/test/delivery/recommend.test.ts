@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { colleges, companies, DeliveryFixture, scopedPost, type Who } from './delivery-fixture.ts';
+import { DeliveryFixture } from './delivery-fixture.ts';
+import { colleges, companies, scopedPost, type Who } from './delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {

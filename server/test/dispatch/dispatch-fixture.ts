@@ -1,7 +1,8 @@
 import type { Row } from '@campus/contract/kit';
 import type { dispatch } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import type { DeliveryFixture, Who } from '../delivery/delivery-fixture.ts';
+import type { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { OfferFixture } from '../offer/offer-fixture.ts';
 import type { Reply } from '../support/reply.ts';
 

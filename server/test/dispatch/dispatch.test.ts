@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { companies, type Who } from '../delivery/delivery-fixture.ts';
+import { companies, type Who } from '../delivery/delivery-people.ts';
 import { expectCounted } from '../support/counters.ts';
 import { runJob } from '../support/run-job.ts';
 import { content, DispatchFixture, path } from './dispatch-fixture.ts';

@@ -3,7 +3,8 @@ import { type DestEntry, foldDestination } from '@campus/contract/rules';
 import type { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { createEmployment } from '../../src/areas/statistics/employment-journal.ts';
-import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { emptyTables } from '../support/tables.ts';
 

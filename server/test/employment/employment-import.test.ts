@@ -1,7 +1,7 @@
 import { creditCodeCheckDigit } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { form } from '../http/http-fixture.ts';
 import { readRows, sheetFile } from '../resume/resume-fixture.ts';
 import { EmploymentFixture, path } from './employment-fixture.ts';

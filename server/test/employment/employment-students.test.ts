@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employmentJob } from '../../src/areas/statistics/employment-job.ts';
 import { demoPassword } from '../../src/areas/system/seed.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { runJob } from '../support/run-job.ts';
 import { EmploymentFixture, freelance, seeking } from './employment-fixture.ts';

@@ -2,7 +2,7 @@ import { creditCodeCheckDigit } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employmentJob } from '../../src/areas/statistics/employment-job.ts';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
 import { EmploymentFixture, freelance, path, seeking } from './employment-fixture.ts';
 

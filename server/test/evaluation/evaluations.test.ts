@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { colleges, DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import { colleges, type Who } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
 
 let fixture: DeliveryFixture;

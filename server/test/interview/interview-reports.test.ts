@@ -1,6 +1,6 @@
 import { evaluationSheetPath, interviewReports, schedulePath } from '@campus/contract/interview';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { readRows } from '../resume/resume-fixture.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { at, InterviewFixture } from './interview-fixture.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
 import { ApplyFixture, applyPath } from './apply-fixture.ts';
 

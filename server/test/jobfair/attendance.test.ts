@@ -2,7 +2,7 @@ import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
 import { ApplyFixture } from './apply-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { form } from '../http/http-fixture.ts';
 import { pdf } from '../platform/storage-samples.ts';
 import type { Reply } from '../support/reply.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, type Who } from '../delivery/delivery-fixture.ts';
+import { companies, type Who } from '../delivery/delivery-people.ts';
 import { pdfPages, pdfText } from '../support/pdf-text.ts';
 import { ApplyFixture } from './apply-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { companies } from '../delivery/delivery-fixture.ts';
+import { companies } from '../delivery/delivery-people.ts';
 import { ApplyFixture } from './apply-fixture.ts';
 
 let fixture: ApplyFixture;

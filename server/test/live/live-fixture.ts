@@ -1,7 +1,8 @@
 import { livePlayback, liveRoom } from '@campus/contract/live';
 import { sql } from 'kysely';
 import { signStream } from '../../src/platform/live/addresses.ts';
-import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { emptyTables } from '../support/tables.ts';
 

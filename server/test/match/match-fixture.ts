@@ -2,7 +2,8 @@ import { weightNames } from '@campus/contract/match';
 import { resumeIntention, resumeSkill, skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { runMatchJobs } from '../../src/areas/match/match-run.ts';
-import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 
 export const standard = { wEdu: 15, wMajor: 25, wSkill: 25, wType: 15, wRegion: 10, wSalary: 5, wTime: 5 };
 export interface Match {

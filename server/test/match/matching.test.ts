@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { colleges, companies } from '../delivery/delivery-fixture.ts';
+import { colleges, companies } from '../delivery/delivery-people.ts';
 import { MatchFixture } from './match-fixture.ts';
 
 let fixture: MatchFixture;

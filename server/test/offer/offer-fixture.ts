@@ -1,7 +1,8 @@
 import type { Row } from '@campus/contract/kit';
 import type { offer } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 
 type Offer = Row<typeof offer>;

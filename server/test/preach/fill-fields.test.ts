@@ -1,7 +1,7 @@
 import { addField, copyFields, type FillField, fillTypes } from '@campus/contract/fill';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import { readRows } from '../resume/resume-fixture.ts';
 import type { Reply } from '../support/reply.ts';
 import { PreachFixture } from './preach-fixture.ts';

@@ -1,7 +1,8 @@
 import type { Row } from '@campus/contract/kit';
 import type { preach, preachAttendee } from '@campus/contract/preach';
 import { sql } from 'kysely';
-import { colleges, companies, DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import { colleges, companies, type Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { emptyTables } from '../support/tables.ts';
 

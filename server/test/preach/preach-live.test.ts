@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signStream } from '../../src/platform/live/addresses.ts';
-import type { Who } from '../delivery/delivery-fixture.ts';
+import type { Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { PreachFixture } from './preach-fixture.ts';

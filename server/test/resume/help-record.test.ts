@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { colleges, DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
+import { colleges, type Who } from '../delivery/delivery-people.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {
