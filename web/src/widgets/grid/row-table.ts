@@ -65,8 +65,10 @@ export class RowTable {
     this.#places ??= new Map(this.#rows.map((row, at) => [row.id, at]));
     return this.#places.get(id) ?? -1;
   }
-  get(id: string): GridRow | undefined {
-    return this.#rows[this.indexOf(id)];
+  /** The row; found at the expected `place`, it needs no index of all ids. */
+  get(id: string, place = -1): GridRow | undefined {
+    const expected = this.#rows[place];
+    return expected?.id === id ? expected : this.#rows[this.indexOf(id)];
   }
   isNew(id: string): boolean {
     return this.#inserted.has(id);

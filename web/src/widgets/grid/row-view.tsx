@@ -38,7 +38,7 @@ interface RowViewProps {
 export const RowView = memo(function RowView(props: RowViewProps) {
   const { store, id, index, top, layout, drawn, isFirst, expandRow } = props;
   useRow(store, id);
-  const row = store.table.get(id);
+  const row = store.table.get(id, index);
   if (!row) return null;
   const { cursor, checks, table, saves } = store;
   const failed = checks.of(id);
