@@ -10,9 +10,10 @@ function getPlainWhen(field: Field, source: Field): Pick<Field, 'plainWhen'> {
   return { plainWhen: { audiences: rules.flatMap(({ audiences }) => audiences), rows: nothing } };
 }
 
-/** The source field as seen by the referring row: kind and protection, without its rules for writing and priority. */
+/** The source field as seen by the referring row: kind and protection, without its rules for writing and its place in lists. */
 function linkField(field: Field, source: Field): Field {
-  const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, priority: _p, ...kind } = source;
+  const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, ...seen } = source;
+  const { priority: _p, whole: _w, ...kind } = seen;
   return {
     ...kind,
     label: field.label,
@@ -20,6 +21,7 @@ function linkField(field: Field, source: Field): Field {
     derived: true,
     ...(field.width !== undefined && { width: field.width }),
     ...(field.priority !== undefined && { priority: field.priority }),
+    ...(field.whole !== undefined && { whole: field.whole }),
     ...(field.help !== undefined && { help: field.help }),
     ...getPlainWhen(field, source),
     via: field.via as string,

@@ -1,6 +1,9 @@
 import { entities } from '@campus/contract';
 import { company } from '@campus/contract/enterprise';
+import { fairApply } from '@campus/contract/jobfair';
+import type { AnyEntity } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
+import { preachAttendee, preachLive } from '@campus/contract/preach';
 import { delivery, recommend } from '@campus/contract/resume';
 import { describe, expect, it } from 'vitest';
 import { type ListColumn, listColumns } from '../../src/kit/list/list-columns.tsx';
@@ -24,6 +27,17 @@ it('keeps what cannot be truncated at its width', () => {
   const least = (entity: typeof companyPost) => listColumns(entity, {}).find((one) => one.name === 'headcount')?.least;
   expect(least(drawn as typeof companyPost)).toBe(252);
   expect(least(companyPost)).toBeLessThan(252);
+});
+
+it('keeps a name of another row whole where its own list asks for it, and nowhere else', () => {
+  const leastOf = (entity: AnyEntity, name: string) => {
+    const column = listColumns(entity, {}).find((one) => one.name === name);
+    return column && [column.least, column.width];
+  };
+  expect(leastOf(fairApply, 'fairTitle')).toEqual([200, 200]);
+  expect(leastOf(preachLive, 'title')).toEqual([344, 344]);
+  const [least, width] = leastOf(preachAttendee, 'title') ?? [];
+  expect(least).toBeLessThan(Number(width));
 });
 
 describe('fitColumns', () => {

@@ -49,7 +49,7 @@ export const liveRoom = entity({
       label: '直播标题',
       required: true,
       max: 60,
-      width: 280,
+      width: 304,
       whole: true,
       priority: 'high',
       pinyin: 'words',

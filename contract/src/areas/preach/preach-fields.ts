@@ -50,7 +50,7 @@ export const preachFields = {
     min: 4,
     max: 100,
     rangeMessage: words.titleLength,
-    width: 324,
+    width: 344,
     whole: true,
     priority: 'high',
     pinyin: 'words',

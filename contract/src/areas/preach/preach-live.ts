@@ -37,7 +37,7 @@ export const preachLive = entity({
   fields: {
     ...columns,
     preachId: ref({ label: '宣讲会', to: 'preach', derived: true, column: 'ownerId' }),
-    title: through('preachId', 'title', { label: '宣讲会', width: 324, whole: true, priority: 'high' }),
+    title: through('preachId', 'title', { label: '宣讲会', width: 344, whole: true, priority: 'high' }),
     companyName: through('companyId', 'companyName', { label: '主讲企业', width: 180 }),
     startTime: through('preachId', 'startTime', { label: '开始时间', width: 142, priority: 'high' }),
     endTime: through('preachId', 'endTime', { label: '结束时间', width: 142 }),
