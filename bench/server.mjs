@@ -1,5 +1,6 @@
 /** What the benchmarks of the server share: a started product on PostgreSQL, calls to it, and times of calls. */
 import { spawn } from 'node:child_process';
+import { ensureServerBuilt } from '../scripts/server-build.mjs';
 import { serverEnv, serverFlags } from '../scripts/server-flags.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -34,10 +35,12 @@ export function start(script, env, ready, options = []) {
 }
 /** Starts the product as `npm start` does; `origin` is its address. */
 export async function startServer(env, options = []) {
-  const { child, found } = await start('server/src/main.ts', { ...serverEnv, ...env }, /http:\/\/127\.0\.0\.1:\d+/, [
-    ...serverFlags,
-    ...options,
-  ]);
+  const { child, found } = await start(
+    await ensureServerBuilt(),
+    { ...serverEnv, ...env },
+    /http:\/\/127\.0\.0\.1:\d+/,
+    [...serverFlags, ...options],
+  );
   return { child, origin: found[0] };
 }
 export const stop = (child) =>

@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ensureServerBuilt } from '../scripts/server-build.mjs';
 import { openBrowser } from './browser.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -35,7 +36,7 @@ console.log(`production installation: ${mb.toFixed(1)} MB in ${sizes.length} pac
 if (mb > mostMb) throw new Error(`a production installation has at most ${mostMb} MB`);
 
 const dir = mkdtempSync(join(tmpdir(), 'campus-size-'));
-const child = spawn(process.execPath, ['server/src/main.ts'], {
+const child = spawn(process.execPath, [await ensureServerBuilt()], {
   cwd: root,
   env: {
     ...process.env,

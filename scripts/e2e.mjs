@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Expected, root, runNode, throwIfInterrupted, tool } from './child.mjs';
 import { openSourceDatabase } from './source-database.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
+import { build } from './start.mjs';
 
 /** `npm run e2e`: the end-to-end tests, each worker with its own server. Arguments go to Playwright. */
 export function e2e(args) {
@@ -17,7 +17,7 @@ export async function endToEnd(args, { install }) {
   await findBrowser({ install }).catch((error) => {
     throw new Expected(error.message, { cause: error });
   });
-  await ensureWebBuilt();
+  await build();
   throwIfInterrupted();
   const source = await openSourceDatabase({ install }).catch(withoutSource);
   try {

@@ -9,7 +9,7 @@ import { ensureRuntime } from './runtime.mjs';
 /** Imported on demand: most of them need the installed packages or the pinned Node. */
 const commands = {
   start: async () => (await import('./start.mjs')).start,
-  build: async () => (await import('./web-build.mjs')).ensureWebBuilt,
+  build: async () => (await import('./start.mjs')).build,
   dev: async () => (await import('./dev.mjs')).dev,
   test: async () => (await import('./test.mjs')).test,
   lint: async () => (await import('./check.mjs')).lint,

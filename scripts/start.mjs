@@ -1,4 +1,5 @@
 import { runNode, throwIfInterrupted } from './child.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
 import { serverEnv, serverFlags } from './server-flags.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -6,5 +7,14 @@ import { ensureWebBuilt } from './web-build.mjs';
 export async function start(args) {
   await ensureWebBuilt();
   throwIfInterrupted();
-  return runNode([...serverFlags, 'server/src/main.ts', ...args], { env: serverEnv });
+  const entry = await ensureServerBuilt();
+  throwIfInterrupted();
+  return runNode([...serverFlags, entry, ...args], { env: serverEnv });
+}
+
+/** `npm run build`: what `npm start` needs, to be copied to a production installation. */
+export async function build() {
+  await ensureWebBuilt();
+  throwIfInterrupted();
+  await ensureServerBuilt();
 }

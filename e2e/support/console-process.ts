@@ -25,7 +25,7 @@ export async function startConsole(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<ConsoleProcess> {
   const launch = async (port: NodeJS.ProcessEnv) => {
-    const server = spawn(process.execPath, [...flags, 'server/src/main.ts'], {
+    const server = spawn(process.execPath, [...flags, 'server/dist/main.mjs'], {
       cwd: repository,
       env: { ...productSettings(), ...settings, ...port, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
