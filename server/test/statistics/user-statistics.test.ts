@@ -95,6 +95,37 @@ describe.each(users)('the figures of %s', (user) => {
   });
 });
 
+/** Latest days with rows of a table: each agreement is younger than its offer, each offer than its interview. */
+async function daysOf(table: string, time: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(${sql.ref(time)}, 'YYYY-MM-DD') as day from ${sql.table(table)}
+    where tenant_id = 2 and ${sql.ref(time)} < '2025-10-15' order by 1 desc limit 4`.execute(app.engine.db);
+  return rows.map(({ day }) => day);
+}
+describe('the funnel of students', () => {
+  it('narrows from stage to stage in the shortest period too: no student has signed without the stages before', async () => {
+    const days = [
+      ...(await daysOf('rc_agreement', 'effective_time')),
+      ...(await daysOf('rc_offer', 'answer_time')),
+      ...(await daysOf('rc_interview', 'start_time')),
+    ];
+    expect(days.length).toBeGreaterThan(3);
+    for (const day of days) {
+      const { bars } = await read(users[0], '/funnel', { range: 'custom', from: day, to: day });
+      const values = (bars as Bar[]).map(({ value }) => value);
+      expect(values, day).toEqual(values.toSorted((a, b) => b - a));
+      expect(values.at(2), day).toBeGreaterThan(0);
+      for (const { name, value, link } of bars as Bar[])
+        expect((await behind(users[0], link)).total, `${day} ${name}`).toBe(value);
+    }
+  });
+  it('takes a stage that there is not for none', async () => {
+    const { total } = await read(users[0], '/list', year);
+    for (const stage of ['toString', 'evaluation', '"'])
+      expect((await read(users[0], '/list', { ...year, stage })).total, stage).toBe(total);
+  });
+});
+
 describe('用户就业统计', () => {
   it('counts what the tables hold', async () => {
     const summary: UserSummary = await read(users[0], '/summary', {

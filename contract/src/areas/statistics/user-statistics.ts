@@ -50,6 +50,18 @@ export const userStates = {
   withResume: '有简历',
 } as const;
 export type UserState = keyof typeof userStates;
+/**
+ * Stages of the funnel after all students, in order. A student counts in each stage up to the furthest one reached within
+ * the period: the offer can be older than the period in which the agreement took effect.
+ */
+export const userStages = {
+  resume: '有简历',
+  delivery: '投递',
+  interview: '面试',
+  offer: '录用',
+  sign: '签约',
+} as const;
+export type UserStage = keyof typeof userStages;
 
 /** Figures of a student in a row of the list. */
 export type UserFigures = Readonly<Record<`${UserMeasure}Count`, number>> & {

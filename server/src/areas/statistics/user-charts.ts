@@ -3,11 +3,12 @@ import {
   userStatTexts as texts,
   type UserDimension,
   type UserMeasure,
-  type UserState,
+  type UserStage,
   type UserSubject,
   type UserSummary,
   userDimensions,
   userMeasures,
+  userStages,
   userStatByDimension,
   userStatDistribution,
   userStatFunnel,
@@ -19,7 +20,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { listParameters } from '../../kit/read/query.ts';
-import { type Asked, figuresWith, linkTo, measureNames, parseQuery } from './user-figures.ts';
+import { type Asked, figuresWith, hasReached, linkTo, measureNames, parseQuery } from './user-figures.ts';
 import { loadRanking } from './user-ranking.ts';
 
 interface Input {
@@ -46,7 +47,6 @@ const getDimension = (name: string | null): UserDimension =>
 
 type Totals = Readonly<Record<UserMeasure | `${UserMeasure}Some`, number>> & {
   readonly students: number;
-  readonly resumes: number;
   readonly mean: number | null;
   readonly evaluations: number;
 };
@@ -57,7 +57,7 @@ async function loadTotals(asked: Asked, span: Asked['period'], context: Context)
       (count(*) filter (where ${sql.ref(`g.${name}`)} > 0))::int as ${sql.ref(`${name}Some`)}`,
   );
   const { rows } = await sql<Totals>`${figuresWith(asked, span, context)}
-    select count(*)::int as students, (count(*) filter (where g.has_resume))::int as resumes, ${sql.join(sums)},
+    select count(*)::int as students, ${sql.join(sums)},
       round(sum(g.evaluation * g.evaluations) / nullif(sum(g.evaluations), 0), 1)::float8 as mean,
       coalesce(sum(g.evaluations), 0)::int as evaluations from g`.execute(context.db);
   return rows[0] as Totals;
@@ -159,20 +159,20 @@ const byDimensionAnswer = answer(userStatByDimension, async ({ measure, dim, ...
   bars: await loadRanking(getSubject(measure), getDimension(dim), await parseQuery(getQuery(input), context), context),
 }));
 
+type Reached = Readonly<Record<UserStage | 'students', number>>;
+const stages = Object.entries(userStages) as [UserStage, string][];
 const funnelAnswer = answer(userStatFunnel, async (input, context) => {
   const asked = await parseQuery(getQuery(input), context);
-  const totals = await loadTotals(asked, asked.period, context);
-  const state: UserState = 'withResume';
-  const { stages } = texts;
+  const counted = stages.map(
+    ([stage]) => sql`(count(*) filter (where ${hasReached(stage)}))::int as ${sql.ref(stage)}`,
+  );
+  const { rows } = await sql<Reached>`${figuresWith(asked, asked.period, context)}
+    select count(*)::int as students, ${sql.join(counted)} from g`.execute(context.db);
+  const [row] = rows;
   return {
     bars: [
-      { name: stages.students, value: totals.students, link: linkTo(asked) },
-      { name: stages.resume, value: totals.resumes, link: linkTo(asked, { tab: state }) },
-      ...(['delivery', 'interview', 'offer', 'sign'] as const).map((name) => ({
-        name: stages[name],
-        value: totals[`${name}Some`],
-        link: linkTo(asked, withSome(name)),
-      })),
+      { name: texts.allStudents, value: row?.students ?? 0, link: linkTo(asked) },
+      ...stages.map(([stage, name]) => ({ name, value: row?.[stage] ?? 0, link: linkTo(asked, { stage }) })),
     ],
   };
 });

@@ -5,9 +5,11 @@ import {
   type CompanyDimension,
   companyDimensions,
   type UserMeasure,
+  type UserStage,
   type UserState,
   unfilledKey,
   userMeasures,
+  userStages,
   userStates,
   userStatPage,
 } from '@campus/contract/statistics';
@@ -46,6 +48,22 @@ const stateConditions: Readonly<Record<UserState, Sql>> = {
   signed: sql`g.sign > 0`,
   withResume: sql`g.has_resume`,
 };
+const stageNames = Object.keys(userStages) as UserStage[];
+const stageFacts: Readonly<Record<UserStage, Sql>> = {
+  resume: sql`g.has_resume`,
+  delivery: sql`g.delivery > 0`,
+  interview: sql`g.interview > 0`,
+  offer: sql`g.offer > 0`,
+  sign: sql`g.sign > 0`,
+};
+/** Whether a student has come to the stage or a later one. */
+export const hasReached = (stage: UserStage): Sql =>
+  sql`(${sql.join(
+    stageNames.slice(stageNames.indexOf(stage)).map((name) => stageFacts[name]),
+    sql` or `,
+  )})`;
+const stageCondition = ({ stage = '' }: Query): Sql =>
+  Object.hasOwn(userStages, stage) ? hasReached(stage as UserStage) : sql`true`;
 const wholeNumber = (raw: string | undefined): number | undefined =>
   raw !== undefined && /^\d{1,6}$/.test(raw) ? Number(raw) : undefined;
 /** Bounds of a measure; of evaluations the mean in tenths, and `none` for students without one. */
@@ -68,6 +86,7 @@ const notBase = new Set([
   'measure',
   'least',
   'most',
+  'stage',
   'range',
   'from',
   'to',
@@ -87,7 +106,7 @@ export async function parseQuery(query: Query, context: Context): Promise<Asked>
     period,
     companies: { industry: getKeys(query.industry), city: getKeys(query.city) },
     students: sql`${await context.visible(employUser, 'e')} and e.merged_into = '' and ${await context.meets(employUser, among, 'e')}`,
-    having: sql`${condition} and ${measureCondition(query)}`,
+    having: sql`${condition} and ${measureCondition(query)} and ${stageCondition(query)}`,
     base: {
       ...Object.fromEntries(
         Object.entries(query).flatMap(([name, value]) =>

@@ -145,8 +145,9 @@ export function FunnelCard({
   title,
   bars,
   failure,
+  note,
   unit = dashboardTexts.times,
-}: Pick<BarsProps, 'title' | 'bars' | 'failure'> & { unit?: string }) {
+}: Pick<BarsProps, 'title' | 'bars' | 'failure'> & { unit?: string; note?: string }) {
   if (bars === null) return null;
   const share = (i: number): string => {
     const before = bars?.[i - 1]?.value;
@@ -164,6 +165,7 @@ export function FunnelCard({
       unit={unit}
       table={table}
       failure={failure}
+      note={note}
       draw={(drawing) => <Funnel stages={stages} {...drawing} />}
     />
   );

@@ -79,7 +79,15 @@ function RankingCard({ input, subject, dim }: UserPageState) {
 }
 function ProgressCard({ input }: UserPageState) {
   const found = useEndpoint(userStatFunnel, input, quiet);
-  return <FunnelCard title={texts.funnel} unit={texts.people} bars={found.data?.bars} failure={findFailure(found)} />;
+  return (
+    <FunnelCard
+      title={texts.funnel}
+      unit={texts.people}
+      note={texts.funnelHelp}
+      bars={found.data?.bars}
+      failure={findFailure(found)}
+    />
+  );
 }
 
 /** Charts of one measure, with the choice of it. */

@@ -88,6 +88,7 @@ export function useUserState() {
     measure: address.get('measure'),
     least: address.get('least'),
     most: address.get('most'),
+    stage: address.get('stage'),
     companies,
     /** Parameters of the figures. */
     input: { ...period, filter: new URLSearchParams({ ...conditions, ...withoutEmpty(companies) }).toString() },
@@ -98,6 +99,7 @@ export function useUserState() {
       measure: address.get('measure'),
       least: address.get('least'),
       most: address.get('most'),
+      stage: address.get('stage'),
     }),
     change,
   };

@@ -7,8 +7,10 @@ import {
   userStatTexts as texts,
   type UserFigures,
   type UserMeasure,
+  type UserStage,
   type UserSummary,
   userMeasures,
+  userStages,
   userStates,
   userStatPath,
   userStatSummary,
@@ -106,14 +108,20 @@ function listFigures(summary: UserSummary): ShownFigure[] {
 }
 
 /** Conditions that a figure has put on the list; closing them shows everybody again. */
-function Conditions({ measure, least, most, companies, change }: UserPageState) {
+function Conditions({ measure, least, most, stage, companies, change }: UserPageState) {
   const label = measure === 'evaluation' ? texts.evaluation : userMeasures[measure as UserMeasure];
   const scale = measure === 'evaluation' ? 10 : 1;
   const parseBound = (raw: string | null) => (raw === null || Number.isNaN(Number(raw)) ? null : Number(raw) / scale);
   const narrowed = companyDimensions.filter((name) => companies[name]);
-  if (!label && narrowed.length === 0) return null;
+  const reached = userStages[stage as UserStage];
+  if (!label && !reached && narrowed.length === 0) return null;
   return (
     <div className="user-stat-conditions">
+      {reached && (
+        <Tag closable onClose={() => change({ stage: undefined })}>
+          {texts.reached(reached)}
+        </Tag>
+      )}
       {label && (
         <Tag closable onClose={() => change({ measure: undefined, least: undefined, most: undefined })}>
           {least === 'none' ? texts.without(label) : texts.between(label, parseBound(least), parseBound(most))}

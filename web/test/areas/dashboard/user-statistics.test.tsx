@@ -106,3 +106,9 @@ it('exports the listed students', async () => {
     most: '0',
   });
 });
+it('narrows the list by a stage of the funnel and says so', async () => {
+  show(<UserStatisticsPage />, '/employ/userStat?range=month&stage=offer');
+  await waitFor(() => expect(findQuery(`${userStatPath}/list`)).toMatchObject({ stage: 'offer' }));
+  expect(screen.getByText(texts.reached('录用'))).toBeTruthy();
+  expect(await screen.findByText(texts.funnelHelp)).toBeTruthy();
+});
