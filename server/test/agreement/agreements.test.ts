@@ -1,3 +1,5 @@
+import { type Session, stepRefusal } from '@campus/contract/kit';
+import { offer, offerFlow, revokeAcceptedCode } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
@@ -17,6 +19,12 @@ beforeEach(async () => {
 afterAll(() => fixture.close());
 const loadDelivery = (id: string) => fixture.deliveries.row(id);
 const notified = () => fixture.deliveries.notifications();
+/** What the browser knows of the company's administrator. */
+const administrator: Session = {
+  ...{ userId: 'head1', username: 'head1', realname: '企业管理员', audience: 'enterprise', tenantId: 2 },
+  ...{ companyId: companies.first, roles: ['ent_admin'] },
+  codes: new Set(['resume:offer:revoke', revokeAcceptedCode]),
+};
 const intern = { post: { nature: 2 } } as const;
 const internTerms = { type: 3, archiveUnit: null, signFile: papers.contract } as const;
 
@@ -304,12 +312,35 @@ describe('an agreement that comes to nothing', () => {
     });
     await expectCounted(fixture.deliveries.engine);
   });
-  it('ends the company’s way out by its offer too', async () => {
+  it('decides how long the accepted offer can be revoked: the button and the call follow the same row', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const { offerId } = await loadDelivery(deliveryId);
+    const answered = async () =>
+      (await fixture.deliveries.get('head1', '/resume/offer/queryById', { id: offerId as string })).result;
+    const buttonRefusal = async () =>
+      stepRefusal(offer.code, offerFlow, 'revoke', await answered(), administrator)?.message;
+    const revoke = async () => (await fixture.offers.revoke(offerId as string, 'head1')).message;
+    expect(await buttonRefusal()).toBeUndefined();
+    const id = await fixture.started(deliveryId);
+    expect(await buttonRefusal()).toBeUndefined();
+    await fixture.answer(student.id, 'accept', { id });
+    for (const step of [undefined, ['school', 'collegePass'], ['auditor', 'schoolPass']] as const) {
+      if (step) expect((await fixture.step(step[0], step[1], id)).success).toBe(true);
+      const refused = step?.[1] === 'schoolPass' ? '协议已生效，请走解约流程' : '双方已签约，请走解约流程';
+      expect([await buttonRefusal(), await revoke()], step?.[1]).toEqual([refused, refused]);
+    }
+    await fixture.step('hr1', 'endApply', id, { reasonCode: 1, reason: '双方协商一致', endFile: papers.end });
+    expect([await buttonRefusal(), await revoke()]).toEqual(['协议已生效，请走解约流程', '协议已生效，请走解约流程']);
+    expect((await fixture.row(id)).status).toBe(9);
+  });
+  it('lets the offer be revoked again after the school has returned it', async () => {
     const { deliveryId, student } = await fixture.candidate();
     const id = await fixture.started(deliveryId);
     await fixture.answer(student.id, 'accept', { id });
+    await fixture.step('school', 'return', id, { reason: '信息有误' });
     const { offerId } = await loadDelivery(deliveryId);
-    expect((await fixture.offers.revoke(offerId as string, 'head1')).message).toBe('双方已签约，请走解约流程');
+    expect((await fixture.offers.revoke(offerId as string, 'head1')).message).toBe('录用已撤回');
+    expect(await fixture.row(id)).toMatchObject({ status: 7 });
   });
   it('is void with its company while the student has not signed', async () => {
     const [open, signed] = [await fixture.candidate(), await fixture.candidate()];

@@ -280,7 +280,7 @@ describe('an offer that comes to nothing', () => {
     const { deliveryId, student } = await fixture.candidate();
     const id = await fixture.issued(deliveryId);
     await fixture.answer(student.id, 'accept', { id });
-    await sql`update rc_delivery set step = 60 where id = ${deliveryId}`.execute(fixture.deliveries.db);
+    await sql`update rc_offer set agreement_status = 4 where id = ${id}`.execute(fixture.deliveries.db);
     expect((await fixture.revoke(id, 'head1')).message).toBe('协议已生效，请走解约流程');
     expect((await fixture.row(id)).status).toBe(2);
   });

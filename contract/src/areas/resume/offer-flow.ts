@@ -1,4 +1,6 @@
-import { longText, me, now, workflow } from '../../kit/index.ts';
+import { type Filter, longText, me, now, workflow } from '../../kit/index.ts';
+import { agreementStatuses } from '../../rules/index.ts';
+import { agreementSentences } from './agreement-texts.ts';
 import { offerSentences as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
 
@@ -6,6 +8,14 @@ import { ownPosts } from './own-posts.ts';
 export const revokeAcceptedCode = 'resume:offer:revokeAccepted';
 const reason = (label: string, requiredMessage: string) =>
   longText({ label, required: true, min: 5, max: 500, requiredMessage });
+
+/** The agreement that follows from the offer is in none of these states, or there is none. */
+const noAgreement = (...names: readonly (keyof typeof agreementStatuses)[]): Filter => ({
+  any: [
+    ['agreementStatus', 'empty', null],
+    { all: names.map((name): Filter => ['agreementStatus', 'ne', agreementStatuses[name]]) },
+  ],
+});
 
 /** Life cycle of an offer. */
 export const offerFlow = workflow({
@@ -28,7 +38,11 @@ export const offerFlow = workflow({
       to: 'revoked',
       by: 'owner',
       danger: true,
-      requires: [{ holds: ['status', 'eq', 1], waivedBy: revokeAcceptedCode, otherwise: words.answered }],
+      requires: [
+        { holds: ['status', 'eq', 1], waivedBy: revokeAcceptedCode, otherwise: words.answered },
+        { holds: noAgreement('effective', 'ending'), otherwise: words.effective },
+        { holds: noAgreement('college', 'school'), otherwise: agreementSentences.bound },
+      ],
       asks: true,
       done: '录用已撤回',
       input: { reason: reason('撤回原因', '请填写撤回原因!') },

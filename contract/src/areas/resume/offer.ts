@@ -70,6 +70,14 @@ export const offer = entity({
     answerTime: dateTime({ label: '答复时间', derived: true, width: 142 }),
     refuseReason: longText({ label: '拒绝原因', max: 200, derived: true }),
     revokeReason: longText({ label: '撤回原因', max: 500, derived: true }),
+    /** State of the latest agreement of the delivery. */
+    agreementStatus: dict({
+      label: '协议状态',
+      dict: 'rc_agreement_status',
+      numeric: true,
+      derived: true,
+      width: 104,
+    }),
     expiry: phase({
       label: '答复期限',
       dict: 'rc_offer_expiry',
@@ -105,6 +113,7 @@ export const offer = entity({
     'probation',
     'refuseReason',
     'revokeReason',
+    'agreementStatus',
     'deliveryId',
     'postId',
     'companyId',
@@ -164,6 +173,7 @@ export const offer = entity({
     'answerTime',
     'refuseReason',
     'revokeReason',
+    'agreementStatus',
   ],
   excel: [
     'offerNo',

@@ -1,10 +1,10 @@
-import { delivery } from '@campus/contract/resume';
+import { delivery, offer } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 
-/** Writes what the delivery knows of its latest agreement; with an entry, into its history too. */
+/** Writes what the delivery and its offer know of the latest agreement; with an entry, into the history too. */
 export async function noteAgreement(row: Agreement, context: Context, entry?: HistoryEntry): Promise<void> {
   const { engine, now } = context;
   const of = await engine.lock(delivery, row.deliveryId, context);
@@ -14,5 +14,6 @@ export async function noteAgreement(row: Agreement, context: Context, entry?: Hi
   const isKnown = of.agreementId === row.id && of.agreementStatus === row.status;
   const set = { ...known, ...nextWait(of, { ...of, ...known }, now) };
   const after = isKnown ? of : await engine.set(delivery, of.id, set, context);
+  if (of.offerId) await engine.set(offer, of.offerId, { agreementStatus: row.status }, context);
   if (entry) await appendStep(of, after, { refType: 'agreement', refId: row.id, ...entry }, context);
 }

@@ -20,7 +20,7 @@ import {
   pipeline,
   offerSentences as words,
 } from '@campus/contract/resume';
-import { agreementStatuses, deliveryStatuses } from '@campus/contract/rules';
+import { deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
@@ -70,15 +70,6 @@ async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promi
   Object.assign(draft, { ...partiesFrom(of), nature: post.nature, remindTime });
 }
 
-/** The delivery of an accepted offer that is revoked, which ends with it unless an agreement is in force. */
-async function assertUnsigned({ deliveryId }: Offer, context: Context): Promise<void> {
-  const of = await context.engine.lock(delivery, deliveryId, context);
-  if (of?.status !== deliveryStatuses.active || (of.step ?? 0) > pipeline.sign)
-    throw refusal(words.effective, 'RC_STATE');
-  if (boundStatuses.includes(of.agreementStatus)) throw refusal(agreementSentences.bound, 'RC_STATE');
-}
-/** Both parties have signed. */
-const boundStatuses: readonly unknown[] = [agreementStatuses.college, agreementStatuses.school];
 const isAccepted = ({ status }: Offer): boolean => status === offerFlow.states.accepted.code;
 
 const entries: Partial<Record<Step, string>> = {
@@ -165,10 +156,7 @@ export const offerBehaviour = behaviour(offer, {
       return { answerTime: context.now };
     },
     refuse: (_row, { reason }, { now }) => ({ answerTime: now, refuseReason: reason }),
-    async revoke(row, { reason }, context) {
-      if (isAccepted(row)) await assertUnsigned(row, context);
-      return { revokeReason: reason };
-    },
+    revoke: (_row, { reason }) => ({ revokeReason: reason }),
     remind: () => ({ isReminded: 1 as const }),
     giveUp: (_row, _input, { now }) => ({ answerTime: now, refuseReason: words.acceptedElsewhere }),
     drop: (_row, input: Input) => ({ revokeReason: String(input.reason ?? words.deliveryEnded) }),

@@ -141,14 +141,18 @@ it('offers no acceptance on behalf of the student after the deadline', async () 
   record.deadline = '2099-05-01 10:00:00';
 });
 it.each([
-  ['an open one', 1, [], true],
-  ['an accepted one by a recruiter', 2, [], false],
-  ['an accepted one by the administrator', 2, ['resume:offer:revokeAccepted'], true],
-])('offers to revoke %s: %s', async (_case, status, more, isOffered) => {
+  ['an open one', 1, [], null, true],
+  ['an accepted one by a recruiter', 2, [], null, false],
+  ['an accepted one by the administrator', 2, ['resume:offer:revokeAccepted'], null, true],
+  ['one whose agreement the student has not signed', 2, ['resume:offer:revokeAccepted'], 1, true],
+  ['one whose agreement both have signed', 2, ['resume:offer:revokeAccepted'], 2, false],
+  ['one whose agreement is in force', 2, ['resume:offer:revokeAccepted'], 4, false],
+  ['one whose agreement is being ended', 2, ['resume:offer:revokeAccepted'], 9, false],
+])('offers to revoke %s or not', async (_case, status, more, agreementStatus, isOffered) => {
   allow('2', 'resume:offer:list', 'resume:offer:revoke', ...more);
-  record.status = status;
+  Object.assign(record, { status, agreementStatus });
   show(<OfferDrawer id="o1" onClose={onClose} />);
   await screen.findByText(/王小雨 · 前端工程师/);
   expect(screen.queryByRole('button', { name: '撤回录用' }) !== null).toBe(isOffered);
-  record.status = 1;
+  Object.assign(record, { status: 1, agreementStatus: null });
 });
