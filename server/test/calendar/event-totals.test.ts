@@ -1,7 +1,7 @@
 import { calendarEventKinds } from '@campus/contract';
 import type { CalendarEvent } from '@campus/contract/calendar';
 import { type CalendarEvents, type CalendarSide, findField, matches, type Session } from '@campus/contract/kit';
-import { agreement } from '@campus/contract/resume';
+import { agreement, dispatch, offer } from '@campus/contract/resume';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,11 +38,16 @@ const states: readonly Record<string, unknown>[] = [
   { type: 3, nature: 2, status: 4, effectiveTime: '2025-10-02 10:00:00', startDate: '2025-10-20' },
   { type: 1, status: 10, endTime: '2025-10-08 10:00:00' },
 ];
+const openOffer = {
+  ...{ offerNo: 'LY1', nature: 1, position: '工程师', workplace: '北京市' },
+  ...{ onboardDate: '2026-07-01', deadline: '2025-10-19 10:00:00' },
+};
 async function addAgreements(context: Context): Promise<void> {
   const { rows } = await sql<Row>`
     select distinct on (d.employ_id) d.id, d.employ_id, d.post_id, d.company_id, d.sys_org_code from rc_delivery d
     where d.company_id = (select company_id from sys_user where username = 'hr01') and not exists (
       select 1 from rc_agreement a where a.employ_id = d.employ_id)
+      and d.status = 1 and d.step = 10 and d.student_confirm = 1
     order by d.employ_id, d.id limit ${states.length}`.execute(context.db);
   expect(rows).toHaveLength(states.length);
   for (const [n, { id, ...of }] of rows.entries()) {
@@ -54,6 +59,15 @@ async function addAgreements(context: Context): Promise<void> {
       context,
     );
     await context.engine.set(agreement, row.id, { status: states[n]?.status } as never, context);
+    if (n === 0) await context.engine.insert(offer, { ...of, deliveryId: id, ...openOffer } as never, context);
+    if (n === 1)
+      await sql`update rc_delivery set student_confirm = 0, confirm_deadline = '2025-10-18 10:00:00+08' where id = ${id}`.execute(
+        context.db,
+      );
+    // Two that were pushed, two that were received, of the same days.
+    const reportDate = n < 2 ? '2025-10-20' : '2025-11-05';
+    const paper = await context.engine.insert(dispatch, { ...of, deliveryId: id, reportDate } as never, context);
+    await context.engine.set(dispatch, paper.id, { status: 1 + (n % 2) } as never, context);
   }
 }
 const readers = { school: ['school', 'auditor'], enterprise: ['hr01'] } as const satisfies Record<

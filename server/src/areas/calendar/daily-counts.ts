@@ -22,7 +22,10 @@ interface Counted {
 interface CountedKind extends CalendarEvents {
   readonly daily: DailyCount;
 }
-const ofDay = (name: string, day: string): Filter => isBetween(name, `${day} 00:00:00`, `${day} 23:59:59`);
+const ofDay = ({ entity, start }: CalendarEvents, day: string): Filter =>
+  findField(entity, start)?.kind === 'date'
+    ? [start, 'eq', day]
+    : isBetween(start, `${day} 00:00:00`, `${day} 23:59:59`);
 
 /** The days of a kind that counts its rows, at most `most`; those of a wait are on its last day in time. */
 export async function loadCounts(
@@ -61,7 +64,7 @@ export async function loadCounts(
       refId,
       movable: false,
       version: null,
-      link: { path: daily.path, query: listQueryOf(entity, { all: [kind.rows, ofDay(start, row.day), own] }) },
+      link: { path: daily.path, query: listQueryOf(entity, { all: [kind.rows, ofDay(kind, row.day), own] }) },
     };
   });
 }
