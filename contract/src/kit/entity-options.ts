@@ -115,6 +115,11 @@ export interface ExportColumn<N extends string = string> {
   readonly title?: string;
   readonly as?: 'code' | 'month';
 }
+/** A column of an export whose values the behaviour's `exported` computes; `name` is none of a field. */
+export interface ExportedColumn {
+  readonly name: string;
+  readonly title: string;
+}
 export const exportColumn = <const N extends string>(field: N, title?: string): ExportColumn<N> => ({
   field,
   ...(title !== undefined && { title }),

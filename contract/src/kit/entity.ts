@@ -5,6 +5,7 @@ import type {
   By,
   Constraint,
   ExportColumn,
+  ExportedColumn,
   FieldGroup,
   FormItem,
   Heading,
@@ -77,6 +78,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   excel?: readonly NoInfer<Column<F, W>>[];
   /** Columns of the export where a field of `excel` has several, or another form or title; default: one per field. */
   exporting?: readonly ExportColumn<NoInfer<Column<F, W>>>[];
+  /** Columns after those of the fields, computed for the sheet alone. */
+  exported?: readonly ExportedColumn[];
   /** Import headings that differ from those of the export; of several for one field, the first non-empty one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
   /** Cells of the example row of an import template, when the field's kind gives no valid value. */

@@ -2,6 +2,7 @@ import { boardColumns } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
+import { sheetLines } from '../support/sheet-cells.ts';
 import { DeliveryFixture } from './delivery-fixture.ts';
 import { colleges, companies, scopedPost, type Who } from './delivery-people.ts';
 
@@ -78,14 +79,44 @@ describe('visibility of a delivery', () => {
     }
   });
 });
-async function exported(who: Who): Promise<number> {
-  const response = await fixture.app.server.inject({
-    method: 'GET',
-    url: `/server${path}/exportXls`,
-    headers: { 'x-access-token': await fixture.token(who) },
+const getSheet = async (who: Who): Promise<Buffer> =>
+  (
+    await fixture.app.server.inject({
+      method: 'GET',
+      url: `/server${path}/exportXls`,
+      headers: { 'x-access-token': await fixture.token(who) },
+    })
+  ).rawPayload;
+
+describe('the sheet of deliveries', () => {
+  it('says when each came to its steps and when it ended', async () => {
+    const vacancy = await fixture.vacancy({ interviewRounds: 2 });
+    const moved = await fixture.deliver(await fixture.student(), vacancy);
+    const waiting = await fixture.deliver(await fixture.student(), vacancy);
+    const act = (step: string, body: object) => fixture.post('hr1', `${path}/${step}`, { id: moved, ...body });
+    fixture.passDays(1);
+    expect((await act('pass', {})).success).toBe(true);
+    fixture.passDays(1);
+    expect((await act('reject', { reasonCode: 4, notify: 0 })).success).toBe(true);
+    const lines = (await sheetLines(await getSheet('hr1'))).map(({ cells }) => cells);
+    const heads = lines.find((cells) => cells.includes('投递编号')) ?? [];
+    const columns = ['进入面试时间', '进入录用时间', '进入评价时间', '结束时间'].map((title) => heads.indexOf(title));
+    expect(Math.min(...columns)).toBeGreaterThan(0);
+    const of = async (id: string) => {
+      const { deliveryNo } = await fixture.row(id);
+      const line = lines.find((cells) => cells.includes(String(deliveryNo))) ?? [];
+      return columns.map((at) => line[at] ?? '');
+    };
+    const history = (await fixture.get('hr1', `${path}/steps`, { id: moved })).result;
+    const time = (action: string) =>
+      (history as { action: string; occurTime: string }[]).find((one) => one.action === action)?.occurTime;
+    expect(await of(moved)).toEqual([time('pass'), '', '', time('reject')]);
+    expect(await of(waiting)).toEqual(['', '', '', '']);
   });
+});
+async function exported(who: Who): Promise<number> {
   // Colleges list and may export; callers without the code get an envelope.
-  const { batches } = await readSheet(response.rawPayload, { headings: ['投递编号'] });
+  const { batches } = await readSheet(await getSheet(who), { headings: ['投递编号'] });
   let n = 0;
   for await (const { rows } of batches) n += rows.length;
   return n;

@@ -35,7 +35,7 @@ import { deliveryStatistics } from './delivery-statistics.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { dispatch } from './dispatch.ts';
-import { directReportEvents, reportEvents } from './dispatch-calendar.ts';
+import { directReportEvents, reportEvents, unconfirmedReportEvents } from './dispatch-calendar.ts';
 import { deliveryDispatch, dispatchPushBatch } from './dispatch-calls.ts';
 import { dispatchButtons, dispatchEvents } from './dispatch-messages.ts';
 import { verifyDocument } from './document-calls.ts';
@@ -171,6 +171,7 @@ export const resumeArea = defineArea({
     waitingDeliveryEvents,
     directReportEvents,
     reportEvents,
+    unconfirmedReportEvents,
   ],
   menu: [...resumeMenu],
   grants: [...resumeGrants],

@@ -1,5 +1,6 @@
 import { by, count, entity, me } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { arrivalColumns, endColumn } from './delivery-arrivals.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { deliveryFlow } from './delivery-flow.ts';
 import { ownPosts } from './own-posts.ts';
@@ -172,6 +173,7 @@ export const delivery = entity({
     'rejectReason',
     'closeReason',
   ],
+  exported: [...arrivalColumns, endColumn],
   sort: { column: 'deliverTime', order: 'desc' },
   workflow: deliveryFlow,
   computed: ['stayedDays', 'transferRefusal', ...waitMarks],

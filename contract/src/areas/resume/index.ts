@@ -8,6 +8,7 @@ export * from './agreement-messages.ts';
 export * from './agreement-texts.ts';
 export * from './calendar.ts';
 export * from './delivery.ts';
+export * from './delivery-arrivals.ts';
 export * from './delivery-calls.ts';
 export * from './delivery-columns.ts';
 export * from './delivery-dictionaries.ts';

@@ -16,6 +16,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
+import { addArrivals } from './delivery-arrivals.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
@@ -226,6 +227,7 @@ export const deliveryBehaviour = behaviour(delivery, {
   },
   preview: previewStep,
   present: presentDeliveries,
+  exported: addArrivals,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),
 });
 

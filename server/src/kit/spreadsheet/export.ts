@@ -38,7 +38,7 @@ function exportColumns(e: AnyEntity, session: Session): readonly ExportColumn[] 
 }
 /** Sheet columns with the labels of their fields, unless they have a title. */
 function getColumns(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope): SheetColumn[] {
-  return columns.map(({ field: name, title, as }) => {
+  const ofFields = columns.map(({ field: name, title, as }): SheetColumn => {
     const field = scope.registry.source(e, name)?.field as Field;
     const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask && as === undefined;
     return {
@@ -47,6 +47,7 @@ function getColumns(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope
       width: field.width ? Math.round(field.width / 8) : 18,
     };
   });
+  return [...ofFields, ...(e.exported ?? []).map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }))];
 }
 /** The cell of a row: the text of the value if it has one, the value otherwise. */
 function getCell({ field, as }: ExportColumn, row: Data): CellValue {
@@ -95,14 +96,16 @@ async function* getRows(
     const part = ids.slice(at, at + chunkSize);
     const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
     await engine.present(e, rows, context);
+    await engine.behaviour(e).exported?.(rows, context);
     const byId = new Map(rows.map((r) => [r.id as string, r]));
     for (const id of part) {
       const row = byId.get(id);
-      if (row)
-        yield columns.map((column) => {
-          const path = column.as === undefined && paths.get(column.field)?.(String(row[column.field] ?? ''));
-          return path || getCell(column, row);
-        });
+      if (!row) continue;
+      const cells = columns.map((column) => {
+        const path = column.as === undefined && paths.get(column.field)?.(String(row[column.field] ?? ''));
+        return path || getCell(column, row);
+      });
+      yield [...cells, ...(e.exported ?? []).map(({ name }) => getCell({ field: name }, row))];
     }
   }
 }
