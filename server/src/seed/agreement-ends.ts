@@ -1,10 +1,11 @@
-import { agreement as agreements, pipeline } from '@campus/contract/resume';
+import { agreement as agreements, offerFlow, offerSentences, pipeline } from '@campus/contract/resume';
 import { agreementStatuses, nextWait } from '@campus/contract/rules';
-import type { DeliveryRows } from './deliveries.ts';
+import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { actorTypes, type Hire, type HireRows } from './hire-rows.ts';
 import type { Change } from './history.ts';
-import type { SeedContext } from './seed-context.ts';
+import { type SeedContext, systemActor } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 
 const dayMinutes = 24 * 60;
@@ -45,6 +46,7 @@ export function endAgreement(
   const actor = { ...school, type: actorTypes.school };
   const ref = { type: 'agreement', id: String(agreement.id) };
   addEntry(of, { action: 'signEnd', at: ended, remark: endRemark, ref, actor, from: step, toStatus: 5 }, rows);
+  endOffer(of, ended, rows, made);
   Object.assign(of, { status: 5, stepResult: 0, closeReason: terminated, agreementStatus: status, stageTime: ended });
   Object.assign(of, nextWait(undefined, { status: 5, step, studentConfirm: 1, agreementStatus: status }, ended));
   Object.assign(cv.student.row, { intentionStatus: seeking });
@@ -62,4 +64,16 @@ export function endAgreement(
   ];
   made.changes.push(...changes);
   return true;
+}
+
+/** The accepted offer, which is the last one made, ends with the agreement. */
+function endOffer(of: SeedRow, at: string, rows: DeliveryRows, made: HireRows): void {
+  const offer = made.offer.at(-1) as SeedRow;
+  const [status, remark] = [offerFlow.states.revoked.code, offerSentences.deliveryEnded];
+  Object.assign(offer, { status, revokeReason: remark, agreementStatus: agreementStatuses.ended });
+  Object.assign(of, { offerStatus: status });
+  const actor = { ...systemActor, userId: null, type: actorTypes.system };
+  const ref = { type: 'offer', id: String(offer.id) };
+  const place = { from: pipeline.evaluation, fromStatus: 5, toStatus: 5 };
+  addEntry(of, { action: 'offerRevoke', at, remark, ref, actor, ...place }, rows);
 }

@@ -1,8 +1,8 @@
 import { agreement, fullTime, pipeline } from '@campus/contract/resume';
 import { agreementStatuses, agreementTypes, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { type Change, changeRows } from './history.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
@@ -164,6 +164,7 @@ export function addAgreement(
   }
   const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, agreementStatus: status }, last);
   Object.assign(of, { agreementId: id, agreementStatus: status, ...wait });
+  Object.assign(offer, { agreementStatus: status });
   const change = { entity: agreement, id, tenantId };
   const accept: Change = {
     ...{ ...change, from: invited, to: college, action: 'accept', reason: null, at: signed },

@@ -1,21 +1,17 @@
 import { delivery, deliveryStep, ownStage, resumeDownload } from '@campus/contract/resume';
 import { type DeliveryWait, foldSteps, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
+
 import { askedSources, confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
 import { listTaken } from './delivery-pairs.ts';
 import { getPlans, type Plan, sources } from './delivery-plans.ts';
+import { type DeliveryRows, nextSeq } from './delivery-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { acceptedRows, recommendId, seedRecommends } from './recommends.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
-export interface DeliveryRows {
-  readonly delivery: SeedRow[];
-  readonly step: SeedRow[];
-  readonly recommend: SeedRow[];
-  readonly download: SeedRow[];
-}
 const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
 /** Ids of deliveries created by a transfer, in a separate range. */
 const getSuccessor = (index: number): string => seedId(19, 500_000 + index);
@@ -26,16 +22,32 @@ export function seedDeliveries(
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
 ): DeliveryRows {
-  const rows: DeliveryRows = { delivery: [], step: [], recommend: [], download: [] };
+  const rows: DeliveryRows = {
+    delivery: [],
+    step: [],
+    length: new Map(),
+    failing: new Set(),
+    hired: new Set(),
+    recommend: [],
+    download: [],
+  };
   const plans = getPlans(context, resumes, posts);
   const recommended = plans.filter(({ source }) => source === sources.recommend);
   const origins = new Map(
     recommended.map(({ pair }, i) => [pair.index, { type: 'recommend' as const, id: recommendId(i) }]),
   );
+  // Who is to sign has nothing left to answer.
+  const hired = new Set(plans.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
   for (const plan of plans) onePlan(context, plan, origins.get(plan.pair.index), rows);
   rows.recommend.push(
     ...acceptedRows(context, recommended),
-    ...seedRecommends(context, resumes, posts, listTaken(plans), recommended.length),
+    ...seedRecommends(
+      context,
+      resumes.filter((cv) => !hired.has(cv.id)),
+      posts,
+      listTaken(plans),
+      recommended.length,
+    ),
   );
   return rows;
 }
@@ -45,6 +57,8 @@ function onePlan(context: SeedContext, plan: Plan, origin: DeliveryEvent['ref'],
   const id = seedId(19, pair.index);
   const successor = target && getSuccessor(pair.index);
   pushDelivery(context, plan, id, pair.post, plan.source, listEvents(context, plan, origin, successor), rows);
+  if (plan.ending === 'failedLater' && pair.post.rounds > 0) rows.failing.add(id);
+  if (plan.isHired) rows.hired.add(id);
   if (plan.isDownloaded) rows.download.push(downloadRow(context, plan, id, rows.download.length));
   if (!target || !successor) return;
   const moved: Plan = { ...plan, source: sources.transfer, isOpen: false };
@@ -69,7 +83,7 @@ function pushDelivery(
     rows.step.push({
       ...systemColumns(deliveryStep, seedId(20, rows.step.length), student.tenantId, actor.username, event.at),
       deliveryId: id,
-      seq: k + 1,
+      seq: nextSeq(rows, id),
       action: event.action,
       fromStatus: before?.status ?? null,
       toStatus: event.status,

@@ -1,6 +1,6 @@
 import { deliveryStep } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
+import { type DeliveryRows, nextSeq } from './delivery-rows.ts';
 import { seedId } from './random.ts';
 import { type SeedPerson, systemColumns } from './seed-context.ts';
 
@@ -37,12 +37,13 @@ export function addEntry(
     fromStatus = active,
     toStatus = fromStatus,
   }: SeedEntry,
-  { step }: DeliveryRows,
+  rows: DeliveryRows,
 ): void {
+  const { step } = rows;
   step.push({
     ...systemColumns(deliveryStep, seedId(20, step.length), Number(of.tenantId), actor.username, at),
     deliveryId: of.id,
-    seq: step.filter(({ deliveryId }) => deliveryId === of.id).length + 1,
+    seq: nextSeq(rows, of.id),
     action,
     fromStatus,
     toStatus,

@@ -58,11 +58,8 @@ function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor
   switch (ending) {
     case 'passed':
       return [passed];
-    case 'failedLater': {
-      const reason = dice.pick(index, 'laterReason', passedTo === 20 ? [4, 4, 4, 5, 6, 8] : [3, 5, 8]);
-      const last = { action: 'reject', status: 3, step: passedTo, at: decidedAgain(context, plan), reason };
-      return [passed, { ...last, by: 'company' }];
-    }
+    case 'failedLater':
+      return passedTo === 20 ? [passed] : [passed, rejectAtHire(context, plan)];
     case 'skipped':
       return [passedTo === 30 ? passed : { ...passed, action: 'skip', step: 30, remark: skipReason }];
     case 'failed':
@@ -105,10 +102,19 @@ function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor
 }
 
 const skipReason = '用人部门已在校园宣讲时完成面谈，直接进入录用环节';
-/** Some days after the first decision, before the anchor. */
-function decidedAgain(context: SeedContext, { decided: { day, minute }, pair }: Plan): string {
-  const again = context.workday(day + context.dice('delivery').between(pair.index, 'again', 3, 12));
-  return again < 0 && again > day ? context.time(again, 600 + (pair.index % 400)) : context.time(day, minute);
+/** A refusal without interviews, some days after the first decision and before the anchor. */
+function rejectAtHire(context: SeedContext, { decided: { day, minute }, pair: { index } }: Plan): DeliveryEvent {
+  const dice = context.dice('delivery');
+  const again = context.workday(day + dice.between(index, 'again', 3, 12));
+  const at = again < 0 && again > day ? context.time(again, 600 + (index % 400)) : context.time(day, minute);
+  return {
+    action: 'reject',
+    status: 3,
+    step: 30,
+    at,
+    by: 'company',
+    reason: dice.pick(index, 'laterReason', [3, 5, 8]),
+  };
 }
 
 const actorTypes = { student: 1, company: 2, system: 4 } as const;

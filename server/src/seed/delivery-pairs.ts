@@ -1,3 +1,5 @@
+import { isPlaced } from './filing-days.ts';
+import { isOld, pickHires } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
@@ -20,9 +22,9 @@ type Ending =
 /** Number of deliveries by outcome at full volume, up to the offer. */
 const deliveryQuotas = {
   waiting: 11_400,
-  passed: 2800,
-  failed: 6000,
-  failedLater: 1200,
+  passed: 6400,
+  failed: 7200,
+  failedLater: 3300,
   skipped: 200,
   withdrawn: 900,
   closed: 400,
@@ -42,6 +44,8 @@ export interface Fate {
   readonly pair: Pair;
   readonly ending: Ending;
   readonly target?: SeedPost;
+  /** It leads to a job. */
+  readonly isHired?: boolean;
 }
 
 const eduRank: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '11': 3, '01': 4 };
@@ -58,17 +62,23 @@ const endedFactor = 6;
 const likelihood = ({ majors, status }: SeedPost, { major }: SeedStudent): number =>
   (status === 5 ? endedFactor : 1) * (majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4);
 
+const spring: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
+const springFactor = 8;
 /** Posts a student may apply to, those for the student's major first. */
 function getChoices(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = context.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
   const open = new Map<string, SeedPost[]>();
+  const isOfSpring = ({ published }: SeedPost): boolean => spring.has(context.day(published).slice(5, 7));
   return ({ student: s }, n) => {
     const key = `${s.tenantId}|${s.edu}|${s.gradYear}`;
     const list = open.get(key) ?? shown.filter((p) => p.tenantId === s.tenantId && fits(s, p));
     open.set(key, list);
-    return list
-      .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / likelihood(p, s) }))
+    // Whom the season has placed has applied before, mostly in spring.
+    const placed = isPlaced(context, s);
+    const weight = (p: SeedPost): number => likelihood(p, s) * (placed && isOfSpring(p) ? springFactor : 1);
+    return (placed ? list.filter((p) => isOld(context, p, s)) : list)
+      .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / weight(p) }))
       .sort((a, b) => a.at - b.at)
       .slice(0, n)
       .map(({ p }) => p);
@@ -114,8 +124,11 @@ export function assignOutcomes(
   };
   const n = (key: keyof typeof deliveryQuotas): number => scaleCount(deliveryQuotas[key], context.scale);
   const closed = n('closed');
+  const chosen = pickHires(context, pairs);
+  for (const pair of chosen) fates.set(pair.index, { pair, ending: 'passed', isHired: true });
+  const before = fates.size;
   give('ended', free(isEnded).slice(0, Math.round(closed * endedShare)));
-  const unconfirmed = free(mayExpire).slice(0, closed - fates.size);
+  const unconfirmed = free(mayExpire).slice(0, closed - (fates.size - before));
   give('declined', unconfirmed.slice(0, Math.ceil(unconfirmed.length / 2)));
   give('expired', unconfirmed.slice(Math.ceil(unconfirmed.length / 2)));
   for (const fate of getTransfers(
@@ -128,7 +141,7 @@ export function assignOutcomes(
   // A transferred delivery creates a pending one; both count in the totals.
   const left = {
     waiting: n('waiting') - n('transferred'),
-    passed: n('passed'),
+    passed: n('passed') - chosen.length,
     failed: n('failed'),
     failedLater: n('failedLater'),
     skipped: n('skipped'),

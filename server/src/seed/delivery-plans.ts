@@ -1,4 +1,5 @@
 import { assignOutcomes, type Fate, isHidden } from './delivery-pairs.ts';
+import { appliedBefore } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
@@ -42,11 +43,18 @@ const freshDays = 40;
  * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; some
  * pending ones are from the last weeks, a few from today.
  */
-function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
-  const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
+function submittedOn(
+  { pair: { post, index: i }, ending }: Fate,
+  before: number | undefined,
+  dice: Dice,
+  pickDay: PickDay,
+): Moment {
+  const isUnanswered = ending === 'declined' || ending === 'expired';
+  const latest = before !== undefined && post.published < before ? before : isUnanswered ? -6 : 0;
+  const last = Math.min(latest, post.ends);
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
-  const isRecent = isWaiting && dice.chance(i, 'recent', 0.15);
+  const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', 0.15);
   const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
   const to = isRecent || post.status === 5 ? last : Math.min(last, first + freshDays);
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
@@ -76,9 +84,16 @@ function getSource({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number
 /** Outcomes that a company decided. */
 const decidedEndings: ReadonlySet<string> = new Set(['passed', 'failed', 'failedLater', 'skipped', 'transferred']);
 
-function getPlan(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['workday']): Plan {
+/** `before`: the day by which a student who was hired has applied everywhere. */
+function getPlan(
+  fate: Fate,
+  before: number | undefined,
+  dice: Dice,
+  pickDay: PickDay,
+  workday: SeedContext['workday'],
+): Plan {
   const { ending, pair } = fate;
-  const submitted = submittedOn(fate, dice, pickDay);
+  const submitted = submittedOn(fate, before, dice, pickDay);
   const source = getSource(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
   const isDecided = decidedEndings.has(ending);
@@ -97,7 +112,13 @@ function getPlan(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext[
 export function getPlans(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = context.dice('delivery');
   const pickDay = seasonDays(context, dice);
-  const plans = assignOutcomes(context, resumes, posts).map((fate) => getPlan(fate, dice, pickDay, context.workday));
+  const fates = assignOutcomes(context, resumes, posts);
+  const hired = new Set(fates.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
+  const plans = fates.map((fate) => {
+    const { id, student } = fate.pair.cv;
+    const before = hired.has(id) ? appliedBefore(context, student) : undefined;
+    return getPlan(fate, before, dice, pickDay, context.workday);
+  });
   const taken = new Set(pickDownloaded(plans, context, dice));
   let recommended = scaleCount(acceptedRecommendations, context.scale);
   return plans.map((plan) => {

@@ -1,8 +1,8 @@
 import { dispatch, dispatchFlow, formFlow, pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { approvedForm } from './recommendation-forms.ts';

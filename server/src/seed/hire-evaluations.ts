@@ -1,8 +1,8 @@
 import { evaluation, evaluationTypes, getCriteria, getLevel, pipeline } from '@campus/contract/resume';
 import { meanOfScores, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { actorTypes, type Hire, type HireRows } from './hire-rows.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';

@@ -1,8 +1,8 @@
 import { pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { actorTypes, type Candidate, type HireRows } from './hire-rows.ts';
 import { calm, getTimes, quick, type Times } from './hire-times.ts';
 import { addInterview, type Slot, takeSlot } from './interviews.ts';
@@ -10,10 +10,16 @@ import type { SeedPost } from './posts.ts';
 import type { SeedContext } from './seed-context.ts';
 import { daysBetween } from './times.ts';
 
-/** Interviews in as many rounds as the post plans, all passed; undefined when there was not enough time. */
+interface Held extends Pick<Candidate, 'of' | 'post'> {
+  /** Default: as many as the post plans. */
+  readonly rounds?: number;
+  /** Of the last one; default: passed. */
+  readonly result?: number;
+}
+/** Interviews in rounds, passed up to the last one; undefined when there was not enough time. */
 export function holdRounds(
   context: SeedContext,
-  { of, post }: Pick<Candidate, 'of' | 'post'>,
+  { of, post, rounds = post.rounds, result = 1 }: Held,
   first: number,
   last: number,
   rows: DeliveryRows,
@@ -22,15 +28,20 @@ export function holdRounds(
   const people = [post.contact.userId, String(of.employId)];
   const slots: Slot[] = [];
   let from = first;
-  for (let round = 1; round <= post.rounds; round += 1) {
-    const slot = takeSlot(context, from, last - post.rounds + round, people, made.taken);
+  for (let round = 1; round <= rounds; round += 1) {
+    const slot = takeSlot(context, from, last - rounds + round, people, made.taken);
     if (!slot) return undefined;
     slots.push(slot);
     from = daysBetween(context.anchor, slot.start.slice(0, 10)) + 1;
   }
   for (const [k, slot] of slots.entries()) {
     const index = made.talks.interview.length;
-    addInterview(context, { index, of, post, slot, status: 4, result: 1, round: k + 1 }, rows, made.talks);
+    addInterview(
+      context,
+      { index, of, post, slot, status: 4, result: k + 1 < rounds ? 1 : result, round: k + 1 },
+      rows,
+      made.talks,
+    );
   }
   return slots.at(-1);
 }

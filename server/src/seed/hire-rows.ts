@@ -37,6 +37,8 @@ export interface Candidate {
   readonly others: readonly SeedRow[];
   /** The season brings the student a destination in any case. */
   readonly isPlaced: boolean;
+  /** The plan of the delivery leads to a job. */
+  readonly isChosen: boolean;
   /** Whether nothing else is open that the student would have to answer before signing. */
   readonly isFree: boolean;
 }

@@ -1,27 +1,28 @@
+import { fullTime } from '@campus/contract/resume';
 import { agreementStatuses, seasonCohort } from '@campus/contract/rules';
 import { endAgreement } from './agreement-ends.ts';
 import { addAgreement } from './agreements.ts';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { addDispatch } from './dispatches.ts';
 import { cohortSwitch } from './filing-days.ts';
 import { findCandidates, findLastTimes } from './hire-candidates.ts';
+import { extraHires } from './hire-choice.ts';
 import { evaluate } from './hire-evaluations.ts';
 import { holdInterviews, holdRounds, pass } from './hire-rounds.ts';
 import { actorTypes, type Candidate, type HireRows, type Sources } from './hire-rows.ts';
 import { calm, getTimes, type Times } from './hire-times.ts';
 import type { Change } from './history.ts';
+import { seedLaterRefusals } from './later-refusals.ts';
 import { addOffer } from './offers.ts';
 import type { SeedPost } from './posts.ts';
 import { approvedForm } from './recommendation-forms.ts';
 import { type SeedContext, scaleCount, systemActor } from './seed-context.ts';
 import { daysBetween, plusMinutes } from './times.ts';
 
-/** Students at full volume who would be without a destination otherwise: so many that the season is believable. */
-const extra = 250;
-/** Share of the others that are past their interviews. */
-const advancedShare = 0.35;
+/** Share of the others that are past their interviews; internships are decided faster. */
+const advancedShare = { job: 0.25, internship: 0.75 };
 const dayMinutes = 24 * 60;
 const answerDays = 7;
 const signedElsewhere = 2;
@@ -42,10 +43,11 @@ export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sou
     changes: [],
     hires: [],
   };
+  seedLaterRefusals(context, rows, sources.posts, made);
   const last = findLastTimes(rows);
   const students = new Set<unknown>();
   const places = new Map<string, number>();
-  let left = scaleCount(extra, context.scale);
+  let left = scaleCount(extraHires, context.scale);
   const candidates = findCandidates(context, rows, sources);
   for (const one of candidates) {
     const { of, post, cv, others, isFree } = one;
@@ -61,7 +63,11 @@ export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sou
   }
   const dice = context.dice('advanced');
   for (const [k, { of, post, cv }] of candidates.entries())
-    if (!students.has(cv.student.id) && of.status === 1 && dice.chance(k, 'advanced', advancedShare))
+    if (
+      !students.has(cv.student.id) &&
+      of.status === 1 &&
+      dice.chance(k, 'advanced', advancedShare[post.nature === fullTime ? 'job' : 'internship'])
+    )
       advance(context, of, post, rows, made);
   return made;
 }

@@ -1,8 +1,8 @@
 import { agreement, fullTime, pipeline } from '@campus/contract/resume';
 import { agreementStatuses, agreementTypes, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import { evaluate } from './hire-evaluations.ts';
 import { actorTypes, type HireRows, type Sources } from './hire-rows.ts';
 import type { SeedPost } from './posts.ts';
@@ -47,7 +47,7 @@ export function seedInternships(
 }
 
 function sign(context: SeedContext, signing: Signing, deliveries: DeliveryRows, made: HireRows): void {
-  const { of, post, cv } = signing;
+  const { of, offer, post, cv } = signing;
   const n = made.agreement.length;
   const dice = context.dice('internship');
   const today = `${context.day(0)} 00:00:00`;
@@ -64,6 +64,7 @@ function sign(context: SeedContext, signing: Signing, deliveries: DeliveryRows, 
   const step = signed === null ? pipeline.sign : pipeline.evaluation;
   const wait = { status: 1, step, studentConfirm: 1, agreementStatus: Number(row.status) };
   Object.assign(of, { agreementId: row.id, agreementStatus: row.status, ...nextWait(undefined, wait, signed ?? sent) });
+  Object.assign(offer, { agreementStatus: row.status });
   if (signed === null) return;
   const student = { userId: null, username: 'seed', realname: cv.student.realname };
   const actor = { ...student, type: actorTypes.student };

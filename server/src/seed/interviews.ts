@@ -10,7 +10,7 @@ import { deliveryStep } from '@campus/contract/resume';
 import { interviewStates, isWorkingDay, nextWait } from '@campus/contract/rules';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
+import { type DeliveryRows, nextSeq } from './delivery-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { type Dice, seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
@@ -215,12 +215,12 @@ interface Note {
   readonly action: string;
   readonly at: string;
 }
-function addStep({ of, contact, tenantId, refId, remark, action, at }: Note, { step }: DeliveryRows): void {
-  const seq = step.filter(({ deliveryId }) => deliveryId === of.id).length + 1;
+function addStep({ of, contact, tenantId, refId, remark, action, at }: Note, rows: DeliveryRows): void {
+  const { step } = rows;
   step.push({
     ...systemColumns(deliveryStep, seedId(20, step.length), tenantId, contact.username, at),
     deliveryId: of.id,
-    seq,
+    seq: nextSeq(rows, of.id),
     action,
     fromStatus: of.status,
     toStatus: of.status,

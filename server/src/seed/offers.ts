@@ -1,8 +1,8 @@
 import { fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './deliveries.ts';
 import { addEntry } from './delivery-entries.ts';
+import type { DeliveryRows } from './delivery-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
@@ -68,7 +68,7 @@ function getPlan(
   const since = String(about.of.stepTime);
   const early = plusMinutes(since, days * dayMinutes);
   const isOver = plusMinutes(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;
-  if (isOver && share >= 0.55) {
+  if (isOver && share >= 0.3) {
     const [status, reason] =
       share < 0.85
         ? [accepted.code, null]

@@ -50,6 +50,8 @@ const moreOfRead: Readonly<Record<string, number>> = {
   sysTenant: 2,
   sysUser: 3,
 };
+/** The row whose detail has all of its figures, where the first one need not. */
+const chosenBy: Readonly<Record<string, string>> = { delivery: '?status=1&step=10&waitFor=1', recommend: '?status=1' };
 const listed = entities.filter((e) => e.path !== '' && e.calls.includes('list'));
 
 describe.each(listed)('$title ($name)', (e) => {
@@ -58,7 +60,7 @@ describe.each(listed)('$title ($name)', (e) => {
     expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfList[e.name] ?? 2);
   });
   it.runIf(e.calls.includes('queryById'))('reads a row with one statement', async () => {
-    const [row] = (await get(`${e.path}/list`)).result.records;
+    const [row] = (await get(`${e.path}/list${chosenBy[e.name] ?? ''}`)).result.records;
     if (!row) return;
     const statements = await record(`${e.path}/queryById?id=${row.id}`);
     expect(statements.length, list(statements)).toBe(moreOfRead[e.name] ?? 1);
