@@ -237,6 +237,8 @@ export const studentSubmit = endpoint({
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
     /** Sources a student may use: own application, at a fair, after a talk. */
     source: choice({ label: '来源', options: { 1: '主动投递', 2: '招聘会投递', 7: '宣讲会投递' }, default: '1' }),
+    /** The fair of source 2. */
+    fairId: text({ label: '招聘会', max: 32 }),
     /** The session of source 7. */
     preachId: text({ label: '宣讲会', max: 32 }),
     remark: text({ label: '说明', max: 200 }),

@@ -6,13 +6,14 @@ import { setting } from '../../platform/settings.ts';
 import { loadScore } from '../match/match-score.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
+import { ownSources, sources } from './delivery-rule.ts';
 import { after } from './delivery-times.ts';
-import { type Applicants, type Application, checkApplication, ownSources, sources } from './eligibility.ts';
+import { type Applicants, type Application, checkApplication } from './eligibility.ts';
 import { loadSnapshot } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
   /** Source of the delivery: the recommendation, the session, or the delivery it replaces. */
-  readonly origin?: { readonly type: 'recommend' | 'delivery' | 'match' | 'preach'; readonly id: string };
+  readonly origin?: { readonly type: 'recommend' | 'delivery' | 'match' | 'jobFair' | 'preach'; readonly id: string };
   readonly remark?: string | null;
   readonly onBehalf?: boolean;
   /** Copied from the delivery it replaces; otherwise the current résumé. */

@@ -23,9 +23,9 @@ import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './deli
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
 import { getStage, previewStep } from './delivery-preview.ts';
+import { sources } from './delivery-rule.ts';
 import { after } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
-import { sources } from './eligibility.ts';
 import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
 
 type Delivery = Row<typeof delivery>;

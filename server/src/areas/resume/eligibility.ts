@@ -1,16 +1,15 @@
 import { company, isBarredFromRecruiting } from '@campus/contract/enterprise';
-import { matches, type Row, refusal } from '@campus/contract/kit';
+import { matches, type Row } from '@campus/contract/kit';
 import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { checkOccasion, type Occasion } from './delivery-occasion.ts';
+import { ownSources, rule, sources } from './delivery-rule.ts';
 import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
 
-export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
-/** Applications by the student personally: no confirmation is needed. */
-export const ownSources: readonly number[] = [sources.own, sources.fair, sources.preach];
 /** Sources with a sponsor: a paused post still accepts the student, and rules 4 and 5 may be waived. */
 const vouchedSources: readonly number[] = [sources.recommend, sources.transfer];
 
@@ -20,8 +19,7 @@ export interface Application {
   readonly source: number;
   /** Rules 4 and 5 are waived explicitly (sources 4 and 5). */
   readonly waived?: boolean;
-  /** The session that a delivery of source 7 comes from. */
-  readonly preachId?: string | null;
+  readonly occasion?: Occasion | undefined;
 }
 /** Rows the rules need, locked in the transaction that writes the delivery. */
 export interface Applicants {
@@ -31,8 +29,6 @@ export interface Applicants {
   readonly resume: Row<typeof resume>;
 }
 type Found = { readonly [K in keyof Applicants]: Applicants[K] | undefined };
-
-const rule = (n: number, sentence: string, errorCode = 'RC_DELIVERY_RULE') => refusal(sentence, errorCode, { rule: n });
 
 /** Serialises parallel requests for one pair; the unique index is the final guard. */
 export async function lockPair(postId: string, employId: string, context: Context): Promise<void> {
@@ -106,22 +102,6 @@ async function checkToday(a: Application, context: Context): Promise<void> {
   if ((rows[0]?.n ?? 0) >= limit) throw rule(11, '今日投递次数已达上限');
 }
 
-/** How long after a session its posts take deliveries from it. */
-const daysAfterPreach = 30;
-/** Rules 12 and 13: rule 12 fails while the product has no fairs. */
-async function checkOccasion({ source, preachId, postId }: Application, context: Context): Promise<void> {
-  if (source === sources.fair) throw rule(12, '该岗位未参加本场招聘会');
-  if (source !== sources.preach) return;
-  const { rows } = await sql`
-    select 1 from rc_preach_post m join rc_preach p on p.id = m.preach_id and p.del_flag = 0
-    where m.del_flag = 0 and m.tenant_id = ${context.session.tenantId} and m.preach_id = ${preachId ?? ''}
-      and m.post_id = ${postId} and p.status in (3, 6) and p.start_time <= ${context.now}::timestamptz
-      and p.end_time >= ${context.now}::timestamptz - make_interval(days => ${daysAfterPreach}::int)`.execute(
-    context.db,
-  );
-  if (rows.length === 0) throw rule(13, '该岗位未关联本场宣讲会');
-}
-
 /**
  * Asserts that the student may deliver: all rules in order, under a lock of the pair. Throws RC_DELIVERY_RULE with the
  * number of the rule, or RC_DELIVERY_DUP.
@@ -131,6 +111,6 @@ export async function checkApplication(a: Application, context: Context): Promis
   if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, signedSentence);
   await checkHistory(a, context);
   await checkToday(a, context);
-  await checkOccasion(a, context);
+  await checkOccasion(a.source, a.postId, a.occasion, context);
   return found;
 }

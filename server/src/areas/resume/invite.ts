@@ -6,7 +6,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { deliver } from './deliver.ts';
-import { sources } from './eligibility.ts';
+import { sources } from './delivery-rule.ts';
 
 const sees = async (e: typeof companyPost | typeof employUser, id: string, context: Context): Promise<boolean> =>
   (await context.engine.count(e, ['id', 'eq', id], context)) > 0;

@@ -9,7 +9,8 @@ import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { postContact } from '../../platform/messages/receivers.ts';
 import { loadScore } from '../match/match-score.ts';
-import { checkApplication, lockPair, sources } from './eligibility.ts';
+import { sources } from './delivery-rule.ts';
+import { checkApplication, lockPair } from './eligibility.ts';
 import { studentName } from './invite.ts';
 
 interface Pair {

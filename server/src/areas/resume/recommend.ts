@@ -7,7 +7,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';
-import { sources } from './eligibility.ts';
+import { sources } from './delivery-rule.ts';
 
 type Recommend = Row<typeof recommend>;
 const unanswered = getCodes(recommendFlow, 'sent', 'read');

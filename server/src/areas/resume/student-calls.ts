@@ -7,7 +7,8 @@ import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { deliver } from './deliver.ts';
-import { sources } from './eligibility.ts';
+import type { Occasion } from './delivery-occasion.ts';
+import { sources } from './delivery-rule.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** The student of the call. */
@@ -24,24 +25,31 @@ async function isShown(postId: string, isBehalf: boolean, context: Context): Pro
   );
 }
 
-export const submitAnswer = answer(studentSubmit, async ({ postId, source, preachId, remark }, context, call) => {
-  const { employId, isBehalf } = await loadStudent(call, context);
-  if (!(await isShown(postId, isBehalf, context))) throw failure('notFound');
-  const application = { employId, postId, source: Number(source ?? 1), preachId };
-  const origin =
-    Number(source) === sources.preach && preachId ? ({ type: 'preach', id: preachId } as const) : undefined;
-  const behalf = isBehalf ? { remark, onBehalf: true } : {};
-  const { id } = await deliver(application, context, { ...behalf, ...(origin && { origin }) });
-  if (isBehalf)
-    await context.engine.ports.audit(context, 'student.behalf', {
-      entity: delivery.name,
-      step: 'submit',
-      id,
-      employId,
-      remark,
-    });
-  return { id };
-});
+function findOccasion(source: number, fairId?: string | null, preachId?: string | null): Occasion | undefined {
+  if (source === sources.fair && fairId) return { type: 'jobFair', id: fairId };
+  return source === sources.preach && preachId ? { type: 'preach', id: preachId } : undefined;
+}
+
+export const submitAnswer = answer(
+  studentSubmit,
+  async ({ postId, source, fairId, preachId, remark }, context, call) => {
+    const { employId, isBehalf } = await loadStudent(call, context);
+    if (!(await isShown(postId, isBehalf, context))) throw failure('notFound');
+    const occasion = findOccasion(Number(source), fairId, preachId);
+    const application = { employId, postId, source: Number(source ?? sources.own), occasion };
+    const behalf = isBehalf ? { remark, onBehalf: true } : {};
+    const { id } = await deliver(application, context, { ...behalf, ...(occasion && { origin: occasion }) });
+    if (isBehalf)
+      await context.engine.ports.audit(context, 'student.behalf', {
+        entity: delivery.name,
+        step: 'submit',
+        id,
+        employId,
+        remark,
+      });
+    return { id };
+  },
+);
 
 export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, call) => {
   const { employId } = await loadStudent(call, context);

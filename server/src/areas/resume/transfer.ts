@@ -8,7 +8,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { withStageText } from '../../kit/write/step.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
-import { sources } from './eligibility.ts';
+import { sources } from './delivery-rule.ts';
 
 type Delivery = Row<typeof delivery>;
 /** Source of a transfer: a delivery, or a résumé without one. */
