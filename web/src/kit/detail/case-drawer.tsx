@@ -2,7 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer, Skeleton, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useIsMobile } from '../../theme/use-media.ts';
+import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { StateCell } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { KeyHelp } from '../step/key-help.tsx';
@@ -39,6 +39,7 @@ export interface CaseDrawerProps {
  */
 export function CaseDrawer({ entity, id, navigation, onOpen, title, content, keys = auditKeys }: CaseDrawerProps) {
   const isMobile = useIsMobile();
+  const isPhone = useIsPhone();
   const { data: row, error, refetch } = useRecord(entity, id);
   const undo = useUndo(() => onOpen(id));
   const steps = useStepButtons(entity, row, useNextCase(navigation), undo);
@@ -62,9 +63,11 @@ export function CaseDrawer({ entity, id, navigation, onOpen, title, content, key
       }
       footer={
         <div className="form-foot">
-          <Button type="link" onClick={() => setHelpOpen(true)}>
-            {text.triage.help}（?）
-          </Button>
+          {!isPhone && (
+            <Button type="link" onClick={() => setHelpOpen(true)}>
+              {text.triage.help}（?）
+            </Button>
+          )}
           <span className="grow" />
           <Button onClick={onClose}>{text.common.close}</Button>
           {steps.buttons}
