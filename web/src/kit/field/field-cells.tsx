@@ -39,14 +39,18 @@ export function RichTextCell({ name, row, full = false }: CellProps) {
 }
 const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** A number with thousands separators; in a detail with its unit. */
+/** A number with thousands separators; in a detail with its unit, unless the label names one: `月薪（元）`. */
 export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
   if (field.zero !== undefined && Number(value) === 0) return <span>{field.zero}</span>;
   const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
   if (field.isYear) return <span className="figure">{value}</span>;
-  return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;
+  return (
+    <span className="figure">
+      {full && unit && !field.label.endsWith(`（${unit}）`) ? `${thousands(value)} ${unit}` : thousands(value)}
+    </span>
+  );
 }
 
 /** A date, or a time without seconds; the tooltip has the seconds. */
