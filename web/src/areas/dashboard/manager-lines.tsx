@@ -39,8 +39,11 @@ export function FirstLine({ rate, input }: { rate: ManagerRate | undefined; inpu
       {compareText(rate.rate)}
       {widest && (
         <>
-          {texts.widest} <Link to={getAddress(widest.graduates.link)}>{widest.name}</Link>
-          {texts.gap(widest.gap)}
+          {texts.widest}{' '}
+          <span className="manager-widest">
+            <Link to={getAddress(widest.graduates.link)}>{widest.name}</Link>
+            {texts.gap(widest.gap)}
+          </span>
         </>
       )}
     </h2>
@@ -55,9 +58,11 @@ export function StuckLine({ input }: { input: CohortInput }) {
   if (!place) return <p>{texts.allPlaced}</p>;
   return (
     <p className="manager-stuck">
-      {texts.stuckAt}“<Link to={getAddress(place.link)}>{place.name}</Link>”：
-      <Link to={getAddress(place.link)}>{texts.stuckCount(place.count)}</Link>
-      {texts.stuckDays(place.days)}
+      <span>
+        {texts.stuckAt}“<Link to={getAddress(place.link)}>{place.name}</Link>”：
+        <Link to={getAddress(place.link)}>{texts.stuckCount(place.count)}</Link>
+        {texts.stuckDays(place.days)}
+      </span>
       <UrgeButton place={place} input={input} />
     </p>
   );

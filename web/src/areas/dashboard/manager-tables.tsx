@@ -26,6 +26,7 @@ import { CollegeUrge } from './manager-college-urge.tsx';
 import { UrgeButton } from './manager-urge.tsx';
 
 const quiet = { quiet: true };
+const urgeColumn = 'urge';
 interface CardProps {
   readonly input: CohortInput;
 }
@@ -50,7 +51,14 @@ function TableCard<T, R extends { readonly id: string }>(props: TableCardProps<T
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <PlainTable<R> size="small" columns={columns} rows={data ? rowsOf(data) : []} isLoading={!data} />
+        <PlainTable<R>
+          size="small"
+          // A card has the button next to the name: it says itself what its column says.
+          state={urgeColumn}
+          columns={columns}
+          rows={data ? rowsOf(data) : []}
+          isLoading={!data}
+        />
       )}
       {note && <p className="chart-note">{note}</p>}
     </section>
@@ -94,7 +102,7 @@ const getCollegeColumns = (input: CohortInput): Columns<CollegeLine> => [
       <span className={gap > 0 ? 'late' : ''}>{gap > 0 ? `−${exact(gap)}` : exact(Math.abs(gap))}</span>
     </Tooltip>
   )),
-  figure('urge', texts.urge, 3, (college) => <CollegeUrge college={college} input={input} />),
+  figure(urgeColumn, texts.urge, 3, (college) => <CollegeUrge college={college} input={input} />),
 ];
 /** Colleges, the widest gap first; no ranks. */
 export function CollegeTable({ input }: CardProps) {
@@ -119,7 +127,7 @@ export function StuckTable({ input }: CardProps) {
     { name: 'name', title: texts.place, width: 140, rank: 0, cell: ({ name, link }) => renderLink(name, link) },
     figure('count', texts.count, 1, ({ count, link }) => renderLink(exact(count), link)),
     figure('days', texts.days, 3, ({ days }) => days),
-    figure('urge', texts.urge, 2, (place) => <UrgeButton place={place} input={input} />),
+    figure(urgeColumn, texts.urge, 2, (place) => <UrgeButton place={place} input={input} />),
   ];
   return (
     <TableCard
