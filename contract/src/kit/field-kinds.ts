@@ -17,6 +17,7 @@ interface FieldOptions {
   plainWhen?: PlainWhen;
   side?: 'staff' | 'enterprise';
   priority?: 'high' | 'low';
+  labelled?: boolean;
   whole?: boolean;
 }
 interface TextOptions extends FieldOptions {

@@ -121,6 +121,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly unit?: string;
   /** What 0 stands for, e.g. 不限: shown instead of the number. */
   readonly zero?: string;
+  /** Says nothing without its label, for example 企业 for who has to act: shown with it where there is no heading. */
+  readonly labelled?: boolean;
   /** A year: formatted without a thousands separator. */
   readonly isYear?: boolean;
   /** Code of the dictionary; `numeric` ones are integers on the wire. */

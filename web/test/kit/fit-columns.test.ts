@@ -161,6 +161,17 @@ describe('the amount of data in a list', () => {
     expect((state(1, 'workdays') ?? 0) - (state(0, 'workdays') ?? 0)).toBe(96);
   });
 
+  it('gives the state room for the longest stage of the page', () => {
+    const all = listColumns(delivery, {});
+    const state = (...stages: string[]) =>
+      selectColumns(
+        all,
+        kept('middle'),
+        stages.map((step_dictText, id) => ({ id: String(id), status: 1, step: 10, step_dictText })),
+      ).find(({ name }) => name === 'status')?.least;
+    expect((state('面试', '评价结果') ?? 0) - (state('面试', '录用') ?? 0)).toBe(24);
+  });
+
   it('gives a column without values only the width of its heading', () => {
     const all = listColumns(company, {});
     const rows = [{ id: '1', companyName: '南屏' }];

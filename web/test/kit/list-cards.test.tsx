@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { messageEvent, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { delivery } from '@campus/contract/resume';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +38,19 @@ it('omits a custom cell without content', async () => {
   expect([...container.querySelectorAll('.list-card-line > span')].map(({ textContent }) => textContent)).toEqual([
     'P04E',
   ]);
+});
+
+it('shows whom a delivery waits for with its label: the party alone says nothing', async () => {
+  const entity: AnyEntity = delivery;
+  const row = { id: '1', realname: '张三', postName: '测试岗位', waitFor: 1, waitFor_dictText: '企业' };
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  const settings = { wanted: listColumns(entity, {}) };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByText('等待')).parentElement?.textContent).toBe('等待企业');
 });
 
 it('does not truncate a tag of four characters', () => {

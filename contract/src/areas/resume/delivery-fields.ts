@@ -44,14 +44,21 @@ export const deliveryFields = {
   deliverTime: dateTime({ label: '投递时间', derived: true, width: 142, priority: 'high' }),
   stepTime: dateTime({ label: '进入当前环节', derived: true, width: 142 }),
   /** Whose turn it is and since when: written by every transition. */
-  waitFor: dict({ label: '等待', dict: 'rc_wait_for', numeric: true, derived: true, width: 80 }),
+  waitFor: dict({ label: '等待', dict: 'rc_wait_for', numeric: true, derived: true, width: 80, labelled: true }),
   waitSince: dateTime({ label: '等待开始', derived: true, width: 142 }),
   /** Interview rounds of the post when the delivery left 简历; later changes of the post leave it alone. */
   plannedRounds: number({ label: '计划面试轮数', derived: true }),
   /** Of the interviews: 0 none open, 1 the student is asked, 2 agreed. */
   interviewState: number({ label: '未完成的面试', derived: true }),
   /** Result of the latest round that was held. */
-  interviewResult: dict({ label: '面试结果', dict: 'rc_interview_result', numeric: true, derived: true, width: 96 }),
+  interviewResult: dict({
+    label: '面试结果',
+    dict: 'rc_interview_result',
+    numeric: true,
+    derived: true,
+    width: 96,
+    labelled: true,
+  }),
   roundsPassed: number({ label: '已通过轮数', derived: true, width: 104 }),
   interviewCount: number({ label: '面试次数', derived: true, default: 0 }),
   lastInterviewTime: dateTime({ label: '最近面试', derived: true, width: 142 }),

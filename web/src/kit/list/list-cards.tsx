@@ -84,7 +84,8 @@ export function cardContent({ entity }: EntityList<RowData>, wanted: readonly Li
 }
 const labelled: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'number', 'money', 'flag', 'yesNo']);
 /** Meaningless without its label. */
-const isFigure = ({ field }: ListColumn): boolean => labelled.has(field.kind) || field.dict === 'yn';
+const isFigure = ({ field }: ListColumn): boolean =>
+  field.labelled === true || labelled.has(field.kind) || field.dict === 'yn';
 
 interface LineProps {
   readonly columns: readonly ListColumn[];

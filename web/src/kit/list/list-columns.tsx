@@ -19,6 +19,8 @@ export interface ListColumn {
   readonly head: number;
   /** Additional px of the state while a row of the page is overdue. */
   readonly late: number;
+  /** The field with the stage shown behind the state. */
+  readonly stage?: string | undefined;
   /** Rendered by a custom cell: the raw value says nothing. */
   readonly isOwn: boolean;
   /** Priority when space is short: 0 is always shown, then lower numbers. */
@@ -62,11 +64,15 @@ const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
 /** `超时 12 天` next to a tag. */
 const lateWidth = 60;
-/** A stage of two characters behind the state. */
+/** px of a character in a tag. */
+export const tagLetterPx = 12;
+/** Characters of a short stage. */
+export const shortStage = 2;
+/** A short stage behind the state. */
 const stageWidth = 40;
 /** Tags are never truncated. */
 const tagWidth = (flow: Workflow): number =>
-  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) +
+  Math.max(...Object.values(flow.states).map(({ label }) => label.length * tagLetterPx)) +
   (flow.stage ? stageWidth : 0) +
   30 +
   headPadding;
@@ -130,6 +136,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         ),
         head,
         late: flow?.column === name && entity.computed?.includes('overdue') ? lateWidth : 0,
+        stage: flow?.column === name ? flow.stage : undefined,
         isOwn: own[name] !== undefined,
         rank: getRank(field, isName, view.isMinor === true),
         isRight: isFigure(field),

@@ -5,7 +5,7 @@ import { readStored, store } from '../../request/storage.ts';
 import { fitColumns } from '../../widgets/fit-columns.ts';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
 import { asText, findText, type RowData } from '../field/row.ts';
-import { type ListColumn, widthOfText } from './list-columns.tsx';
+import { type ListColumn, shortStage, tagLetterPx, widthOfText } from './list-columns.tsx';
 
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
 
@@ -63,7 +63,9 @@ export function selectColumns(all: readonly ListColumn[], kept: ViewColumns, row
     const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
     const own = kept.widths[name];
     const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
-    const least = Math.round(((isEmpty ? column.head : leastFor(column, rows)) + late) * share);
+    const least = Math.round(
+      ((isEmpty ? column.head : leastFor(column, rows)) + late + stageRest(column, rows)) * share,
+    );
     return [
       {
         ...column,
@@ -85,6 +87,11 @@ function leastFor({ name, least, width, isOwn }: ListColumn, rows: readonly RowD
     .filter((px) => px <= shortValue);
   return Math.max(least, Math.min(width, Math.max(0, ...short)));
 }
+/** Room for the longest stage of the page behind the state, beyond that of a short one. */
+const stageRest = ({ stage }: ListColumn, rows: readonly RowData[]): number =>
+  stage === undefined
+    ? 0
+    : Math.max(0, ...rows.map((row) => ((findText(row, stage) ?? '').length - shortStage) * tagLetterPx));
 const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && findText(row, name) === undefined;
 
 const noRows: readonly RowData[] = [];
