@@ -51,6 +51,7 @@ export function MatchRulePage() {
     <>
       {mayReadFeedback && (
         <Tabs
+          className="match-tabs"
           activeKey={tab}
           onChange={(key) => setAddress(key === 'feedback' ? { view: key } : {}, { replace: true })}
           items={[
