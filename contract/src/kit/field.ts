@@ -181,8 +181,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Whether a list keeps the column longer (`high`) or drops it sooner (`low`) than by its kind and position. */
   readonly priority?: 'high' | 'low';
   /**
-   * The list shows what must not be truncated, such as names whose beginnings are alike: the column has its width or, unless
-   * it names the row, is left out.
+   * The list shows what must not be truncated, such as names whose beginnings are alike: where its width is not there, the
+   * text takes two lines; a figure is left out.
    */
   readonly whole?: boolean;
   readonly type?: T;

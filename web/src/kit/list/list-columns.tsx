@@ -25,6 +25,8 @@ export interface ListColumn {
   readonly isOwn: boolean;
   /** Priority when space is short: 0 is always shown, then lower numbers. */
   readonly rank: number;
+  /** Takes two lines where the list is narrow. */
+  readonly isWrapped: boolean;
   /** Width set by the user. */
   readonly isFixed?: boolean;
   readonly isRight: boolean;
@@ -46,8 +48,15 @@ const getWidth = (words: string, letterPx: number): number =>
   [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding);
 /** Approximate width in px of a cell with this text. */
 export const widthOfText = (words: string): number => getWidth(words, cellLetterPx);
+/** Two lines hold the text of one; a line may end before its last letter. */
+const getWrappedWidth = (usual: number): number =>
+  Math.max(leastDisplay, Math.ceil((usual - headPadding) / 2) + cellLetterPx + headPadding);
 /** Headings are never truncated. */
 const headWidth = (label: string, canSort: boolean): number => getWidth(label, headLetterPx) + (canSort ? 20 : 0);
+
+/** Words may take two lines; a figure may not. */
+const isWrapped = ({ kind, whole }: Field): boolean =>
+  whole === true && (kind === 'text' || kind === 'through' || kind === 'ref');
 
 /** Codes and numbers of a known length are never truncated. */
 function getLeastWidth(field: Field, least: number): number {
@@ -59,6 +68,17 @@ function getLeastWidth(field: Field, least: number): number {
   const isCode = max <= (pattern ? longestCode : longestNumber);
   // Key values need more than their first characters.
   return Math.max(isCode ? max * latinPx + headPadding : least, priority === 'high' ? leastDeciding : 0);
+}
+interface LeastOptions {
+  readonly usual: number;
+  readonly isName: boolean;
+  readonly isTag: boolean;
+  readonly least: number;
+}
+function getLeast(field: Field, { usual, isName, isTag, least }: LeastOptions): number {
+  if (isWrapped(field)) return getWrappedWidth(usual);
+  if (isName && !field.whole) return getLeastName(usual);
+  return isTag ? leastTag : getLeastWidth(field, least);
 }
 const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
@@ -127,10 +147,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         field,
         width: Math.max(usual, head),
         least: Math.max(
-          Math.min(
-            isName && !field.whole ? getLeastName(usual) : isTag ? leastTag : getLeastWidth(field, view.least),
-            usual,
-          ),
+          Math.min(getLeast(field, { usual, isName, isTag, least: view.least }), usual),
           head,
           flow?.column === name ? tagWidth(flow) : 0,
         ),
@@ -139,6 +156,7 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
         stage: flow?.column === name ? flow.stage : undefined,
         isOwn: own[name] !== undefined,
         rank: getRank(field, isName, view.isMinor === true),
+        isWrapped: isWrapped(field),
         isRight: isFigure(field),
         isSortable: canSort,
         isHidden: hidden.includes(name),

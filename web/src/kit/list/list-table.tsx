@@ -81,6 +81,7 @@ function WideTable(props: ListTableProps) {
     title: column.label,
     width: column.width,
     align: column.isRight ? ('right' as const) : ('left' as const),
+    ...(column.isWrapped && { className: 'wrapped' }),
     ...(settings.isWider && column.name === display && { fixed: 'left' as const }),
     ...(column.isSortable && { sorter: true, sortOrder: getOrder(column) }),
     onHeaderCell: () =>
