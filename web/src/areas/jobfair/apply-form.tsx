@@ -161,7 +161,7 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
       {at === booth && boothMode === boothModes.assigned && <p>{texts.assigned}</p>}
       {at === booth && chooses && (
         <>
-          <p className="muted">{texts.choose(choices.boothPerCompany)}</p>
+          <p className="muted fair-apply-note">{texts.choose(choices.boothPerCompany)}</p>
           <BoothPicker fairId={fairId} companyId={companyId} most={choices.boothPerCompany} onChange={setBooths} />
         </>
       )}
@@ -173,6 +173,6 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
 
 function Places({ choices }: { choices: ApplyChoices }) {
   const { placesLeft, waiting, mayWait } = choices;
-  if (placesLeft > 0 && waiting === 0) return <p className="muted">{texts.places(placesLeft)}</p>;
+  if (placesLeft > 0 && waiting === 0) return <p className="muted fair-apply-note">{texts.places(placesLeft)}</p>;
   return <FormNotice tone="info">{mayWait ? texts.waits(waiting) : texts.noPlace}</FormNotice>;
 }

@@ -78,7 +78,7 @@ export function FairAttendancePage() {
       <header className="surface fair-day-head">
         <Select
           aria-label={texts.choose}
-          style={{ minWidth: 280, maxWidth: '100%' }}
+          className="fair-day-choice"
           showSearch={{ optionFilterProp: 'label' }}
           value={fairId}
           options={fairs.map(({ id, title, startTime }) => ({
@@ -87,8 +87,9 @@ export function FairAttendancePage() {
           }))}
           onChange={(value) => setAddress({ fairId: value }, { replace: true })}
         />
-        <span className="grow" />
-        <DayTools fairId={fairId} />
+        <div className="fair-day-tools">
+          <DayTools fairId={fairId} />
+        </div>
       </header>
       <FairDay key={fairId} fairId={fairId} />
     </>

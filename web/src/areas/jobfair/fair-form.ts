@@ -50,6 +50,14 @@ export function isIrrelevant(name: string, values: FormValues): boolean {
   if (onSite.has(name)) return isNumber(values, 'type', fairTypes.online);
   return name === 'budget' && !isNumber(values, 'reimburse', 1);
 }
+/** The facts of a fair in these groups. Its place is a hall or an address; the empty one is left out. */
+export function getFactGroups(row: FormValues, groups: readonly FieldGroup[]) {
+  const other = row.venueId ? 'venueText' : 'venueId';
+  return groups.map(({ title, fields }) => ({
+    title,
+    names: fields.filter((name) => name !== other || row[name]) as never,
+  }));
+}
 export const withoutBooths = (values: FormValues): boolean => isNumber(values, 'boothMode', boothModes.none);
 
 /** The server's rules between the values. */

@@ -3,11 +3,13 @@ import { Skeleton } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText } from '../../kit/field/row.ts';
 import { EntityWizard, type WizardPanel, type WizardStep } from '../../kit/form/entity-wizard.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { BoothGenerator } from './booth-generator.tsx';
-import { findProblems, isIrrelevant, neededFields, stepGroups, withoutBooths } from './fair-form.ts';
+import { findProblems, getFactGroups, isIrrelevant, neededFields, stepGroups, withoutBooths } from './fair-form.ts';
 import { VenueDay } from './venue-day.tsx';
+import './fair-day.css';
 
 const texts = fairScreen.wizard;
 const [basic, schedule, booths, summary] = texts.steps;
@@ -36,13 +38,11 @@ function Summary({ id }: { id: string }) {
   return (
     <>
       <p className="muted">{texts.summary}</p>
+      <h2 className="fair-summary-title">{asText(row.title)}</h2>
       <EntityFacts
         entity={jobFair}
         row={row}
-        groups={[...stepGroups.basic, ...stepGroups.schedule, ...stepGroups.booths].map(({ title, fields }) => ({
-          title,
-          names: fields as never,
-        }))}
+        groups={getFactGroups(row, [...stepGroups.basic, ...stepGroups.schedule, ...stepGroups.booths])}
       />
     </>
   );

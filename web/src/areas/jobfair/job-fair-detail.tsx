@@ -14,7 +14,7 @@ import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { hasParts, RecordParts } from '../record-parts.tsx';
 import { FairBooths } from './fair-booths.tsx';
 import { FairCompanies, FairPosts } from './fair-companies.tsx';
-import { countdown, stepGroups, withoutBooths } from './fair-form.ts';
+import { countdown, getFactGroups, stepGroups, withoutBooths } from './fair-form.ts';
 
 const texts = fairScreen.detail;
 const viewParameter = 'view';
@@ -39,10 +39,7 @@ export function JobFairDetailPage() {
       id={id}
       facts={facts}
       source={(fair) => <Countdown fair={asData(fair)} />}
-      groups={[...stepGroups.schedule, ...stepGroups.booths, ...stepGroups.basic].map(({ title, fields }) => ({
-        title,
-        names: fields as never,
-      }))}
+      groups={getFactGroups(row ?? {}, [...stepGroups.schedule, ...stepGroups.booths, ...stepGroups.basic])}
       notice={(fair) => !isOwn && <RecordParts entity="jobFair/health" row={asData(fair)} />}
       tabs={(fair) => getTabs(asData(fair), isOwn)}
       tab={address.get(viewParameter) ?? undefined}
