@@ -30,7 +30,7 @@ const student = {
   departId: through('employId', 'departId', { label: '院系', width: 128 }),
   majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
   eduLevel: through('employId', 'eduLevel', { label: '学历', width: 110, priority: 'low' }),
-  gradYear: through<number>('employId', 'gradYear', { label: '毕业年份', width: 88 }),
+  gradYear: through<number>('employId', 'gradYear', { label: '毕业年份', width: 88, priority: 'low' }),
   sex: through<number>('employId', 'sex', { label: '性别' }),
   originCode: through('employId', 'originCode', { label: '生源地' }),
   nation: through('employId', 'nation', { label: '民族' }),
@@ -54,7 +54,14 @@ const student = {
 
 /** The destination and its employer or school. */
 const destination = {
-  destCategory: dict({ label: '毕业去向', dict: 'rc_dest_category', required: true, default: '70', width: 148 }),
+  destCategory: dict({
+    label: '毕业去向',
+    dict: 'rc_dest_category',
+    required: true,
+    default: '70',
+    width: 148,
+    priority: 'high',
+  }),
   destSub: dict({ label: '去向细类', dict: 'rc_dest_sub', width: 128 }),
   destGroup: dict({ label: '去向大类', dict: 'rc_dest_group', numeric: true, derived: true, width: 120 }),
   unitName: text({ label: '单位名称', max: 100, width: 180, help: '升学填写录取院校' }),
