@@ -37,6 +37,11 @@ const listed = {
   list: matchRule.list.filter((name) => !others.some((other) => other === name)),
 } as typeof matchRule;
 const cells: Cells<typeof matchRule> = { [first as 'wEdu']: (row: Rule) => <WeightBar weights={readWeights(row)} /> };
+/** A detail shows the same bar: a single weight would stand there under the name of all. */
+const detail = {
+  cells,
+  groups: [{ title: matchRule.title, names: listed.list.filter((name) => name !== listed.display) }],
+};
 const inputs: FieldInputs = Object.fromEntries(weightNames.map((name) => [name, WeightInput]));
 const groups = [{ title: texts.weights, fields: weightNames }];
 const findErrors = (values: FormValues): FormErrors =>
@@ -76,6 +81,7 @@ function Rules() {
       <EntityPage
         entity={listed}
         cells={cells}
+        detail={detail}
         form={{ inputs, groups, rules: findErrors, dialog: { width: 720 } }}
         rowActions={(row) => [
           mayTry && { key: 'preview', label: texts.preview, run: () => setTried(row) },
