@@ -22,7 +22,7 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { RuleVersions } from './rule-versions.tsx';
-import { WeightBar } from './weight-bar.tsx';
+import { WeightBar, weightText } from './weight-bar.tsx';
 import { WeightInput } from './weight-input.tsx';
 import './match.css';
 
@@ -37,9 +37,9 @@ const listed = {
   list: matchRule.list.filter((name) => !others.some((other) => other === name)),
 } as typeof matchRule;
 const cells: Cells<typeof matchRule> = { [first as 'wEdu']: (row: Rule) => <WeightBar weights={readWeights(row)} /> };
-/** A detail shows the same bar: a single weight would stand there under the name of all. */
+/** A detail names all weights: a single one would stand there under the name of all. */
 const detail = {
-  cells,
+  cells: { [first as 'wEdu']: (row: Rule) => weightText(readWeights(row)) } as Cells<typeof matchRule>,
   groups: [{ title: matchRule.title, names: listed.list.filter((name) => name !== listed.display) }],
 };
 const inputs: FieldInputs = Object.fromEntries(weightNames.map((name) => [name, WeightInput]));

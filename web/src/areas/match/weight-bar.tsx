@@ -5,13 +5,16 @@ import './match.css';
 /** The least share of a part with room for its label, in percent. */
 const labelled = 14;
 
+/** Every weight with its name. */
+export const weightText = (weights: MatchWeights): string =>
+  matchDimensions.map((name) => `${matchLabels[name]} ${weights[name]}`).join('，');
+
 /** The weights as parts of one bar. */
 export function WeightBar({ weights }: { weights: MatchWeights }) {
   const sum = weightSum(weights);
-  const said = matchDimensions.map((name) => `${matchLabels[name]} ${weights[name]}`).join('，');
   return (
     <span className="match-weight-bar">
-      <span className="match-stack" role="img" aria-label={said}>
+      <span className="match-stack" role="img" aria-label={weightText(weights)}>
         {matchDimensions.map((name, at) => {
           const share = (weights[name] * 100) / Math.max(100, sum);
           return share === 0 ? null : (
