@@ -3,7 +3,7 @@ import { appliedBefore } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type PickDay, seasonDays } from './seasons.ts';
+import { type PickDay, seasonDays, seasonEnds } from './seasons.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
@@ -36,8 +36,13 @@ export interface Plan extends Fate {
   readonly isOpen: boolean;
 }
 
-/** Days after publication with most applications. */
-const freshDays = 40;
+/** How long a post is new, in ordinary days: about 40 days in season; one of the holidays still is when the season begins. */
+const freshDays = 100;
+/** The days on which students apply. */
+interface Season {
+  readonly pickDay: PickDay;
+  readonly freshUntil: (published: number) => number;
+}
 
 /**
  * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; some
@@ -47,7 +52,7 @@ function submittedOn(
   { pair: { post, index: i }, ending }: Fate,
   before: number | undefined,
   dice: Dice,
-  pickDay: PickDay,
+  { pickDay, freshUntil }: Season,
 ): Moment {
   const isUnanswered = ending === 'declined' || ending === 'expired';
   const latest = before !== undefined && post.published < before ? before : isUnanswered ? -6 : 0;
@@ -56,7 +61,7 @@ function submittedOn(
   const first = Math.min(post.published + 1, last);
   const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', 0.15);
   const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
-  const to = isRecent || post.status === 5 ? last : Math.min(last, first + freshDays);
+  const to = isRecent || post.status === 5 ? last : Math.min(last, freshUntil(first));
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
 }
@@ -89,11 +94,11 @@ function getPlan(
   fate: Fate,
   before: number | undefined,
   dice: Dice,
-  pickDay: PickDay,
+  season: Season,
   workday: SeedContext['workday'],
 ): Plan {
   const { ending, pair } = fate;
-  const submitted = submittedOn(fate, before, dice, pickDay);
+  const submitted = submittedOn(fate, before, dice, season);
   const source = getSource(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
   const isDecided = decidedEndings.has(ending);
@@ -111,13 +116,13 @@ function getPlan(
 /** The plan of every delivery, in the order of the pairs. */
 export function getPlans(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = context.dice('delivery');
-  const pickDay = seasonDays(context, dice);
+  const season = { pickDay: seasonDays(context, dice), freshUntil: seasonEnds(context, freshDays) };
   const fates = assignOutcomes(context, resumes, posts);
   const hired = new Set(fates.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
   const plans = fates.map((fate) => {
     const { id, student } = fate.pair.cv;
     const before = hired.has(id) ? appliedBefore(context, student) : undefined;
-    return getPlan(fate, before, dice, pickDay, context.workday);
+    return getPlan(fate, before, dice, season, context.workday);
   });
   const taken = new Set(pickDownloaded(plans, context, dice));
   let recommended = scaleCount(acceptedRecommendations, context.scale);

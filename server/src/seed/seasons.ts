@@ -26,6 +26,21 @@ export function seasonDays(context: SeedContext, dice: Dice, strength = 1): Pick
   };
 }
 
+/** The last of the days from `from` on that together weigh as much as `amount` days of an ordinary month, at most the anchor. */
+export function seasonEnds(context: SeedContext, amount: number): (from: number) => number {
+  const known = new Map<number, number>();
+  const find = (from: number): number => {
+    let day = from;
+    for (let left = amount; left > 0 && day < 0; day += 1) left -= seasonWeight(context, day);
+    return day;
+  };
+  return (from) => {
+    const end = known.get(from) ?? find(from);
+    known.set(from, end);
+    return end;
+  };
+}
+
 /** `n` days from `first` to `last`, both included; twice as close in the months of spring recruiting. */
 export function spreadDays(context: SeedContext, first: number, last: number, n: number): number[] {
   const days = Array.from({ length: last - first + 1 }, (_, k) => first + k);

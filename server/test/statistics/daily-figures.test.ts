@@ -63,13 +63,13 @@ beforeAll(async () => {
     select 'talk-' || id, 2, 'system', now(), 'talk', id, (select company_id from rc_preach where id = 'talk'),
       ${noon}::timestamptz, ${noon}::timestamptz, 1800, 2
     from rc_employ_user where tenant_id = 2 order by id limit 3`.execute(app.engine.db);
-  for (const [table, time] of [
-    ['rc_company_audit', 'operate_time'],
-    ['rc_offer', 'answer_time'],
-  ]) {
+  for (const [table, time, counted] of [
+    ['rc_company_audit', 'operate_time', "action = 'pass'"],
+    ['rc_offer', 'answer_time', 'status = 2'],
+  ] as const) {
     const { rows: found } = await sql<{ day: string | null }>`
-      select max(${sql.ref(`${time}`)})::date::text as day from ${sql.table(`${table}`)}
-      where tenant_id = 2 and ${sql.ref(`${time}`)} < ${today}::timestamptz`.execute(app.engine.db);
+      select max(${sql.ref(time)})::date::text as day from ${sql.table(table)}
+      where tenant_id = 2 and ${sql.raw(counted)} and ${sql.ref(time)} < ${today}::timestamptz`.execute(app.engine.db);
     const day = found[0]?.day;
     if (day && !days.includes(day)) days.push(day);
   }
