@@ -102,6 +102,9 @@ export const fairBooth = entity({
   ],
   form: [onAdd('fairId'), ...boothPlanFields],
   excel: ['boothNo', 'zone', 'rowNo', 'colNo', 'type', 'status', 'companyName', 'fee', 'power', 'network', 'remark'],
+  // The fair by its name or id.
+  importing: ['fairId', ...boothPlanFields],
+  example: { zone: 'A', w: '6', h: '6', remark: '' },
   sort: { column: 'boothNo', order: 'asc' },
   workflow: boothFlow,
   visible: { staff: 'all', college: ofPublicFairs, enterprise: ofPublicFairs },
@@ -113,7 +116,7 @@ export const fairBooth = entity({
       when: ['status', 'eq', allocated],
     },
   ],
-  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   uniques: [
     { fields: ['fairId', 'zone', 'rowNo', 'colNo'], message: words.samePlace },
     { fields: ['applyId', 'slotNo'], when: ['status', 'in', [held, allocated]], message: words.reallocate },

@@ -9,5 +9,5 @@ export const jobFairGrants = [
   grant('jobFair:jobFair', 'auditOwn', admin),
   grant('jobFair:fairBooth', look, `${admin} ${auditor} ${staff} viewer`),
   grant('jobFair:fairBooth', 'list', `${college} ${enterprise}`),
-  grant('jobFair:fairBooth', 'add edit delete deleteBatch allocate', desk),
+  grant('jobFair:fairBooth', 'add edit delete deleteBatch importExcel allocate', desk),
 ];

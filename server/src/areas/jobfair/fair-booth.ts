@@ -1,4 +1,4 @@
-import { fairBooth, fairFlow, jobFair, boothWords as words } from '@campus/contract/jobfair';
+import { fairBooth, fairFlow, jobFair, mostBooths, boothWords as words } from '@campus/contract/jobfair';
 import { getState, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -32,7 +32,10 @@ export const fairBoothBehaviour = behaviour(fairBooth, {
   async beforeSave(draft, context) {
     const fair = await context.engine.lock(jobFair, draft.fairId ?? '', context);
     if (!fair) throw refusal(words.noZone(draft.zone ?? ''));
-    if (!context.before) assertBoothsOpen(fair);
+    if (!context.before) {
+      assertBoothsOpen(fair);
+      if ((fair.boothCount ?? 0) >= mostBooths) throw refusal(words.tooMany(mostBooths));
+    }
     assertInZone(draft as Booth, fair.layout);
   },
   async beforeDelete(booth, context) {

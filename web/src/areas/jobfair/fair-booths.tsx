@@ -1,4 +1,5 @@
 import { boothStates, fairBooth, fairFlow, fairPhases, fairScreen, type MapBooth } from '@campus/contract/jobfair';
+import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,9 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { SaveButton } from '../../kit/list/sheet-button.tsx';
+import { saveTemplate } from '../../kit/list/use-entity-dialogs.tsx';
 import { saveFile } from '../../request/save-file.ts';
+import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import { Modal } from '../../widgets/modal.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { BoothGenerator } from './booth-generator.tsx';
@@ -26,6 +29,7 @@ export function FairBooths({ row }: { row: RowData }) {
   const { data: map, error, refetch } = useBoothMap(row.id);
   const [opened, setOpened] = useState<string>();
   const [isEditing, setEditing] = useState(false);
+  const importing = useBoothImport();
   const may = useRights(fairBooth);
   const isOpen = Number(row.status) === fairFlow.states.published.code && Number(row.phase) !== fairPhases.over;
   const mayPlace = useAllowed('jobFair:fairBooth:allocate') && isOpen;
@@ -51,8 +55,11 @@ export function FairBooths({ row }: { row: RowData }) {
     );
   return (
     <>
+      {importing.dialog}
       {map.booths.length === 0 ? (
-        <StateView title={texts.empty}>{tools}</StateView>
+        <StateView title={texts.empty}>
+          {tools} {importing.button}
+        </StateView>
       ) : (
         <div className={mayPlace ? 'booth-map-side' : undefined}>
           <div>
@@ -68,6 +75,7 @@ export function FairBooths({ row }: { row: RowData }) {
               tools={
                 <>
                   {sheet}
+                  {importing.button}
                   {tools}
                 </>
               }
@@ -90,6 +98,25 @@ export function FairBooths({ row }: { row: RowData }) {
       )}
     </>
   );
+}
+
+/** Booths of a sheet, whose rows name their fair. */
+function useBoothImport() {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const mayImport = useRights(fairBooth)('importExcel');
+  return {
+    button: mayImport && <Button onClick={() => setOpen(true)}>{text.common.import}</Button>,
+    dialog: isOpen && (
+      <ExcelImport
+        canMap
+        path={`${fairBooth.path}/importExcel`}
+        onTemplate={() => saveTemplate(fairBooth)}
+        onDone={() => void client.invalidateQueries({ queryKey: [fairBooth.name] })}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
 }
 
 /** A booth with its actions. */
