@@ -58,6 +58,8 @@ export interface CalendarEvents {
   readonly kind: string;
   readonly title: string;
   readonly calendar: CalendarName;
+  /** Calendars that show the events as bands behind their own. */
+  readonly behind?: readonly CalendarName[];
   readonly sides: readonly CalendarSide[];
   readonly entity: AnyEntity;
   /** Rows that are events; default: all visible ones. */

@@ -59,6 +59,18 @@ describe('the events of a calendar', () => {
     expect(staff.kinds.map(({ kind }: { kind: string }) => kind)).not.toContain('companyAudit');
     expect(of(staff, 'companyAudit')).toEqual([]);
   });
+  it.each([
+    ['school', 'school'],
+    ['hr01', 'enterprise'],
+  ])('show the fairs behind them for %s, which stay where they are', async (username, side) => {
+    const weeks = { start: '2025-10-01', end: '2025-11-30' };
+    const { result: own } = await ask(username, `${side}/jobFair`, weeks);
+    const { result } = await ask(username, `${side}/employment`, weeks);
+    const fairs = result.events.filter(({ isBand }: { isBand: boolean }) => isBand);
+    expect(fairs.length).toBeGreaterThan(0);
+    expect(fairs).toEqual(of(own, 'jobFair').map((event) => ({ ...event, isBand: true, movable: false })));
+    expect(own.events.some(({ isBand }: { isBand: boolean }) => isBand)).toBe(false);
+  });
   it('come with the holidays of the days', async () => {
     const { result } = await ask('school', 'school/employment');
     expect(result.holidays.map(({ date }: { date: string }) => date)).toContain('2025-10-01');

@@ -24,6 +24,8 @@ export interface CalendarEvent {
   /** Whether the caller may move it; `version` is that of its row. */
   readonly movable: boolean;
   readonly version: number | null;
+  /** It belongs to another calendar and lies behind the events of this one. */
+  readonly isBand: boolean;
   readonly refType: string;
   readonly refId: string;
   readonly link: PageLink;

@@ -8,6 +8,7 @@ export const jobFairCalendar = calendarEvents({
   kind: 'jobFair',
   title: '招聘会',
   calendar: 'jobFair',
+  behind: ['employment'],
   sides: ['school', 'enterprise'],
   entity: jobFair,
   rows: publicFairs,

@@ -16,7 +16,7 @@ export function stateAt(kind: CalendarEvents, row: Data, at: string, { now }: Co
 }
 
 /** What else a calendar file says about an event. */
-export interface LoadedEvent extends CalendarEvent {
+export interface LoadedEvent extends Omit<CalendarEvent, 'isBand'> {
   readonly changed: string;
   readonly isCancelled: boolean;
 }

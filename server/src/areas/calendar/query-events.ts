@@ -19,14 +19,23 @@ const filterNames = ['companyId', 'postId', 'departId'] as const;
 export const queryEventsAnswer = answer(queryCalendarEvents, async ({ side, kind, start, end, ...asked }, context) => {
   if (side !== findSide(context) || !context.session.codes.has(calendarCode(side, kind))) throw failure('noPermission');
   assertRange(start, end);
-  const kinds = calendarEventKinds.filter((events) => events.calendar === kind && maySeeEvents(events, context));
+  const kinds = calendarEventKinds.filter(
+    (events) => (events.calendar === kind || events.behind?.includes(kind)) && maySeeEvents(events, context),
+  );
   const found: Awaited<ReturnType<typeof loadEvents>>[] = [];
   for (const events of kinds)
     found.push(await loadEvents(events, { from: start, to: end }, context, mostCalendarEvents, asked));
   const holidays = await loadHolidays(context);
   return {
     events: found
-      .flatMap(({ events }) => events.map(({ changed: _changed, isCancelled: _cancelled, ...event }) => event))
+      .flatMap(({ events }, i) => {
+        const isBand = kinds[i]?.calendar !== kind;
+        return events.map(({ changed: _changed, isCancelled: _cancelled, movable, ...event }) => ({
+          ...event,
+          isBand,
+          movable: movable && !isBand,
+        }));
+      })
       .sort((a, b) => a.start.localeCompare(b.start)),
     kinds: kinds.map(({ kind: name, title, filters = {} }) => ({
       kind: name,

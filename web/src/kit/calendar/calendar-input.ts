@@ -24,9 +24,10 @@ export function toInput(event: CalendarEvent, firstOfList?: string): EventInput 
     ...getDates(event, firstOfList),
     // Periods come after what is due on a day, which they would hide.
     rank: event.end !== null && isLong(event.start, event.end) ? 1 : 0,
+    ...(event.isBand && { display: 'background' }),
     startEditable: event.movable,
     durationEditable: false,
-    color: `var(--${event.color}-bg)`,
+    color: `var(--${event.color}-${event.isBand ? 'dot' : 'bg'})`,
     contrastColor: `var(--${event.color}-fg)`,
     extendedProps: { event },
   };

@@ -94,7 +94,10 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
         <KindChips kinds={kinds} events={events} state={state} />
         <CalendarFilterFields
           names={filterOrder.filter(isOffered)}
-          states={listStates(events, state.chosen)}
+          states={listStates(
+            events.filter(({ isBand }) => !isBand),
+            state.chosen,
+          )}
           state={state}
         />
       </div>

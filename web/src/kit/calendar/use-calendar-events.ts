@@ -24,4 +24,6 @@ export const shownEvents = (
   events: readonly CalendarEvent[],
   { hidden, chosen }: Pick<CalendarState, 'hidden' | 'chosen'>,
 ): CalendarEvent[] =>
-  events.filter(({ kind, statusText }) => !hidden.includes(kind) && (chosen === '' || chosen === statusText));
+  events.filter(
+    ({ kind, statusText, isBand }) => !hidden.includes(kind) && (isBand || chosen === '' || chosen === statusText),
+  );
