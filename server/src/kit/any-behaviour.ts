@@ -20,5 +20,6 @@ export interface AnyBehaviour {
   readonly exported?: Hook;
   readonly mayEdit?: Hook;
   readonly listFilter?: Hook;
+  readonly importExample?: Hook;
   readonly importRow?: Hook;
 }

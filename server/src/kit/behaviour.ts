@@ -73,6 +73,8 @@ export interface Behaviour<E extends AnyEntity> {
   mayEdit?(row: Row<E>, session: Session): Failure | undefined;
   /** Extra list conditions from query parameters that are not fields (`overdue=1`). Values are untrusted text. */
   listFilter?(query: Readonly<Record<string, string>>, context: Context): Maybe<Filter | undefined>;
+  /** Cells of the example row of the import template that depend on stored rows, by field. */
+  importExample?(context: Context): Maybe<Readonly<Record<string, string>> | undefined>;
   /**
    * Prepares an import row before the ordinary add: looks up an existing row (its id makes it an edit), sets defaults.
    */

@@ -104,7 +104,7 @@ export const fairBooth = entity({
   excel: ['boothNo', 'zone', 'rowNo', 'colNo', 'type', 'status', 'companyName', 'fee', 'power', 'network', 'remark'],
   // The fair by its name or id.
   importing: ['fairId', ...boothPlanFields],
-  example: { zone: 'A', w: '6', h: '6', remark: '' },
+  example: { remark: '' },
   sort: { column: 'boothNo', order: 'asc' },
   workflow: boothFlow,
   visible: { staff: 'all', college: ofPublicFairs, enterprise: ofPublicFairs },

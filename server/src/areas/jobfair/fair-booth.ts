@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { unheld } from './apply-booths.ts';
 import { promoteQueue } from './apply-places.ts';
 import { nameBooths } from './booth-allocation.ts';
+import { exampleBooth } from './booth-example.ts';
 import type { Booth } from './booth-rows.ts';
 import { assertInZone } from './booth-zones.ts';
 import type { Fair } from './fair-events.ts';
@@ -28,6 +29,7 @@ async function lockFairOfBooth(id: string, context: Context): Promise<void> {
 
 /** Booths: inside their zone, apart from each other, kept while they are used. */
 export const fairBoothBehaviour = behaviour(fairBooth, {
+  importExample: exampleBooth,
   beforeLock: lockFairOfBooth,
   async beforeSave(draft, context) {
     const fair = await context.engine.lock(jobFair, draft.fairId ?? '', context);

@@ -139,11 +139,12 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
   const writable = formFields(e, 'add', 'staff');
   const required = requiredHeadings(e);
   const model = await modelRow(e, context);
+  const example = { ...e.example, ...(await context.engine.behaviour(e).importExample?.(context)) };
   const cells: string[] = [];
   const help: string[] = [];
   for (const { name, title, isKey } of wanted) {
     const field = (writable[name] ?? findField(e, name)) as Field;
-    const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
+    const given = (example as Readonly<Record<string, string>>)[name];
     cells.push(
       given ?? (isKey ? String(model?.[name] ?? '') : await exampleCell(field, model?.[name], context, scope)),
     );
