@@ -40,6 +40,7 @@ const moreOfRead: Readonly<Record<string, number>> = {
   companyPost: 2,
   delivery: 3,
   demoOrder: 2,
+  fairExpense: 2,
   preach: 2,
   preachAttendee: 2,
   preachCompany: 2,
