@@ -22,7 +22,7 @@ const paths = {
   'first page': `${list}&${newest}`,
   'one status': `${list}&${newest}&auditStatus=1`,
   'two letters': `${list}&${newest}&companyName=*${encodeURIComponent('科技')}*`,
-  777: `${list}&${newest}&companyName=*777*`,
+  'name with 777': `${list}&${newest}&companyName=*777*`,
   'by submit time': `${list}&column=submitTime&order=desc`,
   'page 1,000': `${list}&${newest}&pageNo=1000`,
   'counts of tabs': '/api/pc/bizCompany/counts',
