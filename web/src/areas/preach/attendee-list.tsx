@@ -25,7 +25,7 @@ const ofOne = {
     (item) => item !== 'title' && !(typeof item === 'object' && item.field === 'preachId'),
   ),
 };
-/** Attendees with the column of their answers, as the list of a session shows them. */
+/** List of attendees with a column for their answers. */
 const withAnswers = {
   ...ofOne,
   fields: { ...ofOne.fields, filledIn: json()({ label: texts.column, derived: true, width: 220 }) },
