@@ -148,6 +148,18 @@ describe.each(users)('the figures of %s', (user) => {
   });
 });
 
+it('tells colleges of one name apart by their schools', async () => {
+  const { colleges } = await read('school', 'college');
+  const names = (colleges as CollegeLine[]).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const { rows } = await sql<{ name: string; school: string }>`
+    select d.depart_name as name, s.depart_name as school from sys_depart d join sys_depart s on s.id = d.parent_id
+    where d.id = any(${(colleges as CollegeLine[]).map(({ id }) => id)}::text[])`.execute(app.engine.db);
+  const twins = [...Map.groupBy(rows, ({ name }) => name).values()].filter((same) => same.length > 1).flat();
+  expect(twins.length).toBeGreaterThan(0);
+  for (const { name, school } of twins) expect(names).toContain(`${name}（${school}）`);
+});
+
 it('agrees with the tables', async () => {
   const rate: ManagerRate = await read('demo_school_admin_2', 'rate');
   expect(rate.graduates.value).toBe(await count(`${tenant} = 2026`));

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { getShareOf } from './cohort.ts';
 import { selectDeliveries } from './report-duration.ts';
 import { type Asked, frameReport, parseAsked, pickDimension, type ReportInput } from './report-source.ts';
@@ -70,7 +70,7 @@ export async function loadChannel(input: ReportInput, context: Context): Promise
   const tallies = await countSources(asked, context);
   const field = findField(delivery, 'source');
   const keys = tallies.flatMap(({ key }) => (key === null ? [] : [key]));
-  const names = field && (await findTexts(context.db, field, keys, context.engine.scope(context.session)));
+  const names = field && (await findGroupTexts(context.db, field, keys, context.engine.scope(context.session)));
   const sum = (name: Exclude<keyof Tally, 'key'>) => tallies.reduce((total, one) => total + one[name], 0);
   const all = {
     key: null,

@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { getShareOf, loadGraduates } from './cohort.ts';
 import { type Asked, frameReport, parseAsked, pickDimension, type ReportInput } from './report-source.ts';
 
@@ -99,7 +99,7 @@ export async function loadDaily(
   const { tallies, total } = await countDays(dimension, getDays(wanted), asked, context);
   const named = tallies.flatMap(({ key }) => (key === null ? [] : [key]));
   const field = fields[dimension];
-  const names = field && (await findTexts(context.db, field, named, context.engine.scope(context.session)));
+  const names = field && (await findGroupTexts(context.db, field, named, context.engine.scope(context.session)));
   const size = ({ key, n, placed }: Tally) => (key === null ? -1 : ((dimension === 'college' ? placed : n)[0] ?? 0));
   const made = {
     asOf: wanted === today ? context.now : `${wanted} 23:59:59`,

@@ -17,7 +17,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { getShareOf } from './cohort.ts';
 import { type Asked, frameReport, parseAsked, pickDimension, type ReportInput } from './report-source.ts';
 
@@ -126,7 +126,7 @@ export async function loadDuration(input: ReportInput, context: Context): Promis
   const [stays, facts] = [await loadStays(seen, asked, context), await loadFacts(seen, asked, context)];
   const named = facts.flatMap(({ key }) => (key === null ? [] : [key]));
   const field = fields[dimension];
-  const names = field && (await findTexts(context.db, field, named, context.engine.scope(context.session)));
+  const names = field && (await findGroupTexts(context.db, field, named, context.engine.scope(context.session)));
   const total = facts.find(({ isTotal }) => isTotal) ?? {
     key: null,
     isTotal: true,

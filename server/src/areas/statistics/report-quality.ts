@@ -13,7 +13,7 @@ import {
 } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { setting } from '../../platform/settings.ts';
 import { cohortBefore, getShareOf, yearBefore } from './cohort.ts';
 import { pastCounts, sumOfGroups } from './cohort-past.ts';
@@ -54,7 +54,8 @@ const homeTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.home
 async function loadNames({ field }: GroupedBy, { keys }: QualityCounts, context: Context) {
   const named = keys.filter((key) => key !== null);
   return (
-    (field ? await findTexts(context.db, field, named, context.engine.scope(context.session)) : homeTexts) ?? homeTexts
+    (field ? await findGroupTexts(context.db, field, named, context.engine.scope(context.session)) : homeTexts) ??
+    homeTexts
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { yearBefore } from './cohort.ts';
 import { type DailyFigure, dailyFigures, getDays, rebuildDays } from './daily-figures.ts';
 import { dailyMetrics } from './daily-metrics.ts';
@@ -66,7 +66,7 @@ async function getBars(
     .toSorted((a, b) => b.value - a.value || a.key.localeCompare(b.key));
   const keys = groups.map(({ key }) => key);
   const field = fields[dim];
-  const names = field && (await findTexts(context.db, field, keys, context.engine.scope(context.session)));
+  const names = field && (await findGroupTexts(context.db, field, keys, context.engine.scope(context.session)));
   const bars = groups
     .slice(0, mostBars)
     .map(({ key, value }): Bar => ({ name: key === unfilled ? unfilled : (names?.get(key) ?? key), value }));

@@ -13,7 +13,7 @@ import {
 } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { findTexts } from '../../kit/read/texts.ts';
+import { findGroupTexts } from '../../kit/read/group-texts.ts';
 import { type Asked, figuresWith, linkTo } from './user-figures.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -57,7 +57,7 @@ export async function loadRanking(
     select nullif(${column}::text, '') as key, ${value}::float8 as value from fact t join g on g.id = t.employ_id
     where t.measure = ${measure} group by 1 order by 2 desc, 1`.execute(context.db);
   const keys = rows.flatMap(({ key }) => (key ? [key] : []));
-  const names = field && (await findTexts(context.db, field, keys, context.engine.scope(context.session)));
+  const names = field && (await findGroupTexts(context.db, field, keys, context.engine.scope(context.session)));
   const link = (of: typeof rows): FigureLink => {
     const wanted = of.map(({ key }) => key);
     const [only] = wanted;

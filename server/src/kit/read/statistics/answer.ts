@@ -24,8 +24,8 @@ import {
 } from '@campus/contract/rules';
 import type { Context } from '../../context.ts';
 import { answer, type BoundEndpoint } from '../../http/answer.ts';
+import { findGroupTexts } from '../group-texts.ts';
 import { listFilter, listParameters } from '../query.ts';
-import { findTexts } from '../texts.ts';
 import type { Scope } from '../where.ts';
 import { createSpanFilter, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
 import { type Counted, count, type Found, fieldsOfMeasure, type Question } from './statement.ts';
@@ -111,7 +111,7 @@ class Numbers {
 
 /** Texts of the groups by key. */
 async function loadNames(dimension: Grouped, keys: readonly string[], scope: Scope, context: Context) {
-  const texts = await findTexts(context.db, dimension.of, keys, scope);
+  const texts = await findGroupTexts(context.db, dimension.of, keys, scope);
   return (key: string | null): string =>
     key === null ? statisticsTexts.none : (spokenKey(dimension, key) ?? texts?.get(key) ?? key);
 }
