@@ -15,6 +15,7 @@ export const calendarTexts = {
   post: '岗位',
   allDay: '全天',
   more: (n: number) => `还有${n}项`,
+  moreBands: (n: number) => `等${n}场`,
   noEvents: '所选日期没有日程',
   noEventsHint: '可以切换到其他月份，或减少筛选条件',
   cut: (names: readonly string[]) => `${names.join('、')}超过500项，只显示最早的500项，请缩小时间范围或增加筛选条件`,

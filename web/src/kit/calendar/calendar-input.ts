@@ -7,21 +7,39 @@ const dayAfter = (day: string): string => getDay(dayNumber(day.slice(0, 10)) + 1
 const clock = (time: string): string => time.replace(' ', 'T');
 const isLong = (start: string, end: string): boolean => dayNumber(end) > dayNumber(start);
 
+/** Whether an event takes place on a day, at least in part. */
+export const isOn = (day: string, { start, end }: CalendarEvent): boolean =>
+  start.slice(0, 10) <= day && day <= (end ?? start).slice(0, 10);
+
+/** The whole days of an event. */
+const getDays = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) => ({
+  allDay: true,
+  start: start.slice(0, 10),
+  end: dayAfter(end ?? start),
+});
+
 /** Dates of an event: what lasts several days takes the row of whole days; a list names it once, on its first day. */
 function getDates({ start, end, allDay }: CalendarEvent, firstOfList: string | undefined) {
   const isPeriod = end !== null && isLong(start, end);
   if (!allDay && !isPeriod) return { allDay: false, start: clock(start), ...(end !== null && { end: clock(end) }) };
   const first = start.slice(0, 10);
-  if (firstOfList === undefined) return { allDay: true, start: first, end: dayAfter(end ?? start) };
+  if (firstOfList === undefined) return getDays({ start, end });
   return { allDay: true, start: first < firstOfList ? firstOfList : first };
 }
 
-/** An event as the calendar library takes it; `firstOfList` is the first day of a list. */
-export function toInput(event: CalendarEvent, firstOfList?: string): EventInput {
+interface Shown {
+  /** The first day of a list. */
+  readonly firstOfList?: string | undefined;
+  /** Bands fill the cells of their days, whose heads name them: what lies behind events cannot be read. */
+  readonly isMonth?: boolean;
+}
+/** An event as the calendar library takes it. */
+export function toInput(event: CalendarEvent, { firstOfList, isMonth = false }: Shown = {}): EventInput {
+  const fillsCells = isMonth && event.isBand;
   return {
     id: event.id,
-    title: event.title,
-    ...getDates(event, firstOfList),
+    title: fillsCells ? '' : event.title,
+    ...(fillsCells ? getDays(event) : getDates(event, firstOfList)),
     // Periods come after what is due on a day, which they would hide.
     rank: event.end !== null && isLong(event.start, event.end) ? 1 : 0,
     ...(event.isBand && { display: 'background' }),

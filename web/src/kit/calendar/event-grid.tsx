@@ -13,7 +13,7 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import { useMemo } from 'react';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
-import { getEvent, toInput } from './calendar-input.ts';
+import { getEvent, isOn, toInput } from './calendar-input.ts';
 import { type CalendarView, getRange } from './calendar-range.ts';
 import { dayOfCell, getMark } from './day-marks.ts';
 
@@ -52,7 +52,12 @@ const stamp = (text: string, isDay: boolean): string =>
 export function EventGrid(props: EventGridProps) {
   const { view, day, events, holidays, kindTitle, onOpen, onMove, onDay } = props;
   const firstOfList = view === 'list' ? getRange(view, day).start : undefined;
-  const inputs = useMemo(() => events.map((event) => toInput(event, firstOfList)), [events, firstOfList]);
+  const isMonth = view === 'month';
+  const inputs = useMemo(
+    () => events.map((event) => toInput(event, { firstOfList, isMonth })),
+    [events, firstOfList, isMonth],
+  );
+  const bands = useMemo(() => (isMonth ? events.filter((event) => event.isBand) : []), [events, isMonth]);
   return (
     <FullCalendar
       // The library keeps its own place: another view or day starts a new one.
@@ -69,7 +74,7 @@ export function EventGrid(props: EventGridProps) {
       eventDisplay="block"
       eventOrder="rank,start,-duration,title"
       defaultTimedEventDuration="00:30"
-      displayEventEnd={view !== 'month'}
+      displayEventEnd={!isMonth}
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
       scrollTime="08:00:00"
@@ -89,10 +94,17 @@ export function EventGrid(props: EventGridProps) {
       dayCellClass={({ date }) => (getMark(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
       dayLaneClass={({ date }) => (getMark(dayOfCell(date), holidays).isOff ? 'day-off' : '')}
       dayCellTopContent={({ date, dayNumberText, inPopover, text }) =>
-        inPopover ? text : <DayMarkText day={dayOfCell(date)} text={dayNumberText} holidays={holidays} />
+        inPopover ? (
+          text
+        ) : (
+          <>
+            <BandNames names={bands.filter((band) => isOn(dayOfCell(date), band)).map(({ title }) => title)} />
+            <DayMarkText day={dayOfCell(date)} text={dayNumberText} holidays={holidays} />
+          </>
+        )
       }
       dayHeaderContent={({ date, text, weekdayText, dayNumberText }) =>
-        view === 'month' ? (
+        isMonth ? (
           text
         ) : (
           <DayMarkText day={dayOfCell(date)} text={`${weekdayText} ${dayNumberText}`} holidays={holidays} />
@@ -138,6 +150,18 @@ function EventContent({ shown: { event, timeText }, view, kindTitle }: EventCont
       {time && !isPlaced && <time>{time}</time>}
       <span>{own.title}</span>
     </div>
+  );
+}
+
+/** What takes place behind the events of a day. */
+function BandNames({ names }: { names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return null;
+  return (
+    <span className="day-bands" title={names.join('、')}>
+      <span>{first}</span>
+      {others.length > 0 && <small>{texts.moreBands(names.length)}</small>}
+    </span>
   );
 }
 
