@@ -88,6 +88,7 @@ export function NumberInput(props: InputProps) {
   const { field, value, onChange } = props;
   const isMoney = field.kind === 'money';
   const unit = field.unit ?? (isMoney ? '元' : undefined);
+  const isSaid = unit !== undefined && field.label.endsWith(`（${unit}）`);
   return (
     <InputNumber<string>
       {...control(props)}
@@ -95,7 +96,7 @@ export function NumberInput(props: InputProps) {
       controls={false}
       precision={isMoney ? 2 : (field.digits ?? 0)}
       {...(!isMoney && field.digits !== undefined && { formatter: withoutZeros })}
-      suffix={unit}
+      suffix={isSaid ? undefined : unit}
       style={{ width: '100%' }}
       value={value === '' ? null : value}
       onChange={(next) => onChange(next ?? '')}
@@ -106,6 +107,8 @@ export function NumberInput(props: InputProps) {
 const dayForm = 'YYYY-MM-DD';
 const instantForm = 'YYYY-MM-DD HH:mm:ss';
 const timeForm = 'HH:mm:ss';
+/** People set times to the minute; typed seconds are understood. */
+const minuteForms = { time: ['HH:mm', timeForm], instant: ['YYYY-MM-DD HH:mm', instantForm] };
 const getDay = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
 
 export const DateInput = (props: InputProps) => (
@@ -120,20 +123,22 @@ export const DateInput = (props: InputProps) => (
 export const DateTimeInput = (props: InputProps) => (
   <DatePicker
     {...control(props)}
-    showTime
+    showTime={{ format: 'HH:mm' }}
+    format={minuteForms.instant}
     placeholder={getPick(props.field)}
     style={{ width: '100%' }}
     value={getDay(props.value)}
-    onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
+    onChange={(day) => props.onChange(day?.second(0).format(instantForm) ?? '')}
   />
 );
 export const TimeInput = (props: InputProps) => (
   <TimePicker
     {...control(props)}
+    format={minuteForms.time}
     placeholder={getPick(props.field)}
     style={{ width: '100%' }}
     value={getDay(props.value && `2000-01-01 ${props.value}`)}
-    onChange={(at) => props.onChange(at?.format(timeForm) ?? '')}
+    onChange={(at) => props.onChange(at?.second(0).format(timeForm) ?? '')}
   />
 );
 
