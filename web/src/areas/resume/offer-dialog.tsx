@@ -6,13 +6,14 @@ import {
   offer,
   offerChoices,
   offerPreviewPath,
+  offerSentences,
   offerScreen as words,
 } from '@campus/contract/resume';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { saveRow } from '../../kit/call/entity-calls.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
@@ -69,12 +70,14 @@ function Issue({ deliveryId, choices, onClose }: OfferDialogProps & { readonly c
       width={width}
       submitText={words.issue}
       isSubmitting={submit.isRunning}
+      isDisabled={taken >= limit}
       isDirty={form.isDirty}
       buttons={<Button onClick={preview}>{documentTexts.preview}</Button>}
       onSubmit={() => void send()}
       onClose={onClose}
     >
       <FormErrorNotices form={form} submit={submit} />
+      {taken >= limit && <FormNotice tone="bad">{offerSentences.overHeadcount}</FormNotice>}
       <p className="offer-limits">{limits.join('；')}</p>
       <EntityFormFields form={form} names={form.names.filter((name) => name !== 'deliveryId')} />
       {draft && (
