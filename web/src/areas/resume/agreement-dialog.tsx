@@ -7,7 +7,7 @@ import {
   deliveryDictionaries,
   agreementScreen as words,
 } from '@campus/contract/resume';
-import { agreementProblems, agreementTypes } from '@campus/contract/rules';
+import { agreementProblems, agreementTypes, isEmployment } from '@campus/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
@@ -37,6 +37,16 @@ const getProblems = (values: FormValues, minWage = 0): FormErrors =>
   Object.fromEntries(Object.entries(agreementProblems(getTerms(values), minWage)));
 const isNeeded = (name: string, { type }: FormValues): boolean =>
   Number(type) === agreementTypes.tripartite ? name === 'archiveUnit' : name === 'signFile';
+
+/** Only an employment has a term, and moves files and household of the graduate. */
+const ofEmployment: ReadonlySet<string> = new Set([
+  'serviceYears',
+  'breachFee',
+  'archiveUnit',
+  'archiveAddress',
+  'household',
+]);
+const isHidden = (name: string, { type }: FormValues): boolean => ofEmployment.has(name) && !isEmployment(Number(type));
 
 interface AgreementDialogProps {
   readonly deliveryId: string;
@@ -70,6 +80,7 @@ function Start({ deliveryId, choices, onClose }: AgreementDialogProps & { readon
     fields: { ...formFields(agreement, 'add', 'enterprise'), type: typeField(types) },
     initial: { deliveryId, type: String(types[0]), ...initial },
     rules: (values) => getProblems(values, minWage),
+    isHidden,
     isNeeded,
   });
   const submit = useSubmit(form);
@@ -106,6 +117,7 @@ export const EditAgreement = ({ id, onClose }: { id: string; onClose: () => void
     id={id}
     title={words.edit}
     rules={(values) => getProblems(values)}
+    isHidden={isHidden}
     dialog={{ width, isDrawer: false }}
     onClose={onClose}
   />
