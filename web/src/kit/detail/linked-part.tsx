@@ -18,8 +18,8 @@ interface LinkedPartProps<T> {
   /** The lines of a row; a click on them opens it. */
   readonly face: (row: T) => ReactNode;
   /** Label of the button that adds a row, where the caller may. */
-  readonly add: (rows: readonly T[]) => string | undefined;
-  readonly dialog: (onClose: () => void) => ReactNode;
+  readonly add?: (rows: readonly T[]) => string | undefined;
+  readonly dialog?: (onClose: () => void) => ReactNode;
   readonly drawer: (id: string, onOpen: (id: string | undefined) => void) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartP
   if (!mayList) return null;
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  const label = props.add(data);
+  const label = props.add?.(data);
   if (data.length === 0 && !label) return null;
   return (
     <div className="linked-part">
@@ -59,7 +59,7 @@ export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartP
           {label}
         </Button>
       )}
-      {isAdding && dialog(() => setAdding(false))}
+      {isAdding && dialog?.(() => setAdding(false))}
       {opened && drawer(opened, setOpened)}
     </div>
   );
