@@ -70,7 +70,9 @@ export function StudentDeliveries({ employId }: { employId: string }) {
                 onClick={() => setOnly(row.id === only ? undefined : row.id)}
               >
                 <b title={asText(row.postName)}>{asText(row.postName)}</b>
-                <StateCell entity={delivery} row={row} />
+                <span className="student-delivery-state">
+                  <StateCell entity={delivery} row={row} />
+                </span>
                 <span>{asText(row.companyName)}</span>
                 <time>{asText(row.deliverTime).slice(0, 10)}</time>
               </button>
