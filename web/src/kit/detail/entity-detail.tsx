@@ -64,6 +64,7 @@ export function EntityDetail<E extends AnyEntity>({
             }
           />
           <Tabs
+            className="record-tabs"
             {...(all.length === 1 && { renderTabBar: () => <></> })}
             items={all.map((tab) => ({
               key: tab.key,

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import { type AnyEntity, findField } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -12,6 +12,7 @@ import { listColumns } from './list-columns.tsx';
 import { type PlainColumn, PlainTable } from './plain-table.tsx';
 
 const pageSize = 10;
+const timeKinds: readonly string[] = ['date', 'dateTime'];
 
 interface LinkedRowsProps<E extends AnyEntity> {
   readonly entity: E;
@@ -75,6 +76,8 @@ function tableColumns<E extends AnyEntity>(
   onOpen: (row: RowData) => void,
 ): readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] {
   const named: AnyEntity = { ...entity, display: names[0], list: names, hidden: [] };
+  // Several dates of a card say nothing without their titles.
+  const isTime = (name: string) => timeKinds.includes(findField(entity, name)?.kind ?? '');
   const [first, ...others] = listColumns(named, { onOpen }).map(
     ({ name, label, width, least, rank, isRight, cell }) => ({
       name,
@@ -83,7 +86,8 @@ function tableColumns<E extends AnyEntity>(
       least,
       rank,
       cell,
-      ...(isRight && { align: 'right' as const, isFigure: true }),
+      ...(isRight && { align: 'right' as const }),
+      ...((isRight || isTime(name)) && { isFigure: true }),
     }),
   );
   if (!first) throw new TypeError(`${entity.name} has no column ${names.join()}`);
