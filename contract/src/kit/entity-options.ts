@@ -47,6 +47,14 @@ export interface UniqueSet<N extends string = string> {
   readonly message: string;
   readonly errorCode?: string;
 }
+/** An index over live rows. A condition of a list that contains `when` itself is read from it. */
+export interface PartialIndex<N extends string = string> {
+  /** Part of its name. */
+  readonly name: string;
+  readonly fields: readonly (N | 'tenantId')[];
+  /** Default: all live rows. */
+  readonly when?: Filter;
+}
 /**
  * A range of a row: two dates (both belong to it), two times or two numbers (the end does not), or a number with its
  * length. An empty end is open.

@@ -9,6 +9,7 @@ import type {
   FieldGroup,
   FormItem,
   Heading,
+  PartialIndex,
   PeriodSet,
   ProtectedRows,
   Quota,
@@ -120,7 +121,7 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   quotas?: Readonly<Record<string, Quota<NoInfer<Column<F, W>>>>>;
   /** Periods that may not overlap between rows. */
   periods?: readonly PeriodSet<NoInfer<Column<F, W>>>[];
-  indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[])[];
+  indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[] | PartialIndex<NoInfer<Column<F, W>>>)[];
   /**
    * The table grows with use, so the orders and texts of its list have indexes; default: rows of a workflow and rows that
    * are only added, when they have a list. False for what staff enter by hand: fairs, rooms, venues.

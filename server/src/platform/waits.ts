@@ -53,18 +53,41 @@ export function markWaiting(context: Context, e: AnyEntity, task: AuditTask, row
   return markWaits(rows, task.days ?? auditDays, since, context);
 }
 
+/** Rows that wait by `since`, or since their creation when it is empty, from a time on and until another one. */
+const waitsBetween = (since: string, from: string | undefined, to: string): Filter => {
+  const between = (name: string): Filter[] => [
+    ...(from === undefined ? [] : [[name, 'ge', from] as const]),
+    [name, 'lt', to],
+  ];
+  return { any: [{ all: between(since) }, { all: [[since, 'empty', null], ...between('createTime')] }] };
+};
+const lineOf = async (key: WaitKey, context: Context): Promise<string> =>
+  overdueBefore(context.now, await waitLimit(key, context));
+
 /** Matches rows that are overdue by `since`, or by their creation when it is empty. */
-export async function overdueFilter(since: string, key: WaitKey, context: Context): Promise<Filter> {
-  const line = overdueBefore(context.now, await waitLimit(key, context));
-  return {
-    any: [
-      [since, 'lt', line],
-      {
-        all: [
-          [since, 'empty', null],
-          ['createTime', 'lt', line],
-        ],
-      },
-    ],
-  };
+export const overdueFilter = async (since: string, key: WaitKey, context: Context): Promise<Filter> =>
+  waitsBetween(since, undefined, await lineOf(key, context));
+
+/**
+ * The number of those rows. What was overdue at the last full hour is a count that is kept until a row changes, and only
+ * the rows since then are counted by the clock.
+ */
+export async function countOverdue(
+  e: AnyEntity,
+  rows: Filter,
+  since: string,
+  key: WaitKey,
+  context: Context,
+): Promise<number> {
+  const { engine } = context;
+  const line = await lineOf(key, context);
+  const hour = `${line.slice(0, 13)}:00:00`;
+  const [before] = await engine.readCounts(
+    sql<{
+      n: number;
+    }>`select count(*)::int as n ${await engine.from(e, { all: [rows, waitsBetween(since, undefined, hour)] }, context)}`,
+    context,
+  );
+  const after = await engine.count(e, { all: [rows, waitsBetween(since, hour, line)] }, context);
+  return (before?.n ?? 0) + after;
 }

@@ -294,6 +294,32 @@ describe('the board', () => {
     expect(times).toEqual([...times].sort());
     expect((await board('hr1', { postName: '*没有*' }))[0]).toMatchObject({ total: 0, medianDays: null, records: [] });
   });
+  it('has the days in the middle of every column, also after writes and as time passes', async () => {
+    const middles = async () =>
+      Object.fromEntries((await board('hr1')).map(({ column, medianDays }) => [column, medianDays]));
+    /** The plain statement for the rows of a condition. */
+    const plain = async (rows: string) => {
+      const { rows: found } = await sql<{ days: number | null }>`
+        select round((percentile_cont(0.5) within group (order by extract(epoch from ${fixture.clock.now().toISOString()}::timestamptz - step_time)) / 86400)::numeric, 1)::float8 as days
+        from rc_delivery where company_id = ${companies.first} and ${sql.raw(rows)}`.execute(fixture.db);
+      return found[0]?.days ?? null;
+    };
+    const places = [{ status: 1 }, { status: 1, step: 20 }, { status: 3 }, { status: 4 }] as const;
+    for (let n = 0; n < 14; n += 1) {
+      const stepTime = `2025-09-${String(1 + ((n * 7) % 29)).padStart(2, '0')} ${String((n * 5) % 24).padStart(2, '0')}:17:23`;
+      const place = places[n % 4] as (typeof places)[number];
+      const id = await fixture.deliveryAt(place, { more: { stepTime } });
+      if (n === 9) await sql`update rc_delivery set step_time = null where id = ${id}`.execute(fixture.db);
+      if (n % 3 === 0) fixture.clock.pass(97);
+      expect(await middles(), String(n)).toEqual({
+        ...{ step30: null, step40: null, step50: null, step60: null },
+        step10: await plain('status in (1, 2) and step = 10'),
+        step20: await plain('status in (1, 2) and step = 20'),
+        failed: await plain('status = 3'),
+        ended: await plain('status > 3'),
+      });
+    }
+  });
 });
 
 describe('overdue deliveries', () => {
@@ -311,6 +337,18 @@ describe('overdue deliveries', () => {
     const flags = (await list('hr1')).records.map((r: { overdue?: number }) => r.overdue);
     // Only what waits may be late.
     expect(flags.toSorted()).toEqual([0, 1, undefined, undefined]);
+  });
+  it('are counted as they are listed at every minute', async () => {
+    for (const time of ['08 09:59:59', '08 10:00:00', '08 10:00:01', '08 10:59:30', '08 11:00:00', '08 11:20:00'])
+      await fixture.deliveryAt({ status: 1 }, { more: { stepTime: `2025-10-${time}` } });
+    const seen: number[] = [];
+    for (const minutes of [0, 1, 29, 30, 1, 60]) {
+      fixture.clock.pass(minutes);
+      const { overdue } = (await fixture.get('hr1', `${path}/counts`)).result;
+      expect(overdue, `${minutes}`).toBe((await loadIds('hr1', { overdue: 1 })).length);
+      seen.push(overdue);
+    }
+    expect(seen).toEqual([1, 3, 3, 4, 5, 6]);
   });
 });
 

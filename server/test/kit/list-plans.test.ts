@@ -8,6 +8,7 @@ import {
   listOrders,
   searchedTexts,
 } from '@campus/contract/kit';
+import { boardFilters, delivery } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
@@ -158,4 +159,13 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
         expect(found.map(({ id }) => id).sort(), `${name} ${word}`).toEqual(plain.map(({ id }) => id).sort());
       }
   });
+});
+
+it('writes the condition of a partial index as the index has it, so that a kept plan can read it', async () => {
+  const conditions = { step20: '"status" in (1, 2)', failed: '"status" = 3', ended: '"status" in (4, 5, 6)' } as const;
+  for (const [column, text] of Object.entries(conditions)) {
+    const filter = { all: [boardFilters[column as keyof typeof conditions]] };
+    const ids = await orderedIds(delivery, { filter, sort: [], limit: 20 }, engine.scope(admin));
+    expect(ids.compile(engine.db).sql, column).toContain(text);
+  }
 });

@@ -1,14 +1,21 @@
 import type { Filter } from '../../kit/index.ts';
+import { waitParties } from '../../rules/index.ts';
 import { pipeline } from './delivery-flow.ts';
 
 const active: Filter = ['status', 'eq', 1];
-const running: Filter = ['status', 'in', [1, 2]];
+export const running: Filter = ['status', 'in', [1, 2]];
+export const ended: Filter = ['status', 'in', [4, 5, 6]];
+export const failed: Filter = ['status', 'eq', 3];
+/** Parties whose delay counts; the student's answer has its own deadline. */
+const delaying = [waitParties.enterprise, waitParties.college, waitParties.school];
+export const isDelaying = (waitFor: unknown): boolean => delaying.some((party) => party === Number(waitFor));
+export const delayed: Filter = ['waitFor', 'in', delaying];
 
 /** Results of the screening of résumés: not read yet, passed on, refused at any step. */
 export const columnFilters = {
   waiting: { all: [active, ['step', 'eq', pipeline.resume]] },
   passed: { all: [running, ['step', 'in', Object.values(pipeline).filter((step) => step > pipeline.resume)]] },
-  failed: ['status', 'eq', 3],
+  failed,
 } as const satisfies Readonly<Record<string, Filter>>;
 /** The same filters as query parameters of the search form. */
 export const columnQueries = {
@@ -37,9 +44,8 @@ export const stepsOfColumns = Object.entries(pipeline).map(([name, step]) => ({
   step,
   column: `step${step}` as BoardColumn,
 }));
-const ended: Filter = ['status', 'in', [4, 5, 6]];
 export const boardFilters = {
-  failed: columnFilters.failed,
+  failed,
   ended,
   ...Object.fromEntries(stepsOfColumns.map(({ column, step }) => [column, { all: [running, ['step', 'eq', step]] }])),
 } as Readonly<Record<BoardColumn, Filter>>;

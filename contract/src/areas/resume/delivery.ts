@@ -1,6 +1,7 @@
 import { by, count, entity, me } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
 import { arrivalColumns, endColumn } from './delivery-arrivals.ts';
+import { delayed, ended, failed, running } from './delivery-columns.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { deliveryFlow } from './delivery-flow.ts';
 import { ownPosts } from './own-posts.ts';
@@ -255,7 +256,14 @@ export const delivery = entity({
     },
   ],
   indexes: [
-    ['tenantId', 'companyId', 'step', 'status', 'stepTime'],
+    // The counts of tabs and of the board read this one alone: it is small, because most of its entries are equal.
+    { name: 'tallies', fields: ['tenantId', 'companyId', 'status', 'step', 'waitFor'] },
+    // The board, each column in its order.
+    { name: 'board_steps', fields: ['tenantId', 'step', 'stepTime', 'id'], when: running },
+    { name: 'board_steps_of_company', fields: ['tenantId', 'companyId', 'step', 'stepTime', 'id'], when: running },
+    { name: 'board_failed', fields: ['tenantId', 'stepTime', 'id', 'companyId'], when: failed },
+    { name: 'board_ended', fields: ['tenantId', 'stepTime', 'id', 'companyId'], when: ended },
+    { name: 'delayed', fields: ['tenantId', 'waitSince', 'createTime', 'companyId'], when: delayed },
     ['companyId', 'waitFor', 'waitSince'],
     ['postId', 'step', 'status'],
     ['employId', 'deliverTime'],

@@ -1,4 +1,4 @@
-import type { Filter } from '@campus/contract/kit';
+import { type Filter, fromChinaTime, matches } from '@campus/contract/kit';
 import {
   type BoardColumn,
   type BoardPart,
@@ -10,16 +10,16 @@ import {
   deliveryCounts,
   deliveryPosts,
   type PostLoad,
-  stepsOfColumns,
 } from '@campus/contract/resume';
 import { waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
-import { listNames, someRows } from '../../kit/read/list.ts';
+import { listNames } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
-import { staleFilter } from './delivery-wait.ts';
+import { rowGroups } from '../../kit/read/row-groups.ts';
+import { countStale } from './delivery-wait.ts';
 
 const cards = 20;
 /** Longest waiting first at a step; latest first among the ended. */
@@ -34,61 +34,88 @@ async function loadSearch(call: Call, context: Context): Promise<Filter> {
   return more ? { all: [filter, more] } : filter;
 }
 
-/** Size of a column and the median number of days its rows have been there. */
-async function loadSize(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
-  const stayed = sql`extract(epoch from ${context.now}::timestamptz - rc_delivery.step_time) / 86400`;
-  const { rows } = await sql<{ total: number; medianDays: number | null }>`
-    select count(*)::int as total,
-      round((percentile_cont(0.5) within group (order by ${stayed}))::numeric, 1)::float8 as median_days
-    ${await context.engine.from(delivery, filter, context)}`.execute(context.db);
-  return rows[0] ?? { total: 0, medianDays: null };
+/** Size of a column and the middle of the times at which its rows came there, in seconds. */
+interface Size {
+  readonly column: BoardColumn;
+  readonly total: number;
+  readonly middle: number | null;
 }
-async function loadPart(column: BoardColumn, search: Filter, offset: number, context: Context): Promise<BoardPart> {
-  const { engine, session, db } = context;
-  const filter: Filter = { all: [search, boardFilters[column]] };
-  const size = await loadSize(filter, context);
-  const names = listNames(delivery);
-  const records =
-    size.total > offset
-      ? await someRows(db, delivery, names, { filter, sort: getSort(column) }, cards, offset, engine.scope(session))
-      : [];
-  await engine.present(delivery, records, context);
-  return { column, ...size, records };
+/**
+ * Sizes without the clock, so that they are kept until a row changes. The middle is read where it is in an index: an
+ * aggregate sorts the whole column.
+ */
+async function loadSizes(columns: readonly BoardColumn[], search: Filter, context: Context): Promise<readonly Size[]> {
+  const parts = await Promise.all(
+    columns.map(async (column) => {
+      const rows = await context.engine.from(delivery, { all: [search, boardFilters[column]] }, context);
+      const time = sql.ref('rc_delivery.stepTime');
+      return sql`
+        select ${sql.lit(column)} as "column", total, (
+          select avg(extract(epoch from step_time))::float8 from (
+            select ${time} ${rows} and ${time} is not null order by ${time} offset greatest(filled - 1, 0) / 2 limit 2 - filled % 2
+          ) middle
+        ) as middle
+        from (select count(*)::int as total, count(${time})::int as filled ${rows}) counted`;
+    }),
+  );
+  return context.engine.readCounts(sql<Size>`${sql.join(parts, sql` union all `)}`, context);
 }
+const daySeconds = 86_400;
+const daysSince = (seconds: number | null, now: string): number | null =>
+  seconds === null ? null : Math.round(((fromChinaTime(now).getTime() / 1000 - seconds) / daySeconds) * 10) / 10;
 
 /** The board with the list's search fields: 20 cards per column with its total, or one column from `offset` on. */
-export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset }, context, call) => {
+export const boardAnswer = answer(deliveryBoard, async (input, context, call) => {
+  const { engine, session, db } = context;
+  const { boardColumn } = input;
+  const offset = input.offset ?? 0;
   const search = await loadSearch(call, context);
-  const parts: BoardPart[] = [];
-  for (const column of boardColumns.filter((c) => !boardColumn || c === boardColumn))
-    parts.push(await loadPart(column, search, offset ?? 0, context));
-  return parts;
+  const columns = boardColumns.filter((c) => !boardColumn || c === boardColumn);
+  const sizes = new Map((await loadSizes(columns, search, context)).map((size) => [size.column, size]));
+  const shown = columns.filter((column) => (sizes.get(column)?.total ?? 0) > offset);
+  const pages = shown.map((column) => ({
+    filter: { all: [search, boardFilters[column]] },
+    sort: getSort(column),
+    limit: cards,
+    offset,
+  }));
+  const groups = await rowGroups(db, delivery, listNames(delivery), pages, engine.scope(session));
+  await engine.present(delivery, groups.flat(), context);
+  return columns.map((column): BoardPart => {
+    const { total = 0, middle = null } = sizes.get(column) ?? {};
+    return { column, total, medianDays: daysSince(middle, context.now), records: groups[shown.indexOf(column)] ?? [] };
+  });
 });
 
 const waiting = sql`d.wait_for = ${waitParties.enterprise}`;
 const passed = sql`d.status in (1, 2) and d.step > 10`;
-const ends = { failed: sql`d.status = 3`, ended: sql`d.status > 3` } as const;
-type Tally = Omit<DeliveryCounts, 'overdue'>;
 
-/** One count per step and per end of the deliveries `d`. */
-const tallies = sql.join([
-  ...stepsOfColumns.map(
-    ({ column, step }) =>
-      sql`(count(*) filter (where d.step = ${sql.lit(step)} and (d.status = 1 or d.status = 2)))::int as ${sql.id(column)}`,
-  ),
-  ...Object.entries(ends).map(([name, end]) => sql`(count(*) filter (where ${end}))::int as ${sql.id(name)}`),
-]);
-
+/** Number of deliveries that are alike in what their counts depend on. */
+interface Tally {
+  readonly status: number;
+  readonly step: number;
+  readonly waitFor: number;
+  readonly n: number;
+}
 /** Number of matching deliveries by step and end. */
-export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
-  const { engine } = context;
+export const countsAnswer = answer(deliveryCounts, async (_input, context, call): Promise<DeliveryCounts> => {
+  const { engine, session, now } = context;
   const search = await loadSearch(call, context);
-  const count = sql<Tally>`
-    select count(*)::int as total, (count(*) filter (where ${waiting}))::int as waiting, ${tallies}
-    from (select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for ${await engine.from(delivery, search, context)}) d`;
-  const rows = await engine.readCounts(count, context);
-  const stale: Filter = { all: [search, await staleFilter(context)] };
-  return { ...(rows[0] as Tally), overdue: await engine.count(delivery, stale, context) };
+  const tallies = await engine.readCounts(
+    sql<Tally>`
+      select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for, count(*)::int as n
+      ${await engine.from(delivery, search, context)} group by 1, 2, 3`,
+    context,
+  );
+  const sum = (filter: Filter): number =>
+    tallies.reduce((total, tally) => total + (matches(filter, { ...tally }, session, now) ? tally.n : 0), 0);
+  const columns = Object.fromEntries(boardColumns.map((column) => [column, sum(boardFilters[column])]));
+  return {
+    ...(columns as Record<BoardColumn, number>),
+    total: sum({ all: [] }),
+    waiting: sum(['waitFor', 'eq', waitParties.enterprise]),
+    overdue: await countStale(search, context),
+  };
 });
 
 /** Posts with deliveries, most pending first: the left list of 按岗位查看. */

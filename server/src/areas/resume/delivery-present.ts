@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { closeReasons } from '@campus/contract/post';
-import { getAccess } from '@campus/contract/resume';
+import { getAccess, isDelaying } from '@campus/contract/resume';
 import {
   type Applicant,
   deliveryStatuses,
@@ -13,7 +13,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { daysBetween } from './delivery-times.ts';
-import { isDelaying } from './delivery-wait.ts';
 import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;

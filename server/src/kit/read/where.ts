@@ -39,6 +39,8 @@ export interface Scope {
    * table is better served by one scan of the related rows, which PostgreSQL chooses otherwise.
    */
   readonly isByRow?: boolean;
+  /** Values are written as literals: a kept plan reads a partial index only when it knows its condition. */
+  readonly isLiteral?: boolean;
   /** Counts that are kept until their tables change, for reads outside of a transaction. */
   readonly counts?: KeptCounts;
   /** SELECT lists that were built for the session. */
@@ -57,7 +59,8 @@ const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`
  * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect:
  * requests are parsed first), values are bound; a missing session value matches no row.
  */
-export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: string = e.table): Promise<Condition> {
+export async function where(e: AnyEntity, filter: Filter, asked: Scope, alias: string = e.table): Promise<Condition> {
+  const scope = isIndexed(e, filter) ? { ...asked, isLiteral: true } : asked;
   if (!isLeaf(filter)) {
     if ('all' in filter) return all(await Promise.all(filter.all.map((f) => where(e, f, scope, alias))));
     if ('any' in filter) return any(await Promise.all(filter.any.map((f) => where(e, f, scope, alias))));
@@ -85,6 +88,9 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
   const parts = findAll([shown, meets, pieces]);
   return shown || pieces ? (parts as Condition) : meets;
 }
+/** The condition of a partial index that the definition declares. */
+const isIndexed = (e: AnyEntity, filter: Filter): boolean =>
+  e.indexes?.some((index) => 'name' in index && index.when === filter) ?? false;
 /**
  * What every text with the word also meets, and an index finds: it has the word's pieces of two letters. Undefined for
  * shorter words and for texts without an index.
@@ -212,6 +218,7 @@ async function compare(
   alias: string,
 ): Promise<Condition> {
   if (field.encrypted) return compareHash(field, name, operator, value, scope, alias);
+  const write = scope.isLiteral ? sql.lit : sql.val;
   const asText =
     field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText' || field.kind === 'link'
       ? column
@@ -219,7 +226,7 @@ async function compare(
   switch (operator) {
     case 'in': {
       const values = Array.isArray(value) ? value : [value];
-      return values.length ? sql<SqlBool>`${column} in (${sql.join(values)})` : never;
+      return values.length ? sql<SqlBool>`${column} in (${sql.join(values.map(write))})` : never;
     }
     case 'member': {
       const values = (Array.isArray(value) ? value : [value]).map(String);
@@ -242,7 +249,7 @@ async function compare(
     case 'not_left_like':
       return sql<SqlBool>`${asText} not ilike ${`%${escapeLike(value)}`}`;
     default:
-      return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${value}`;
+      return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${write(value)}`;
   }
 }
 

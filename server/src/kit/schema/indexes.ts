@@ -3,6 +3,7 @@ import {
   type Filter,
   growsWithUse,
   listOrders,
+  type PartialIndex,
   type State,
   searchedTexts,
   type Workflow,
@@ -54,10 +55,19 @@ function plainIndexes(e: AnyEntity): Index[] {
       ],
     ),
     ...dueIndexes(e),
-    ...(e.indexes ?? []).map((names): Index => {
-      const columns = names.map((n) => columnOf(e, n));
+    ...(e.indexes ?? []).map((index): Index => {
+      if ('name' in index) return partialIndex(e, index);
+      const columns = index.map((n) => columnOf(e, n));
       return [indexName(e, columns.join('_')), `CREATE INDEX ON ${e.table} (${columns.join(', ')})`];
     }),
+  ];
+}
+
+function partialIndex(e: AnyEntity, { name, fields, when }: PartialIndex): Index {
+  const columns = fields.map((field) => columnOf(e, field));
+  return [
+    indexName(e, name),
+    `CREATE INDEX ON ${e.table} (${columns.join(', ')})${onRows([...liveText(e), ...(when ? [sqlText(when)] : [])])}`,
   ];
 }
 

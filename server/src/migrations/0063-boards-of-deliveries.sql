@@ -1,0 +1,1 @@
+DROP INDEX ix_rc_delivery_tenant_id_company_id_step_status_step_time;
