@@ -1,23 +1,14 @@
-import {
-  ArrowLeftOutlined,
-  ArrowRightOutlined,
-  DeleteOutlined,
-  ExclamationCircleFilled,
-  PauseCircleOutlined,
-  PlusOutlined,
-  ReloadOutlined,
-  UploadOutlined,
-} from '@ant-design/icons';
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Progress } from 'antd';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from 'antd';
+import { useRef } from 'react';
 import { useRestoreFocus } from '../use-restore-focus.ts';
-import { FileIcon } from './file-links.tsx';
+import { FileRow } from './file-row.tsx';
 import './files.css';
-import { StoredImage } from './stored-image.tsx';
+import { ImageCard } from './image-card.tsx';
+import type { UploadItem } from './upload-items.ts';
 import { useFileOpener } from './use-file-opener.tsx';
-import { type UploadItem, useUploads } from './use-uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
   readonly id?: string | undefined;
@@ -61,60 +52,27 @@ export function FileUpload(props: FileUploadProps) {
   useRestoreFocus(box, items.length);
   const opener = useFileOpener(items.map((item) => item.path).filter(Boolean));
   const isFull = !multiple && items.length > 0;
-  const show = (item: UploadItem) => item.status === 'done' && opener.open(item.path);
-
+  const shared = (item: UploadItem) => ({
+    item,
+    onOpen: () => item.status === 'done' && opener.open(item.path),
+    ...(!disabled && { onRemove: () => remove(item.key), onRetry: () => retry(item.key) }),
+  });
   return (
     <div ref={box} className={isImage ? 'upload-cards' : 'upload'} data-widget={isImage ? 'image-upload' : 'upload'}>
       {isImage &&
-        items.map((item) => (
-          <ImageCard
-            key={item.key}
-            item={item}
-            onOpen={() => show(item)}
-            tools={
-              !disabled && (
-                <>
-                  {item.status === 'error' && (
-                    <IconButton label={`${text.upload.retry} ${item.name}`} onClick={() => retry(item.key)}>
-                      <ReloadOutlined aria-hidden />
-                    </IconButton>
-                  )}
-                  {multiple && item.status === 'done' && (
-                    <IconButton label={text.control.moveLeft} onClick={() => move(item.key, -1)}>
-                      <ArrowLeftOutlined aria-hidden />
-                    </IconButton>
-                  )}
-                  {multiple && item.status === 'done' && (
-                    <IconButton label={text.control.moveRight} onClick={() => move(item.key, 1)}>
-                      <ArrowRightOutlined aria-hidden />
-                    </IconButton>
-                  )}
-                  <IconButton label={text.control.removeFile(item.name)} onClick={() => remove(item.key)}>
-                    <DeleteOutlined aria-hidden />
-                  </IconButton>
-                </>
-              )
-            }
-          />
-        ))}
+        items.map((item) => {
+          const onMove = multiple && !disabled ? (by: -1 | 1) => move(item.key, by) : undefined;
+          return <ImageCard key={item.key} {...shared(item)} onMove={onMove} />;
+        })}
       {!isFull && props.buttonVisible !== false && !(isImage && disabled && items.length > 0) && (
         <Chooser {...props} onFiles={add} />
       )}
       {!isImage && (
         <ul className="upload-list">
-          {items.map((item) => (
-            <FileRow
-              key={item.key}
-              item={item}
-              onOpen={() => show(item)}
-              {...(!disabled && {
-                onRemove: () => remove(item.key),
-                onPause: () => pause(item.key),
-                onRetry: () => retry(item.key),
-                onResume: (chosen) => resume(item.key, chosen),
-              })}
-            />
-          ))}
+          {items.map((item) => {
+            const onParts = { onPause: () => pause(item.key), onResume: (chosen?: File) => resume(item.key, chosen) };
+            return <FileRow key={item.key} {...shared(item)} {...(!disabled && onParts)} />;
+          })}
         </ul>
       )}
       {opener.dialogs}
@@ -168,101 +126,5 @@ function Chooser(props: ChooserProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface FileRowProps {
-  readonly item: UploadItem;
-  readonly onOpen: () => void;
-  readonly onRemove?: () => void;
-  readonly onPause?: () => void;
-  readonly onRetry?: () => void;
-  readonly onResume?: (chosen?: File) => void;
-}
-
-function FileRow({ item, onOpen, onRemove, onPause, onRetry, onResume }: FileRowProps) {
-  const { name, status, percent } = item;
-  return (
-    <li className={`upload-row ${status}`}>
-      <div className="upload-line">
-        <FileIcon path={name} />
-        <button type="button" className="link-button" disabled={status !== 'done'} title={name} onClick={onOpen}>
-          {name}
-        </button>
-        {status === 'uploading' && item.isParted && onPause && (
-          <IconButton label={text.control.pauseUpload} onClick={onPause}>
-            <PauseCircleOutlined aria-hidden />
-          </IconButton>
-        )}
-        {onRemove && (
-          <IconButton label={text.control.removeFile(name)} onClick={onRemove}>
-            <DeleteOutlined aria-hidden />
-          </IconButton>
-        )}
-      </div>
-      {status === 'uploading' && <Progress percent={percent} size="small" />}
-      {status === 'error' && (
-        <p>
-          <span role="alert">{item.message ?? text.upload.failed}</span>
-          {onRetry && (
-            <button type="button" className="link-button" aria-label={`${text.upload.retry} ${name}`} onClick={onRetry}>
-              {text.upload.retry}
-            </button>
-          )}
-        </p>
-      )}
-      {status === 'interrupted' && (
-        <>
-          <Progress percent={percent} size="small" status="exception" showInfo={false} />
-          <p role="status">
-            {text.upload.interrupted(percent)} {onResume && <Resume item={item} onResume={onResume} />}
-          </p>
-        </>
-      )}
-    </li>
-  );
-}
-
-/** Resumes an upload. After a reload the page no longer has the file, so that it must be chosen again. */
-function Resume({ item, onResume }: { item: UploadItem; onResume: (chosen?: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      {item.isLeft && (
-        <input
-          ref={input}
-          type="file"
-          hidden
-          data-testid="resume-input"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) onResume(file);
-            currentTarget.value = '';
-          }}
-        />
-      )}
-      <button type="button" className="link-button" onClick={() => (item.isLeft ? input.current?.click() : onResume())}>
-        {text.upload.resume}
-      </button>
-    </>
-  );
-}
-
-function ImageCard({ item, onOpen, tools }: { item: UploadItem; onOpen: () => void; tools: ReactNode }) {
-  return (
-    <div className={`upload-card ${item.status}`}>
-      {item.status === 'done' && (
-        <button type="button" className="thumbnail" aria-label={`${text.common.preview} ${item.name}`} onClick={onOpen}>
-          <StoredImage path={item.path} alt={item.name} />
-        </button>
-      )}
-      {item.status === 'uploading' && <Progress type="circle" size={48} percent={item.percent} />}
-      {item.status === 'error' && (
-        <span role="alert" title={item.message}>
-          <ExclamationCircleFilled aria-hidden /> {text.upload.failed}
-        </span>
-      )}
-      <div className="upload-card-tools">{tools}</div>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { RequestFailed } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 import { upload } from '../../../request/upload.ts';
 import { uploadFailure } from '../../files/upload-file.ts';
-import { fileRefusal } from '../../files/use-uploads.ts';
+import { fileRefusal } from '../../files/upload-rules.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 import { rowTopic } from '../topics.ts';
