@@ -1,15 +1,14 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
-import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import type { Below, DetailSettings } from '../detail/detail-settings.ts';
 import { EntityDetail } from '../detail/entity-detail.tsx';
 import { asEntityRow, type EntityRow, type RowData } from '../field/row.ts';
 import { EntityForm, type EntityFormSettings } from '../form/entity-form.tsx';
 import type { FormValues } from '../form/use-fields-form.ts';
+import { EntityImport } from './entity-import.tsx';
 
 /** How a page opens the detail of a row: modal settings and expanded content, or a custom handler. */
 export type DetailOpening<E extends AnyEntity> =
@@ -35,14 +34,6 @@ interface DialogOptions<E extends AnyEntity> {
   readonly detail: DetailOpening<E>;
   readonly onReload: () => void;
 }
-
-/** Downloads the empty import workbook with its headings. */
-export const saveTemplate = (entity: AnyEntity): void =>
-  // The request layer has already reported the failure.
-  void saveFile(
-    { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
-    `${entity.title}${text.common.import}.xls`,
-  ).catch(() => undefined);
 
 const longestAddress = 4_000;
 export const saveWorkbook = (
@@ -84,15 +75,7 @@ export function useEntityDialogs<E extends AnyEntity>(
       case 'detail':
         return <EntityDetail entity={entity} {...facts} id={open.id} onClose={close} />;
       case 'import':
-        return (
-          <ExcelImport
-            canMap
-            path={`${entity.path}/importExcel`}
-            onTemplate={() => saveTemplate(entity)}
-            onDone={onReload}
-            onClose={close}
-          />
-        );
+        return <EntityImport entity={entity} onDone={onReload} onClose={close} />;
       case undefined:
         return null;
     }

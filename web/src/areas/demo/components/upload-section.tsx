@@ -1,7 +1,7 @@
 import { demoOrder, fileExamples } from '@campus/contract/demo';
 import { Button, Input, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { saveTemplate } from '../../../kit/list/use-entity-dialogs.tsx';
+import { saveTemplate } from '../../../kit/list/entity-import.tsx';
 import { DetailList, DetailModal } from '../../../widgets/detail-modal.tsx';
 import { AttachmentViewer } from '../../../widgets/files/attachment-viewer.tsx';
 import { FileLinks } from '../../../widgets/files/file-links.tsx';
