@@ -35,23 +35,12 @@ interface DepartTreeSideProps {
   readonly foot?: ReactNode;
 }
 
-/** Department tree; a search lists its matches. Collapsed above the page on narrow screens. */
-export function DepartTreeSide({
-  tree,
-  chosen,
-  unchosen = texts.nothingChosen,
-  onChoose,
-  checks,
-  search = texts.search,
-  head,
-  foot,
-}: DepartTreeSideProps) {
-  const [typed, setTyped] = useState('');
-  const [word, setWord] = useState('');
-  const found = useQuery<DepartNode[], RequestFailed>({
+/** Departments that match a word. */
+const useFoundDeparts = (word: string, isOwn: boolean) =>
+  useQuery<DepartNode[], RequestFailed>({
     queryKey: [sysDepart.name, 'search', word],
     queryFn: ({ signal }) =>
-      call(departSearch, { keyWord: word, ...(tree.isOwn && { myDeptSearch: '1' }) }, { signal, quiet: true }).catch(
+      call(departSearch, { keyWord: word, ...(isOwn && { myDeptSearch: '1' }) }, { signal, quiet: true }).catch(
         (failure: unknown) => {
           // The server reports no match as an error; here it is an empty result.
           if (failure instanceof RequestFailed && failure.code === 500) return [];
@@ -60,27 +49,15 @@ export function DepartTreeSide({
       ),
     enabled: word !== '',
   });
-  const known = new Map<string, DepartNode>();
-  const getNode = (depart: DepartNode): TreeDataNode => {
-    known.set(depart.id, depart);
-    const below = tree.below(depart);
-    return {
-      key: depart.id,
-      title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
-      isLeaf: depart.isLeaf,
-      ...(below && below.length > 0 && { children: below.map(getNode) }),
-    };
-  };
-  const foundNode = (depart: DepartNode): TreeDataNode => {
-    known.set(depart.id, depart);
-    return {
-      key: depart.id,
-      title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
-      isLeaf: true,
-    };
-  };
+
+/** Department tree; a search lists its matches. Collapsed above the page on narrow screens. */
+export function DepartTreeSide(props: DepartTreeSideProps) {
+  const { tree, chosen, unchosen = texts.nothingChosen, search = texts.search } = props;
+  const [typed, setTyped] = useState('');
+  const [word, setWord] = useState('');
+  const found = useFoundDeparts(word, tree.isOwn);
   const isSearch = word !== '';
-  const nodes = isSearch ? (found.data ?? []).map(foundNode) : (tree.roots ?? []).map(getNode);
+  const departs = isSearch ? found.data : tree.roots;
   const isWaiting = isSearch ? found.isPending : tree.roots === undefined && tree.failure === null;
   return (
     <FoldingSide
@@ -89,7 +66,7 @@ export function DepartTreeSide({
       chosen={chosen?.id ?? ''}
       current={chosen?.departName ?? unchosen}
     >
-      {head}
+      {props.head}
       <Input.Search
         allowClear
         aria-label={search}
@@ -107,35 +84,58 @@ export function DepartTreeSide({
           <Button onClick={tree.retry}>{text.listPage.retry}</Button>
         </StateView>
       )}
-      {!isWaiting && nodes.length === 0 && !tree.failure && (
+      {!isWaiting && !departs?.length && !tree.failure && (
         <p className="muted">{isSearch ? texts.noMatch(word) : texts.empty}</p>
       )}
-      {nodes.length > 0 && (
-        <Tree
-          key={isSearch ? 'found' : 'tree'}
-          blockNode
-          className="depart-nav-tree"
-          treeData={nodes}
-          selectedKeys={chosen ? [chosen.id] : []}
-          expandedKeys={[...tree.expanded]}
-          onExpand={(keys) => tree.setExpanded(keys.map(String))}
-          {...(tree.open &&
-            !isSearch && { loadData: ({ key }: TreeDataNode) => tree.open?.(String(key)) as Promise<void> })}
-          onSelect={([key]) => onChoose(key === undefined ? undefined : known.get(String(key)))}
-          {...(checks && {
-            checkable: true,
-            checkStrictly: !checks.isLinked || isSearch,
-            checkedKeys: [...checks.checked],
-            onCheck: (keys) => checks.onCheck((Array.isArray(keys) ? keys : keys.checked).map(String)),
-            onRightClick: ({ event, node }) => {
-              event.preventDefault();
-              const depart = known.get(String(node.key));
-              if (depart) checks.onMenu(depart, { x: event.clientX, y: event.clientY });
-            },
-          })}
-        />
+      {departs && departs.length > 0 && (
+        <Departs key={isSearch ? 'found' : 'tree'} {...props} departs={departs} isSearch={isSearch} />
       )}
-      {foot}
+      {props.foot}
     </FoldingSide>
+  );
+}
+
+interface DepartsProps extends Pick<DepartTreeSideProps, 'tree' | 'chosen' | 'onChoose' | 'checks'> {
+  readonly departs: readonly DepartNode[];
+  /** Matches of a search have no levels. */
+  readonly isSearch: boolean;
+}
+
+function Departs({ departs, isSearch, tree, chosen, onChoose, checks }: DepartsProps) {
+  const known = new Map<string, DepartNode>();
+  const getNode = (depart: DepartNode): TreeDataNode => {
+    known.set(depart.id, depart);
+    const below = isSearch ? undefined : tree.below(depart);
+    return {
+      key: depart.id,
+      title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
+      isLeaf: isSearch || depart.isLeaf,
+      ...(below && below.length > 0 && { children: below.map(getNode) }),
+    };
+  };
+  const nodes = departs.map(getNode);
+  return (
+    <Tree
+      blockNode
+      className="depart-nav-tree"
+      treeData={nodes}
+      selectedKeys={chosen ? [chosen.id] : []}
+      expandedKeys={[...tree.expanded]}
+      onExpand={(keys) => tree.setExpanded(keys.map(String))}
+      {...(tree.open &&
+        !isSearch && { loadData: ({ key }: TreeDataNode) => tree.open?.(String(key)) as Promise<void> })}
+      onSelect={([key]) => onChoose(key === undefined ? undefined : known.get(String(key)))}
+      {...(checks && {
+        checkable: true,
+        checkStrictly: !checks.isLinked || isSearch,
+        checkedKeys: [...checks.checked],
+        onCheck: (keys) => checks.onCheck((Array.isArray(keys) ? keys : keys.checked).map(String)),
+        onRightClick: ({ event, node }) => {
+          event.preventDefault();
+          const depart = known.get(String(node.key));
+          if (depart) checks.onMenu(depart, { x: event.clientX, y: event.clientY });
+        },
+      })}
+    />
   );
 }

@@ -1,75 +1,31 @@
-import { CloseOutlined, DownOutlined, PlusOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
-import {
-  administrationTexts,
-  type DepartNode,
-  deleteDeparts,
-  organisationTexts,
-  sysDepart,
-} from '@campus/contract/system';
+import { type DepartNode, organisationTexts, sysDepart } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useState } from 'react';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
-import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
+import { EntityImport } from '../../kit/list/entity-import.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
-import { saveFile } from '../../request/save-file.ts';
-import { tell } from '../../request/tell.ts';
-import { ContextMenu } from '../../widgets/context-menu.tsx';
-import { IconButton } from '../../widgets/icon-button.tsx';
-import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { departForm } from './depart-form.tsx';
+import { DepartMenu } from './depart-menu.tsx';
 import { DepartPane } from './depart-pane.tsx';
+import { CurrentDepart, DepartTools } from './depart-tools.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
+import { TreeOperations } from './tree-operations.tsx';
+import { useChosenDepart } from './use-chosen-depart.ts';
 import { useDepartRemoval } from './use-depart-removal.ts';
-import { useDepartTree } from './use-depart-tree.ts';
+import { type DepartTree, useDepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
 const texts = organisationTexts.depart;
-const treeWords = administrationTexts.grant;
 type Open =
   | { readonly dialog: 'add'; readonly parent?: DepartNode | undefined }
   | { readonly dialog: 'import' }
   | { readonly dialog: 'menu'; readonly depart: DepartNode; readonly position: { x: number; y: number } };
 
-/** 部门管理: the tree on the left, the selected department on the right. */
-export function DepartListPage() {
-  const client = useQueryClient();
-  const tree = useDepartTree();
-  const [chosen, setChosen] = useState<DepartNode>();
-  const [open, setOpen] = useState<Open>();
+/** Checkboxes of the department tree. */
+function useDepartChecks(tree: DepartTree) {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [isLinked, setLinked] = useState(false);
-  const isDirty = useRef(false);
-  const hasBegun = useRef(false);
-  const mayAdd = useAllowed(sysDepart.can.add);
-  const mayExport = useAllowed(sysDepart.can.exportXls);
-  const mayImport = useAllowed(sysDepart.can.importExcel);
-  const mayDelete = useAllowed(sysDepart.can.delete);
-  const mayDeleteMany = useAllowed(deleteDeparts.needs as string);
-  const close = () => setOpen(undefined);
-  const reload = () => void client.invalidateQueries({ queryKey: [sysDepart.name] });
-  const removal = useDepartRemoval(() => {
-    setChosen(undefined);
-    setChecked([]);
-    reload();
-  });
-  const choose = async (next: DepartNode | undefined) => {
-    const mayGo =
-      !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: texts.leaveChanges, danger: true }));
-    if (mayGo) setChosen(next);
-  };
-  // Selects the first department initially; the empty state appears only after the selection was cleared.
-  const begin = useEffectEvent((first: DepartNode) => {
-    if (!hasBegun.current) setChosen(first);
-    hasBegun.current = true;
-  });
-  const first = tree.roots?.[0];
-  useEffect(() => {
-    if (first) begin(first);
-  }, [first]);
   const operations = {
     linked: () => setLinked(true),
     unlinked: () => setLinked(false),
@@ -78,18 +34,31 @@ export function DepartListPage() {
     open: () => void tree.openAll().catch(ignoreReported),
     close: () => tree.setExpanded([]),
   };
-  const menu = {
-    ...(mayAdd && { add: (depart: DepartNode) => setOpen({ dialog: 'add', parent: depart }) }),
-    ...(mayDelete && { remove: (depart: DepartNode) => void removal.one(depart) }),
-    cancel: close,
-  };
-  const menuWords = { add: texts.add, remove: text.common.delete, cancel: text.common.cancel };
+  return { checked, setChecked, isLinked, operations };
+}
+
+/** 部门管理: the tree on the left, the selected department on the right. */
+export function DepartListPage() {
+  const client = useQueryClient();
+  const tree = useDepartTree();
+  const { checked, setChecked, isLinked, operations } = useDepartChecks(tree);
+  const { chosen, choose, clear, setDirty } = useChosenDepart(tree.roots?.[0]);
+  const [open, setOpen] = useState<Open>();
+  const add = (parent?: DepartNode) => setOpen({ dialog: 'add', parent });
+  const close = () => setOpen(undefined);
+  const reload = () => void client.invalidateQueries({ queryKey: [sysDepart.name] });
+  const removal = useDepartRemoval(() => {
+    clear();
+    setChecked([]);
+    reload();
+  });
+  const remove = (depart: DepartNode) => void removal.one(depart);
   return (
     <div className="depart-panes">
       <DepartTreeSide
         tree={tree}
         chosen={chosen}
-        onChoose={(depart) => void choose(depart)}
+        onChoose={choose}
         checks={{
           checked,
           isLinked,
@@ -98,56 +67,18 @@ export function DepartListPage() {
         }}
         head={
           <>
-            <div className="depart-nav-tools">
-              {mayAdd && (
-                <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'add' })}>
-                  {texts.addRoot}
-                </Button>
-              )}
-              {mayImport && <Button onClick={() => setOpen({ dialog: 'import' })}>{text.common.import}</Button>}
-              {mayExport && (
-                <Button onClick={() => void saveWorkbook(sysDepart, {}).catch(ignoreReported)}>
-                  {text.common.export}
-                </Button>
-              )}
-              {mayDeleteMany && checked.length > 0 && (
-                <Button danger onClick={() => void removal.many(checked)}>
-                  {texts.removeDeparts}（{checked.length}）
-                </Button>
-              )}
-            </div>
-            <p className="depart-current" role="status">
-              <span title={chosen?.departName}>
-                {texts.current}
-                {chosen?.departName ?? texts.nothingChosen}
-              </span>
-              {chosen && (
-                <IconButton label={texts.clearChosen} onClick={() => void choose(undefined)}>
-                  <CloseOutlined aria-hidden />
-                </IconButton>
-              )}
-            </p>
+            <DepartTools
+              checked={checked.length}
+              onAdd={() => add()}
+              onImport={() => setOpen({ dialog: 'import' })}
+              onRemove={() => void removal.many(checked)}
+            />
+            <CurrentDepart depart={chosen} onClear={() => choose(undefined)} />
           </>
         }
         foot={
           <div className="depart-nav-foot">
-            <Dropdown
-              trigger={['click']}
-              placement="topLeft"
-              menu={{
-                selectable: true,
-                selectedKeys: [isLinked ? 'linked' : 'unlinked'],
-                items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({
-                  key,
-                  label: treeWords[key],
-                })),
-                onClick: ({ key }) => operations[key as keyof typeof operations](),
-              }}
-            >
-              <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
-                {treeWords.tree}
-              </Button>
-            </Dropdown>
+            <TreeOperations isLinked={isLinked} run={operations} placement="topLeft" />
           </div>
         }
       />
@@ -156,11 +87,9 @@ export function DepartListPage() {
           <DepartPane
             key={chosen.id}
             depart={chosen}
-            onAddBelow={() => setOpen({ dialog: 'add', parent: chosen })}
-            onRemove={() => void removal.one(chosen)}
-            onDirty={(next) => {
-              isDirty.current = next;
-            }}
+            onAddBelow={() => add(chosen)}
+            onRemove={() => remove(chosen)}
+            onDirty={setDirty}
           />
         ) : (
           <StateView title={texts.choose} text={texts.chooseHint} />
@@ -175,26 +104,13 @@ export function DepartListPage() {
           onClose={close}
         />
       )}
-      {open?.dialog === 'import' && (
-        <ExcelImport
-          canMap
-          path={`${sysDepart.path}/importExcel`}
-          onTemplate={() =>
-            void saveFile(
-              { method: 'GET', path: `${sysDepart.path}/exportXls`, query: { template: 1 } },
-              `${sysDepart.title}${text.common.import}.xls`,
-            ).catch(ignoreReported)
-          }
-          onDone={reload}
-          onClose={close}
-        />
-      )}
+      {open?.dialog === 'import' && <EntityImport entity={sysDepart} onDone={reload} onClose={close} />}
       {open?.dialog === 'menu' && (
-        <ContextMenu
-          label={texts.menu(open.depart.departName)}
+        <DepartMenu
+          depart={open.depart}
           position={open.position}
-          items={(Object.keys(menu) as (keyof typeof menuWords)[]).map((key) => ({ key, text: menuWords[key] }))}
-          onSelect={(key) => menu[key as keyof typeof menu]?.(open.depart)}
+          onAdd={() => add(open.depart)}
+          onRemove={() => remove(open.depart)}
           onClose={close}
         />
       )}

@@ -1,7 +1,6 @@
-import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { administrationTexts, type GrantNode } from '@campus/contract/system';
-import { Alert, Button, Dropdown, Input, Tree, type TreeDataNode } from 'antd';
+import { Alert, Button, Input, Tree, type TreeDataNode } from 'antd';
 import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -16,6 +15,7 @@ import {
   removeAll,
   toggleGrant,
 } from './grant-tree.ts';
+import { TreeOperations } from './tree-operations.tsx';
 import type { EditableGrants } from './use-grants.tsx';
 import './role.css';
 
@@ -37,32 +37,30 @@ type EditedGrants = Omit<EditableGrants, 'grants' | 'failure' | 'dialog'> & {
   readonly grants: NonNullable<EditableGrants['grants']>;
 };
 
-/** The menu and its buttons as a checkbox tree, independent of its container. */
-export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants): GrantEditor {
-  const index = useMemo(() => getIndex(grants.tree), [grants.tree]);
-  const before = useMemo(() => new Set(grants.granted), [grants.granted]);
+/** Permissions checked in the editor. Grants saved by another user keep the local changes on top of them. */
+function useCheckedGrants({ tree, granted: saved }: EditedGrants['grants']) {
+  const index = useMemo(() => getIndex(tree), [tree]);
+  const before = useMemo(() => new Set(saved), [saved]);
   const [granted, setGranted] = useState<ReadonlySet<string>>(before);
   const [base, setBase] = useState(before);
-  const [isLinked, setLinked] = useState(true);
-  const [word, setWord] = useState('');
-  const [expanded, setExpanded] = useState<readonly Key[]>(() => grants.tree.map(({ key }) => key));
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isReread, setReread] = useState(false);
-  // Grants saved by another user have been loaded: reapply the local changes to them.
   if (base !== before) {
     setBase(before);
     setGranted(rebaseGrants(index, granted, base, before));
   }
-  const change = countChanges(before, granted);
-  const isDirty = change.added + change.removed > 0;
-  usePageDirty(isDirty);
-  const run = async () => {
+  return { index, granted, setGranted, change: countChanges(before, granted) };
+}
+
+/** Saving, with the reason when it failed; the grants may then be loaded again. */
+function useGrantSaving({ reload, save }: Pick<EditedGrants, 'reload' | 'save'>) {
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isReread, setReread] = useState(false);
+  const run = async (ids: readonly string[], before: readonly string[]) => {
     setSaving(true);
     setProblem(undefined);
     setReread(false);
     try {
-      tell.success(await save([...granted], grants.granted));
+      tell.success(await save(ids, before));
       return true;
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
@@ -81,6 +79,32 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
       ignoreReported(error);
     }
   };
+  const notice = (
+    <>
+      {problem && (
+        <Alert
+          type="error"
+          showIcon
+          title={problem}
+          className="grant-problem"
+          action={<Button onClick={() => void reread()}>{texts.reread}</Button>}
+        />
+      )}
+      {isReread && <Alert type="info" showIcon title={text.form.refreshed} className="grant-problem" />}
+    </>
+  );
+  return { isSaving, notice, run };
+}
+
+/** The menu and its buttons as a checkbox tree, independent of its container. */
+export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants): GrantEditor {
+  const { index, granted, setGranted, change } = useCheckedGrants(grants);
+  const { isSaving, notice, run } = useGrantSaving({ reload, save });
+  const [isLinked, setLinked] = useState(true);
+  const [word, setWord] = useState('');
+  const [expanded, setExpanded] = useState<readonly Key[]>(() => grants.tree.map(({ key }) => key));
+  const isDirty = change.added + change.removed > 0;
+  usePageDirty(isDirty);
   const nodes = filterBranches(sortBySide(index.roots), word);
   const every = [...index.byId.keys()];
   const operations = {
@@ -91,51 +115,20 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
     open: () => setExpanded(every),
     close: () => setExpanded([]),
   };
+  const search = (typed: string) => {
+    setWord(typed);
+    if (typed !== '') setExpanded(every);
+  };
   return {
     isDirty,
     isSaving,
-    save: run,
+    save: () => run([...granted], grants.granted),
     status: isDirty && texts.changed(change.added, change.removed),
-    operations: (
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          selectable: true,
-          selectedKeys: [isLinked ? 'linked' : 'unlinked'],
-          items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({ key, label: texts[key] })),
-          onClick: ({ key }) => operations[key as keyof typeof operations](),
-        }}
-      >
-        <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
-          {texts.tree}
-        </Button>
-      </Dropdown>
-    ),
+    operations: <TreeOperations isLinked={isLinked} run={operations} />,
     body: (
       <>
-        {problem && (
-          <Alert
-            type="error"
-            showIcon
-            title={problem}
-            className="grant-problem"
-            action={<Button onClick={() => void reread()}>{texts.reread}</Button>}
-          />
-        )}
-        {isReread && <Alert type="info" showIcon title={text.form.refreshed} className="grant-problem" />}
-        <div className="grant-head">
-          <Input.Search
-            allowClear
-            aria-label={texts.search}
-            placeholder={texts.search}
-            value={word}
-            onChange={({ target }) => {
-              setWord(target.value);
-              if (target.value !== '') setExpanded(every);
-            }}
-          />
-          <span className="muted">{texts.count(granted.size, index.byId.size)}</span>
-        </div>
+        {notice}
+        <GrantHead word={word} count={texts.count(granted.size, index.byId.size)} onSearch={search} />
         {nodes.length === 0 ? (
           <p className="muted">{text.common.noData}</p>
         ) : (
@@ -155,6 +148,19 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
     ),
   };
 }
+
+const GrantHead = (props: { word: string; count: string; onSearch: (word: string) => void }) => (
+  <div className="grant-head">
+    <Input.Search
+      allowClear
+      aria-label={texts.search}
+      placeholder={texts.search}
+      value={props.word}
+      onChange={({ target }) => props.onSearch(target.value)}
+    />
+    <span className="muted">{props.count}</span>
+  </div>
+);
 
 const button = 2;
 const sides: Readonly<Record<string, string>> = texts.sides;
