@@ -1,34 +1,25 @@
 import { ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { categoryChildList, categoryRootList, categoryTexts, sysCategory } from '@campus/contract/system';
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Pagination, Skeleton, Tabs } from 'antd';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { categoryTexts, sysCategory } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Pagination, Tabs } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { EntityForm } from '../../kit/form/entity-form.tsx';
-import type { InputProps } from '../../kit/form/field-control.ts';
+import { EntityImport } from '../../kit/list/entity-import.tsx';
 import '../../kit/list/list.css';
-import { listPaging, totalText } from '@campus/contract/rules';
-import { SelectionCount } from '../../kit/list/list-tools.tsx';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { deleteAction, editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
-import { call } from '../../request/call.ts';
-import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
-import { ExcelImport } from '../../widgets/import/excel-import.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import { Areas } from './areas.tsx';
 import './category.css';
-import { type Category, type CategoryRow, CategoryRows, type CategoryRowsProps } from './category-rows.tsx';
+import { CategoryForm, type CategoryTask } from './category-form.tsx';
+import { CategoryTable } from './category-table.tsx';
+import { SelectionDelete } from './selection-delete.tsx';
 import { TreeRepairButton } from './tree-repair-button.tsx';
-
-const rootPid = '0';
-type Open =
-  | { readonly kind: 'add'; readonly parent: Category | undefined }
-  | { readonly kind: 'edit'; readonly row: Category }
-  | { readonly kind: 'import' };
+import { type Category, rootPid, useCategories } from './use-categories.ts';
+import { usePagedSearch } from './use-paged-search.ts';
 
 /** 分类字典: classification trees, and the areas of addresses. */
 export function SysCategoryListPage() {
@@ -43,40 +34,13 @@ export function SysCategoryListPage() {
   );
 }
 
-const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
-/** A page of root categories or of search results, with the expanded levels. */
-function useCategories(paging: typeof firstPage, keyword: string, opened: readonly string[]) {
-  const roots = useQuery({
-    queryKey: [sysCategory.name, 'roots', paging, keyword],
-    queryFn: ({ signal }) =>
-      call(categoryRootList, { ...paging, ...(keyword !== '' && { name: keyword }) }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  const levels = useQueries({
-    queries: opened.map((pid) => ({
-      queryKey: [sysCategory.name, 'below', pid],
-      queryFn: () => call(categoryChildList, { pid }, { quiet: true }),
-    })),
-  });
-  const below = new Map(opened.map((pid, i) => [pid, levels[i]?.data]));
-  const getRow = (row: Category): CategoryRow => ({
-    ...row,
-    ...(row.hasChild === '1' && { children: (below.get(row.id) ?? []).map(getRow) }),
-  });
-  return { roots, rows: (roots.data?.records ?? []).map(getRow) };
-}
+type Open = CategoryTask | { readonly kind: 'import' };
 
-function Categories() {
-  const [paging, setPaging] = useState(firstPage);
-  const [keyword, setKeyword] = useState('');
-  const [opened, setOpened] = useState<readonly string[]>([]);
+/** Deletes the selected categories with their descendants, after a confirmation. */
+function useChosenCategories() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<Open>();
-  const { roots, rows } = useCategories(paging, keyword, opened);
-  const may = useRights(sysCategory);
-  const client = useQueryClient();
   const removal = useRemoval(sysCategory);
-  const removeChosen = async () => {
+  const remove = async () => {
     const question = {
       title: text.list.batchDelete.title,
       text: categoryTexts.removeSome(chosen.length),
@@ -86,46 +50,43 @@ function Categories() {
       if (await removal.many(chosen)) setChosen([]);
     }
   };
-  const getActions = (row: Category): RowAction[] => [
-    ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'edit', row }) }] : []),
-    ...(may('add')
-      ? [{ key: 'below', label: categoryTexts.addBelow, run: () => setOpen({ kind: 'add', parent: row }) }]
-      : []),
-    ...(may('delete')
-      ? [
-          {
-            key: 'delete',
-            label: text.common.delete,
-            danger: true,
-            isSecondary: true,
-            confirm: categoryTexts.removeAsk(row.name),
-            run: () => removal.one(row.id),
-          },
-        ]
-      : []),
-  ];
+  return { chosen, setChosen, remove };
+}
+
+function Categories() {
+  const { paging, keyword, search, turn } = usePagedSearch();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Open>();
+  const { roots, rows } = useCategories(paging, keyword, opened);
+  const { chosen, setChosen, remove } = useChosenCategories();
+  const may = useRights(sysCategory);
+  const client = useQueryClient();
+  const removal = useRemoval(sysCategory);
+  const getActions = (row: Category): RowAction[] =>
+    offeredActions(
+      may('edit') && editAction(() => setOpen({ kind: 'edit', row })),
+      may('add') && { key: 'below', label: categoryTexts.addBelow, run: () => setOpen({ kind: 'add', parent: row }) },
+      may('delete') && deleteAction(categoryTexts.removeAsk(row.name), () => removal.one(row.id)),
+    );
+  const openLevel = (pid: string) => pid !== rootPid && setOpened((now) => [...new Set([...now, pid])]);
+  const close = () => setOpen(undefined);
   return (
     <section className="surface list-page categories">
       <div className={`list-tools${chosen.length > 0 ? ' selected' : ''}`}>
         {chosen.length > 0 ? (
-          <>
-            <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
-            <Button danger onClick={() => void removeChosen()}>
-              {text.listPage.batchStep(text.common.delete)}
-            </Button>
-          </>
+          <SelectionDelete count={chosen.length} onClear={() => setChosen([])} onDelete={() => void remove()} />
         ) : (
-          <CategoryTools onOpen={setOpen} />
+          <CategoryTools
+            onAdd={() => setOpen({ kind: 'add', parent: undefined })}
+            onImport={() => setOpen({ kind: 'import' })}
+          />
         )}
         <span className="grow" />
         <Input.Search
           allowClear
           aria-label={categoryTexts.search}
           placeholder={categoryTexts.search}
-          onSearch={(value) => {
-            setKeyword(value.trim());
-            setPaging(firstPage);
-          }}
+          onSearch={search}
         />
       </div>
       <CategoryTable
@@ -148,50 +109,35 @@ function Categories() {
             showSizeChanger
             pageSizeOptions={[...listPaging.options]}
             showTotal={totalText}
-            onChange={(pageNo, pageSize) => setPaging({ pageNo: pageSize === paging.pageSize ? pageNo : 1, pageSize })}
+            onChange={turn}
           />
         </div>
       )}
       {open?.kind === 'import' && (
-        <ExcelImport
-          canMap
-          path={`${sysCategory.path}/importExcel`}
-          onTemplate={() =>
-            void saveFile(
-              { method: 'GET', path: `${sysCategory.path}/exportXls`, query: { template: 1 } },
-              `${sysCategory.title}${text.common.import}.xls`,
-            ).catch(() => undefined)
-          }
+        <EntityImport
+          entity={sysCategory}
           onDone={() => void client.invalidateQueries({ queryKey: [sysCategory.name] })}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
       {(open?.kind === 'add' || open?.kind === 'edit') && (
-        <CategoryForm
-          open={open}
-          onDone={(pid) => setOpened((now) => [...new Set([...now, ...(pid === rootPid ? [] : [pid])])])}
-          onClose={() => setOpen(undefined)}
-        />
+        <CategoryForm task={open} onDone={openLevel} onClose={close} />
       )}
     </section>
   );
 }
 
-function CategoryTools({ onOpen }: { onOpen: (open: Open) => void }) {
+function CategoryTools({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
   const may = useRights(sysCategory);
   return (
     <>
       {may('add') && (
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden />}
-          onClick={() => onOpen({ kind: 'add', parent: undefined })}
-        >
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
           {categoryTexts.addRoot}
         </Button>
       )}
       {may('importExcel') && (
-        <Button icon={<ImportOutlined aria-hidden />} onClick={() => onOpen({ kind: 'import' })}>
+        <Button icon={<ImportOutlined aria-hidden />} onClick={onImport}>
           {text.common.import}
         </Button>
       )}
@@ -206,54 +152,4 @@ function CategoryTools({ onOpen }: { onOpen: (open: Open) => void }) {
       <TreeRepairButton />
     </>
   );
-}
-
-interface CategoryFormProps {
-  readonly open: Extract<Open, { kind: 'add' | 'edit' }>;
-  readonly onDone: (pid: string) => void;
-  readonly onClose: () => void;
-}
-
-function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
-  const parent = open.kind === 'add' ? open.parent : undefined;
-  /** Parent of the new category, selected before the form was opened. */
-  const ParentInput = ({ id }: InputProps) => (
-    <Input
-      {...(id && { id })}
-      disabled
-      value={parent ? `${parent.name}（${parent.code ?? ''}）` : categoryTexts.root}
-    />
-  );
-  return (
-    <EntityForm
-      entity={sysCategory}
-      id={open.kind === 'edit' ? open.row.id : undefined}
-      initial={{ pid: parent?.id ?? rootPid }}
-      inputs={{ pid: ParentInput }}
-      isHidden={(name) => name === 'pid' && open.kind === 'edit'}
-      onDone={() => onDone(parent?.id ?? rootPid)}
-      onClose={onClose}
-    />
-  );
-}
-
-interface CategoryTableProps extends CategoryRowsProps {
-  readonly roots: ReturnType<typeof useCategories>['roots'];
-  readonly keyword: string;
-}
-
-function CategoryTable(props: CategoryTableProps) {
-  const { roots, keyword, ...shown } = props;
-  if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
-  if (roots.isError) {
-    return <LoadError title={categoryTexts.readFailed} error={roots.error} onRetry={roots.refetch} />;
-  }
-  if (shown.rows.length === 0) {
-    return keyword === '' ? (
-      <StateView title={text.listPage.empty(sysCategory.title)} text={text.listPage.emptyOnlyAdd} />
-    ) : (
-      <StateView title={categoryTexts.noMatch(keyword)} />
-    );
-  }
-  return <CategoryRows {...shown} />;
 }

@@ -11,21 +11,26 @@ import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import '../../kit/list/list.css';
 import type { EntityRow, RowData } from '../../kit/field/row.ts';
-import { SelectionCount } from '../../kit/list/list-tools.tsx';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { deleteAction, editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { useOrder } from '../../kit/list/use-order.ts';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 import { DictionaryItemTable, FixedItems } from './dictionary-item-table.tsx';
+import { SelectionDelete } from './selection-delete.tsx';
+import { type Paging, usePagedSearch } from './use-paged-search.ts';
 import './dialog-list.css';
 import './dictionary.css';
 
 const { fields } = sysDictItem;
-const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
 
-function useItems(dictId: string, query: Readonly<Record<string, unknown>>) {
+function useItems(dictId: string, paging: Paging, keyword: string, status: string) {
+  const query = {
+    ...paging,
+    ...(keyword !== '' && { itemText: `*${keyword}*` }),
+    ...(status !== '' && { status }),
+  };
   return useQuery<Awaited<ReturnType<typeof readPage<RowData>>>, RequestFailed>({
     queryKey: [sysDictItem.name, 'of', dictId, query],
     queryFn: ({ signal }) => readPage<RowData>(sysDictItem.path, { ...query, dictId }, signal),
@@ -44,8 +49,7 @@ export function DictionaryItems({
   const isMobile = useIsMobile();
   const isFixed = Number(dictionary.fixed) === 1;
   const may = useRights(sysDictItem);
-  const [paging, setPaging] = useState(firstPage);
-  const [keyword, setKeyword] = useState('');
+  const { paging, keyword, search, toFirstPage, turn } = usePagedSearch();
   const [status, setStatus] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<{ readonly id?: string }>();
@@ -53,29 +57,14 @@ export function DictionaryItems({
   const order = useOrder(sysDictItem);
   // Among some of the items, a position says nothing.
   const isWhole = keyword === '' && status === '';
-  const items = useItems(dictionary.id, {
-    ...paging,
-    ...(keyword !== '' && { itemText: `*${keyword}*` }),
-    ...(status !== '' && { status }),
-  });
-  const total = items.data?.total ?? 0;
+  const items = useItems(dictionary.id, paging, keyword, status);
   const mayDelete = may('delete') && !isFixed;
-  const getActions = (row: RowData): RowAction[] => [
-    ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ id: row.id }) }] : []),
-    ...(may('edit') && isWhole ? order.actionsOf({ ...row, dictId: dictionary.id }) : []),
-    ...(mayDelete
-      ? [
-          {
-            key: 'delete',
-            label: text.common.delete,
-            danger: true,
-            isSecondary: true,
-            confirm: text.list.delete.confirm,
-            run: () => removal.one(row.id),
-          },
-        ]
-      : []),
-  ];
+  const getActions = (row: RowData): RowAction[] =>
+    offeredActions(
+      may('edit') && editAction(() => setOpen({ id: row.id })),
+      ...(may('edit') && isWhole ? order.actionsOf({ ...row, dictId: dictionary.id }) : []),
+      mayDelete && deleteAction(text.list.delete.confirm, () => removal.one(row.id)),
+    );
   const removeChosen = async () => {
     if (await removal.many(chosen)) setChosen([]);
   };
@@ -90,12 +79,7 @@ export function DictionaryItems({
       {isFixed && <FormNotice tone="info">{dictTexts.fixedHint}</FormNotice>}
       <div className="list-tools">
         {chosen.length > 0 ? (
-          <>
-            <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
-            <Button danger onClick={() => void removeChosen()}>
-              {text.listPage.batchStep(text.common.delete)}
-            </Button>
-          </>
+          <SelectionDelete count={chosen.length} onClear={() => setChosen([])} onDelete={() => void removeChosen()} />
         ) : (
           may('add') &&
           !isFixed && (
@@ -105,27 +89,13 @@ export function DictionaryItems({
           )
         )}
         <span className="grow" />
-        <span className="dict-item-state">
-          <DictSelect
-            as="list"
-            aria-label={dictTexts.state}
-            placeholder={dictTexts.state}
-            dict={fields.status.dict ?? ''}
-            value={status}
-            onChange={(value) => {
-              setStatus(value);
-              setPaging(firstPage);
-            }}
-          />
-        </span>
-        <Input.Search
-          allowClear
-          aria-label={text.list.query.fuzzy(fields.itemText.label)}
-          placeholder={text.list.query.fuzzy(fields.itemText.label)}
-          onSearch={(value) => {
-            setKeyword(value.trim());
-            setPaging(firstPage);
+        <ItemSearch
+          status={status}
+          onStatus={(value) => {
+            setStatus(value);
+            toFirstPage();
           }}
+          onSearch={search}
         />
       </div>
       <FixedItems value={isFixed}>
@@ -137,19 +107,7 @@ export function DictionaryItems({
           onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
         />
       </FixedItems>
-      {total > 0 && (
-        <Pagination
-          size="small"
-          current={paging.pageNo}
-          pageSize={paging.pageSize}
-          total={total}
-          pageSizeOptions={[...listPaging.options]}
-          showSizeChanger={!isMobile}
-          showQuickJumper={!isMobile}
-          showTotal={totalText}
-          onChange={(pageNo, pageSize) => setPaging({ pageNo: pageSize === paging.pageSize ? pageNo : 1, pageSize })}
-        />
-      )}
+      <ItemPages paging={paging} total={items.data?.total ?? 0} onTurn={turn} />
       {open && (
         <EntityForm
           entity={sysDictItem}
@@ -162,3 +120,54 @@ export function DictionaryItems({
     </Drawer>
   );
 }
+
+interface ItemPagesProps {
+  readonly paging: Paging;
+  readonly total: number;
+  readonly onTurn: (pageNo: number, pageSize: number) => void;
+}
+
+function ItemPages({ paging, total, onTurn }: ItemPagesProps) {
+  const isMobile = useIsMobile();
+  if (total === 0) return null;
+  return (
+    <Pagination
+      size="small"
+      current={paging.pageNo}
+      pageSize={paging.pageSize}
+      total={total}
+      pageSizeOptions={[...listPaging.options]}
+      showSizeChanger={!isMobile}
+      showQuickJumper={!isMobile}
+      showTotal={totalText}
+      onChange={onTurn}
+    />
+  );
+}
+
+interface ItemSearchProps {
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+  readonly onSearch: (keyword: string) => void;
+}
+
+const ItemSearch = ({ status, onStatus, onSearch }: ItemSearchProps) => (
+  <>
+    <span className="dict-item-state">
+      <DictSelect
+        as="list"
+        aria-label={dictTexts.state}
+        placeholder={dictTexts.state}
+        dict={fields.status.dict ?? ''}
+        value={status}
+        onChange={onStatus}
+      />
+    </span>
+    <Input.Search
+      allowClear
+      aria-label={text.list.query.fuzzy(fields.itemText.label)}
+      placeholder={text.list.query.fuzzy(fields.itemText.label)}
+      onSearch={onSearch}
+    />
+  </>
+);

@@ -21,6 +21,21 @@ export interface RowAction {
   readonly isSecondary?: boolean | undefined;
 }
 
+/** The actions offered on a row; a condition that is not met leaves its action out. */
+export const offeredActions = (...actions: readonly (RowAction | false)[]): RowAction[] =>
+  actions.filter((action): action is RowAction => action !== false);
+
+export const editAction = (run: () => void): RowAction => ({ key: 'edit', label: text.common.edit, run });
+
+export const deleteAction = (confirm: string, run: () => void): RowAction => ({
+  key: 'delete',
+  label: text.common.delete,
+  danger: true,
+  isSecondary: true,
+  confirm,
+  run,
+});
+
 const inSight = 2;
 
 /** Placement of a page's actions, by key. */
