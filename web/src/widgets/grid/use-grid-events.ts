@@ -1,19 +1,9 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { isTyped } from './column.ts';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { createClipboardEvents } from './clipboard-events.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
 import { enter, handleKey } from './keyboard.ts';
-import { copyRange, handlePaste } from './paste-cells.ts';
-import { clearRange } from './range-commands.ts';
+import { createPointerEvents } from './pointer-events.ts';
 
 /** The cell of an event, if it belongs to this grid and not to one inside a row. */
 function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt | undefined {
@@ -23,27 +13,11 @@ function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt 
   return key !== undefined && id !== undefined ? { id, key } : undefined;
 }
 
-/** Handles and marks in a cell have their own behaviour: pressing them neither opens the cell nor focuses it. */
-const isOnMark = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('.grid-fill, .grid-marks') !== null;
 const isCell = (target: EventTarget): boolean => target instanceof Element && target.role === 'gridcell';
 
-/**
- * Pointer, keyboard and clipboard handlers of the grid. Events of dialogs and lists opened by cells also bubble here
- * through the React tree; only those inside the grid's element count, and editing ends only when the focus leaves them
- * all.
- */
-export function useGridEvents(
-  store: GridStore,
-  scroller: RefObject<HTMLDivElement | null>,
-  onPressed: (cell: CellAt, isEditable: boolean, isByKey: boolean) => void,
-) {
+/** Editing ends when a press elsewhere or a lost focus leaves the grid with its dialogs. */
+function useLeaving(store: GridStore) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const dragged = useRef<CellAt>(undefined);
-  const pressed = useRef(onPressed);
-  useEffect(() => {
-    pressed.current = onPressed;
-  });
   useEffect(() => () => clearTimeout(leaving.current), []);
   const isOwnPress = useRef(false);
   useEffect(() => {
@@ -55,8 +29,38 @@ export function useGridEvents(
     document.addEventListener('mousedown', leave);
     return () => document.removeEventListener('mousedown', leave);
   }, [store]);
+  return useMemo(
+    () => ({
+      onMouseDownCapture() {
+        isOwnPress.current = true;
+      },
+      stay: () => clearTimeout(leaving.current),
+      onBlur() {
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => store.cursor.go(undefined), 0);
+      },
+    }),
+    [store],
+  );
+}
+
+/**
+ * Pointer, keyboard and clipboard handlers of the grid. Events of dialogs and lists opened by cells also bubble here
+ * through the React tree; only those inside the grid's element count, and editing ends only when the focus leaves them
+ * all.
+ */
+export function useGridEvents(
+  store: GridStore,
+  scroller: RefObject<HTMLDivElement | null>,
+  onPressed: (cell: CellAt, isEditable: boolean, isByKey: boolean) => void,
+) {
+  const pressed = useRef(onPressed);
+  useEffect(() => {
+    pressed.current = onPressed;
+  });
+  const leaving = useLeaving(store);
   return useMemo(() => {
-    const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
+    const cellOf = (target: EventTarget) => cellOfEvent(target, scroller.current);
     /** Enter on a read-only cell acts like a click. */
     const handleReadOnlyKey = ({ key, target }: KeyboardEvent, cell: CellAt): boolean => {
       const isStill = key === 'Enter' && isCell(target) && !store.isEditable(cell);
@@ -71,85 +75,24 @@ export function useGridEvents(
       return isFind && isOwn;
     };
     return {
-      onMouseDownCapture() {
-        isOwnPress.current = true;
-      },
-      onMouseDown(event: MouseEvent) {
-        const cell = at(event);
-        if (!cell || event.button !== 0) return;
-        if (isOnMark(event.target)) return event.preventDefault();
-        const { cursor } = store;
-        if (event.shiftKey && cursor.cell && !cursor.isAt(cell.id, cell.key)) {
-          event.preventDefault();
-          store.cursor.span(cursor.cell, cell);
-          return;
-        }
-        dragged.current = cell;
-        if (cursor.isAt(cell.id, cell.key) && cursor.opening) return;
-        const column = store.column(cell.key);
-        const typed = column !== undefined && isTyped(column) && store.isEditable(cell);
-        store.cursor.go(cell, typed ? { isPointed: true } : undefined, true);
-        // The cell's new content takes the focus; the pressed element no longer exists.
-        if (typed) event.preventDefault();
-      },
-      onMouseMove(event: MouseEvent) {
-        if (event.buttons !== 1) dragged.current = undefined;
-        const from = dragged.current;
-        const cell = from && at(event);
-        if (!from || !cell || (cell.id === from.id && cell.key === from.key)) return;
-        event.preventDefault();
-        store.cursor.span(from, cell);
-      },
-      onClick(event: MouseEvent) {
-        dragged.current = undefined;
-        const cell = at(event);
-        if (!cell || event.shiftKey || isOnMark(event.target)) return;
-        const isEditable = store.isEditable(cell);
-        pressed.current(cell, isEditable, false);
-        if (!isEditable) return;
-        const { cursor } = store;
-        if (cursor.isAt(cell.id, cell.key) && !cursor.opening && !cursor.range) store.openEditor({ isPointed: true });
-      },
+      onMouseDownCapture: leaving.onMouseDownCapture,
+      onBlur: leaving.onBlur,
+      ...createPointerEvents(store, cellOf, (cell, isEditable) => pressed.current(cell, isEditable, false)),
+      ...createClipboardEvents(store, cellOf),
       onKeyDown(event: KeyboardEvent) {
-        const cell = at(event);
+        const cell = cellOf(event.target);
         const isTaken = cell ? handleKey(store, event) || handleReadOnlyKey(event, cell) : handleHeadFind(event);
         if (!isTaken) return;
         event.preventDefault();
         // A surrounding dialog must not handle Enter.
         event.stopPropagation();
       },
-      onCopy(event: ClipboardEvent) {
-        const { cursor } = store;
-        if (!at(event) || (cursor.opening && !cursor.range)) return;
-        const text = copyRange(store);
-        if (text === undefined) return;
-        event.clipboardData.setData('text/plain', text);
-        event.preventDefault();
-      },
-      onCut(event: ClipboardEvent) {
-        const { cursor } = store;
-        if (!at(event) || (cursor.opening && !cursor.range)) return;
-        const text = copyRange(store);
-        if (text === undefined || !clearRange(store)) return;
-        event.clipboardData.setData('text/plain', text);
-        event.preventDefault();
-      },
-      onPaste(event: ClipboardEvent) {
-        if (!at(event)) return;
-        if (handlePaste(store, event.clipboardData.getData('text/plain'))) event.preventDefault();
-      },
       onFocus(event: FocusEvent) {
-        clearTimeout(leaving.current);
-        const cell = at(event);
-        const { cursor } = store;
-        if (!cell || cursor.cell) return;
+        leaving.stay();
+        const cell = cellOf(event.target);
         // Tab has entered the grid from outside.
-        enter(store, cell);
-      },
-      onBlur() {
-        clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => store.cursor.go(undefined), 0);
+        if (cell && !store.cursor.cell) enter(store, cell);
       },
     };
-  }, [store, scroller]);
+  }, [store, scroller, leaving]);
 }

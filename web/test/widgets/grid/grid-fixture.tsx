@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect } from 'vitest';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
-import { EditableGrid, type EditableGridProps } from '../../../src/widgets/grid/grid.tsx';
+import { EditableGrid } from '../../../src/widgets/grid/grid.tsx';
 import type { GridHandle } from '../../../src/widgets/grid/grid-handle.ts';
+import type { EditableGridProps } from '../../../src/widgets/grid/grid-props.ts';
 import { show } from '../../kit/support.tsx';
 
 /** Columns of the numbered examples. */

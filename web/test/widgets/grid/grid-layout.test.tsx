@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
-import { EditableGrid, type EditableGridProps } from '../../../src/widgets/grid/grid.tsx';
+import { EditableGrid } from '../../../src/widgets/grid/grid.tsx';
+import type { EditableGridProps } from '../../../src/widgets/grid/grid-props.ts';
 import type { ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
 import { listen, type RecordedNotices, signIn } from '../../kit/support.tsx';
 import {
