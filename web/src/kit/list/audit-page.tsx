@@ -3,7 +3,8 @@ import { useAllowed } from '../call/allowed.tsx';
 import { CaseDrawer, type CaseDrawerProps } from '../detail/case-drawer.tsx';
 import { useOpenedId } from '../detail/use-opened-id.ts';
 import { useListNavigation } from '../detail/use-record-navigation.ts';
-import { EntityPage, type EntityPageProps } from './entity-page.tsx';
+import { EntityPage } from './entity-page.tsx';
+import type { EntityPageProps } from './entity-page-props.ts';
 import { everyState } from './status-tabs.tsx';
 import { useEntityList } from './use-entity-list.ts';
 

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
-import { Pagination, Table, type TableColumnsType } from 'antd';
+import { Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
 import {
   type ComponentProps,
   type ComponentType,
@@ -62,35 +62,43 @@ export function ListTable(props: ListTableProps) {
 
 /** The rows as a table with the standard column order. */
 function WideTable(props: ListTableProps) {
-  const {
-    list,
-    settings,
-    isSelectable,
-    isChoosable = () => true,
-    isNumbered = false,
-    below,
-    operations,
-    dragging,
-  } = props;
-  const { state, page, selection } = list;
-  const display = list.entity.display as string;
-  const getOrder = (column: ListColumn) =>
-    state.column === column.name ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
-  const columns: TableColumnsType<RowData> = settings.columns.map((column) => ({
-    key: column.name,
-    title: column.label,
-    width: column.width,
-    align: column.isRight ? ('right' as const) : ('left' as const),
-    ...(column.isWrapped && { className: 'wrapped' }),
-    ...(settings.isWider && column.name === display && { fixed: 'left' as const }),
-    ...(column.isSortable && { sorter: true, sortOrder: getOrder(column) }),
-    onHeaderCell: () =>
-      ({
-        width: column.width,
-        onResize: (width: number) => settings.resize(column.name, width),
-      }) as object,
-    render: (_value: unknown, row: RowData) => column.cell(row) ?? <Empty />,
-  }));
+  const { list, settings, isSelectable, isChoosable = () => true, below, dragging } = props;
+  const sum = settings.columns.reduce((total, column) => total + column.width, 0);
+  const width = sum + reservedWidth(props) + (dragging ? handleWidth : 0);
+  return (
+    <Table<RowData>
+      className="list-table"
+      size={settings.size}
+      rowKey={getKey}
+      columns={getColumns(props)}
+      dataSource={[...(list.page?.records ?? [])]}
+      components={{ header: { cell: HeadCell }, ...(dragging && { body: { row: dragging.row } }) }}
+      pagination={false}
+      tableLayout="fixed"
+      showSorterTooltip={false}
+      scroll={{ x: width }}
+      onRow={(row) => ({ 'data-row-id': getKey(row) }) as object}
+      expandable={{
+        childrenColumnName: noChildren,
+        ...(below && {
+          columnWidth: unfoldWidth,
+          rowExpandable: (row) => below(row) !== undefined,
+          expandedRowRender: below,
+        }),
+      }}
+      {...(isSelectable && { rowSelection: getSelection(list, isChoosable) })}
+      onChange={(_paging, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+        list.sort(order ? String(columnKey) : undefined, order === 'ascend' ? 'asc' : 'desc');
+      }}
+    />
+  );
+}
+
+/** Handles and numbers, the columns of the list, the actions. */
+function getColumns({ list, settings, isNumbered, operations, dragging }: ListTableProps): TableColumnsType<RowData> {
+  const { state } = list;
+  const columns = settings.columns.map((column) => getColumn(column, list, settings));
   if (isNumbered) {
     columns.unshift({
       key: 'number',
@@ -118,51 +126,50 @@ function WideTable(props: ListTableProps) {
       render: (_value: unknown, row: RowData) => operations.of(row),
     });
   }
-  const sum = settings.columns.reduce((total, column) => total + column.width, 0);
-  const width = sum + reservedWidth({ isSelectable, isNumbered, below, operations }) + (dragging ? handleWidth : 0);
-  return (
-    <Table<RowData>
-      className="list-table"
-      size={settings.size}
-      rowKey={getKey}
-      columns={columns}
-      dataSource={[...(page?.records ?? [])]}
-      components={{ header: { cell: HeadCell }, ...(dragging && { body: { row: dragging.row } }) }}
-      pagination={false}
-      tableLayout="fixed"
-      showSorterTooltip={false}
-      scroll={{ x: width }}
-      onRow={(row) => ({ 'data-row-id': getKey(row) }) as object}
-      expandable={{
-        childrenColumnName: noChildren,
-        ...(below && {
-          columnWidth: unfoldWidth,
-          rowExpandable: (row) => below(row) !== undefined,
-          expandedRowRender: below,
-        }),
-      }}
-      {...(isSelectable && {
-        rowSelection: {
-          columnWidth: selectionWidth,
-          // antd labels these checkboxes in English only.
-          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: (row) =>
-            ({
-              'aria-label': text.listPage.choose(getName(list.entity, row)),
-              disabled: !isChoosable(row),
-            }) as object,
-          renderCell: (_isChosen, row, _at, box) => isChoosable(row) && box,
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: [...selection.ids],
-          onChange: (keys, rows) => selection.set(keys.map(String), rows),
-        },
-      })}
-      onChange={(_paging, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
-        list.sort(order ? String(columnKey) : undefined, order === 'ascend' ? 'asc' : 'desc');
-      }}
-    />
-  );
+  return columns;
+}
+
+function getColumn(
+  column: ListColumn,
+  { entity, state }: EntityList<RowData>,
+  settings: ColumnSettings,
+): TableColumnsType<RowData>[number] {
+  const order = state.order === 'asc' ? ('ascend' as const) : ('descend' as const);
+  return {
+    key: column.name,
+    title: column.label,
+    width: column.width,
+    align: column.isRight ? ('right' as const) : ('left' as const),
+    ...(column.isWrapped && { className: 'wrapped' }),
+    ...(settings.isWider && column.name === entity.display && { fixed: 'left' as const }),
+    ...(column.isSortable && { sorter: true, sortOrder: state.column === column.name ? order : null }),
+    onHeaderCell: () =>
+      ({
+        width: column.width,
+        onResize: (width: number) => settings.resize(column.name, width),
+      }) as object,
+    render: (_value: unknown, row: RowData) => column.cell(row) ?? <Empty />,
+  };
+}
+
+function getSelection(
+  { entity, selection }: EntityList<RowData>,
+  isChoosable: (row: RowData) => boolean,
+): NonNullable<TableProps<RowData>['rowSelection']> {
+  return {
+    columnWidth: selectionWidth,
+    // antd labels these checkboxes in English only.
+    getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+    getCheckboxProps: (row) =>
+      ({
+        'aria-label': text.listPage.choose(getName(entity, row)),
+        disabled: !isChoosable(row),
+      }) as object,
+    renderCell: (_isChosen, row, _at, box) => isChoosable(row) && box,
+    preserveSelectedRowKeys: true,
+    selectedRowKeys: [...selection.ids],
+    onChange: (keys, rows) => selection.set(keys.map(String), rows),
+  };
 }
 
 interface HeadCellProps extends ComponentProps<'th'> {
