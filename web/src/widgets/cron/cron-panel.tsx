@@ -39,7 +39,13 @@ export function CronPanel(props: CronPanelProps) {
           <Radio value={mode} disabled={disabled || closed.includes(mode)}>
             {getLabel(field, mode)}
           </Radio>
-          <Numbers {...props} mode={mode} disabled={disabled || control.mode !== mode} />
+          <Numbers
+            field={field}
+            mode={mode}
+            control={control}
+            disabled={disabled || control.mode !== mode}
+            onChange={onChange}
+          />
         </div>
       ))}
       {tip && <p className="muted">{tip}</p>}
@@ -64,57 +70,16 @@ function getLabel(field: CronField, mode: CronMode): string {
   }
 }
 
+type NumbersProps = Pick<CronPanelProps, 'field' | 'control' | 'disabled' | 'onChange'>;
+
 /** Number inputs of a mode. */
-function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & { readonly mode: CronMode }) {
-  const spin = cronSpinners[field];
-  const unit = texts.tab[field];
-  const one = { field, disabled };
+function Numbers({ mode, ...props }: NumbersProps & { readonly mode: CronMode }) {
+  const { field, control, disabled, onChange } = props;
   switch (mode) {
-    case 'range': {
-      const [from, to] = control.range;
-      const end = field === 'week' ? '' : unit;
-      return (
-        <Sentence>
-          {texts.from}
-          <Pick
-            {...one}
-            label={texts.from}
-            value={from}
-            bounds={spin.from}
-            onPick={(n) => onChange({ range: [n, to] })}
-          />
-          {end}
-          {texts.to}
-          <Pick {...one} label={texts.to} value={to} bounds={spin.to} onPick={(n) => onChange({ range: [from, n] })} />
-          {end}
-        </Sentence>
-      );
-    }
-    case 'loop': {
-      const [from, step] = control.loop;
-      const isWeek = field === 'week';
-      return (
-        <Sentence>
-          {texts.from}
-          <Pick
-            {...one}
-            label={texts.from}
-            value={from}
-            bounds={spin.loopFrom}
-            onPick={(n) => onChange({ loop: [n, step] })}
-          />
-          {isWeek ? texts.loop.weekAfter : texts.loop.after(unit)}
-          <Spinner
-            label={texts.loop.self}
-            value={step}
-            bounds={spin.step}
-            disabled={disabled}
-            onPick={(n) => onChange({ loop: [from, n] })}
-          />
-          {isWeek ? texts.loop.weekUnit : unit}
-        </Sentence>
-      );
-    }
+    case 'range':
+      return <Range {...props} />;
+    case 'loop':
+      return <Loop {...props} />;
     case 'work':
     case 'beforeEnd':
       return (
@@ -134,7 +99,8 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
       return (
         <Sentence>
           <Pick
-            {...one}
+            field={field}
+            disabled={disabled}
             label={texts.lastOf}
             value={control.lastOf}
             bounds={cronBounds.week}
@@ -142,33 +108,74 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
           />
         </Sentence>
       );
-    case 'nth': {
-      const [n, weekday] = control.nth;
-      return (
-        <Sentence>
-          <Spinner
-            label={texts.nth.self}
-            value={n}
-            bounds={[1, 5]}
-            disabled={disabled}
-            onPick={(next) => onChange({ nth: [next, weekday] })}
-          />
-          {texts.nth.after}
-          <Pick
-            {...one}
-            label={texts.nth.after}
-            value={weekday}
-            bounds={cronBounds.week}
-            onPick={(next) => onChange({ nth: [n, next] })}
-          />
-        </Sentence>
-      );
-    }
+    case 'nth':
+      return <NthWeekday {...props} />;
     case 'specify':
       return <Specified field={field} chosen={control.specify} disabled={disabled} onChange={onChange} />;
     default:
       return null;
   }
+}
+
+function Range({ field, control, disabled, onChange }: NumbersProps) {
+  const [from, to] = control.range;
+  const { from: fromBounds, to: toBounds } = cronSpinners[field];
+  const end = field === 'week' ? '' : texts.tab[field];
+  const one = { field, disabled };
+  const setFrom = (n: number) => onChange({ range: [n, to] });
+  const setTo = (n: number) => onChange({ range: [from, n] });
+  return (
+    <Sentence>
+      {texts.from}
+      <Pick {...one} label={texts.from} value={from} bounds={fromBounds} onPick={setFrom} />
+      {end}
+      {texts.to}
+      <Pick {...one} label={texts.to} value={to} bounds={toBounds} onPick={setTo} />
+      {end}
+    </Sentence>
+  );
+}
+
+function Loop({ field, control, disabled, onChange }: NumbersProps) {
+  const [from, step] = control.loop;
+  const { loopFrom, step: stepBounds } = cronSpinners[field];
+  const unit = texts.tab[field];
+  const isWeek = field === 'week';
+  const setFrom = (n: number) => onChange({ loop: [n, step] });
+  const setStep = (n: number) => onChange({ loop: [from, n] });
+  return (
+    <Sentence>
+      {texts.from}
+      <Pick field={field} disabled={disabled} label={texts.from} value={from} bounds={loopFrom} onPick={setFrom} />
+      {isWeek ? texts.loop.weekAfter : texts.loop.after(unit)}
+      <Spinner label={texts.loop.self} value={step} bounds={stepBounds} disabled={disabled} onPick={setStep} />
+      {isWeek ? texts.loop.weekUnit : unit}
+    </Sentence>
+  );
+}
+
+function NthWeekday({ field, control, disabled, onChange }: NumbersProps) {
+  const [n, weekday] = control.nth;
+  return (
+    <Sentence>
+      <Spinner
+        label={texts.nth.self}
+        value={n}
+        bounds={[1, 5]}
+        disabled={disabled}
+        onPick={(next) => onChange({ nth: [next, weekday] })}
+      />
+      {texts.nth.after}
+      <Pick
+        field={field}
+        disabled={disabled}
+        label={texts.nth.after}
+        value={weekday}
+        bounds={cronBounds.week}
+        onPick={(next) => onChange({ nth: [n, next] })}
+      />
+    </Sentence>
+  );
 }
 
 const Sentence = ({ children }: { readonly children: ReactNode }) => <span className="cron-sentence">{children}</span>;
