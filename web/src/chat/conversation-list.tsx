@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Input, Skeleton } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatController } from './chat-controller.ts';
@@ -19,31 +19,10 @@ interface ConversationListProps {
 
 /** The user's conversations, newest first. */
 export function ConversationList({ state, chat, onChosen }: ConversationListProps) {
-  const { conversations, conversationId, listState } = state;
-  const { length } = conversations;
-  const before = useRef(length);
+  const { conversations, listState } = state;
   const start = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [keyword, setKeyword] = useState(state.keyword);
-  /** Id of the conversation being renamed. */
-  const [named, setNamed] = useState<string>();
+  useFocusAfterDeletion(conversations.length, start);
   const shown = listedConversations(state);
-  const search = (words: string) => {
-    setKeyword(words);
-    chat.dispatch({ type: 'search', keyword: words });
-  };
-  /** `refocus`: the field was closed by keyboard. */
-  const rename = (id: string, name: string | undefined, refocus: boolean) => {
-    setNamed(undefined);
-    if (name !== undefined) chat.dispatch({ type: 'rename', id, name });
-    if (refocus)
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus());
-  };
-  // Deleting a conversation removes the focused element; keep the focus inside the window.
-  useEffect(() => {
-    if (length < before.current) start.current?.focus();
-    before.current = length;
-  }, [length]);
   return (
     <nav className="chat-list" aria-label={texts.list.self}>
       <Button
@@ -57,24 +36,7 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
       >
         {texts.new}
       </Button>
-      {listState === 'read' && conversations.length > 0 && (
-        <Input
-          className="chat-search"
-          allowClear
-          maxLength={100}
-          aria-label={texts.search.self}
-          placeholder={texts.search.self}
-          prefix={<SearchOutlined aria-hidden />}
-          value={keyword}
-          onChange={({ target }) => search(target.value)}
-          onKeyDown={(event) => {
-            // Escape clears the search before it closes the window.
-            if (event.key !== 'Escape' || keyword === '' || event.nativeEvent.isComposing) return;
-            event.stopPropagation();
-            search('');
-          }}
-        />
-      )}
+      {listState === 'read' && conversations.length > 0 && <Search initial={state.keyword} chat={chat} />}
       {listState === 'unread' && <Skeleton active className="chat-list-note" title={false} paragraph={{ rows: 3 }} />}
       {listState === 'failed' && (
         <p className="chat-list-note" role="alert">
@@ -90,37 +52,93 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
           {texts.search.empty}
         </p>
       )}
-      <ul ref={list}>
-        {shown.map(({ id, name }) => (
-          <li key={id} data-id={id} data-chosen={id === conversationId || undefined}>
-            {named === id ? (
-              <NameInput name={name} onDone={(given, refocus) => rename(id, given, refocus)} />
-            ) : (
-              <>
-                <button
-                  type="button"
-                  className="chat-choice"
-                  aria-current={id === conversationId ? 'true' : undefined}
-                  title={name || texts.untitled}
-                  onClick={() => {
-                    chat.dispatch({ type: 'choose', id });
-                    onChosen();
-                  }}
-                >
-                  {name || texts.untitled}
-                </button>
-                <IconButton label={texts.rename.self} data-edit onClick={() => setNamed(id)}>
-                  <EditOutlined aria-hidden />
-                </IconButton>
-                <IconButton label={texts.delete.self} onClick={() => void remove(chat, id)}>
-                  <DeleteOutlined aria-hidden />
-                </IconButton>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Conversations shown={shown} chosen={state.conversationId} chat={chat} onChosen={onChosen} />
     </nav>
+  );
+}
+
+/** Deleting a conversation removes the focused element; the focus stays inside the window. */
+function useFocusAfterDeletion(length: number, target: RefObject<HTMLElement | null>): void {
+  const before = useRef(length);
+  useEffect(() => {
+    if (length < before.current) target.current?.focus();
+    before.current = length;
+  }, [length, target]);
+}
+
+function Search({ initial, chat }: { initial: string; chat: ChatController }) {
+  const [keyword, setKeyword] = useState(initial);
+  const search = (words: string) => {
+    setKeyword(words);
+    chat.dispatch({ type: 'search', keyword: words });
+  };
+  return (
+    <Input
+      className="chat-search"
+      allowClear
+      maxLength={100}
+      aria-label={texts.search.self}
+      placeholder={texts.search.self}
+      prefix={<SearchOutlined aria-hidden />}
+      value={keyword}
+      onChange={({ target }) => search(target.value)}
+      onKeyDown={(event) => {
+        // Escape clears the search before it closes the window.
+        if (event.key !== 'Escape' || keyword === '' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        search('');
+      }}
+    />
+  );
+}
+
+interface ConversationsProps extends Omit<ConversationListProps, 'state'> {
+  readonly shown: ReturnType<typeof listedConversations>;
+  readonly chosen: ChatState['conversationId'];
+}
+
+function Conversations({ shown, chosen, chat, onChosen }: ConversationsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Id of the conversation being renamed. */
+  const [named, setNamed] = useState<string>();
+  /** `refocus`: the field was closed by keyboard. */
+  const rename = (id: string, name: string | undefined, refocus: boolean) => {
+    setNamed(undefined);
+    if (name !== undefined) chat.dispatch({ type: 'rename', id, name });
+    if (refocus)
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus());
+  };
+  return (
+    <ul ref={list}>
+      {shown.map(({ id, name }) => (
+        <li key={id} data-id={id} data-chosen={id === chosen || undefined}>
+          {named === id ? (
+            <NameInput name={name} onDone={(given, refocus) => rename(id, given, refocus)} />
+          ) : (
+            <>
+              <button
+                type="button"
+                className="chat-choice"
+                aria-current={id === chosen ? 'true' : undefined}
+                title={name || texts.untitled}
+                onClick={() => {
+                  chat.dispatch({ type: 'choose', id });
+                  onChosen();
+                }}
+              >
+                {name || texts.untitled}
+              </button>
+              <IconButton label={texts.rename.self} data-edit onClick={() => setNamed(id)}>
+                <EditOutlined aria-hidden />
+              </IconButton>
+              <IconButton label={texts.delete.self} onClick={() => void remove(chat, id)}>
+                <DeleteOutlined aria-hidden />
+              </IconButton>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { keyboardScroll } from '../widgets/keyboard-scroll.ts';
 import type { ChatController } from './chat-controller.ts';
 import { Answer } from './chat-message.tsx';
-import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
+import type { ChatMessage, ChatState } from './chat-model.ts';
 import { Question } from './chat-question.tsx';
 
 const texts = text.chat;
@@ -13,36 +13,15 @@ const followPx = 60;
 
 /** Messages of a conversation. Follows the streamed text unless the reader has scrolled up. */
 export function MessageList({ state, chat }: { state: ChatState; chat: ChatController }) {
-  const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId, canReplace } =
-    state;
+  const { messages, loading, listState, hasOlder, hasFailed, questions } = state;
   const box = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(true);
-  const last = messages.at(-1);
-
-  // A newly opened conversation starts at its end.
-  useEffect(() => {
-    isFollowing.current = true;
-  }, [conversationId]);
-  // Follow the answer to the user's own question, too.
-  useEffect(() => {
-    if (outputting) isFollowing.current = true;
-  }, [outputting]);
-  // The end moves with the conversation, each message, each chunk of text and the actions below an answer.
-  useEffect(() => {
-    if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [last, messages.length, conversationId]);
-
+  const updateFollowing = useFollowing(box, state);
   const keepPlace = useScrollAnchor(box, messages);
   const handleScroll = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
-    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-    isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
+    updateFollowing();
     keepPlace();
-    if (scrollTop === 0 && hasOlder) chat.dispatch({ type: 'older' });
+    if (currentTarget.scrollTop === 0 && hasOlder) chat.dispatch({ type: 'older' });
   };
-  const ask = (question: string) => chat.dispatch({ type: 'send', question });
-  const rate = (key: string, rating: Rating) => chat.dispatch({ type: 'rate', key, rating });
-  const again = (key: string) => chat.dispatch({ type: 'again', key });
-  const edit = (key: string, question: string) => chat.dispatch({ type: 'edit', key, question });
   const isFresh = messages.length === 1 && messages[0]?.key === 'opening';
   return (
     <div
@@ -69,35 +48,12 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
           </Button>
         </p>
       )}
-      <ol>
-        {messages.map((message, i) =>
-          message.role === 'user' ? (
-            <Question
-              key={message.key}
-              message={message}
-              isReplaced={canReplace && i < messages.length - 2}
-              isBusy={outputting || loading}
-              onEdit={edit}
-            />
-          ) : (
-            <Answer
-              key={message.key}
-              message={message}
-              isWriting={outputting && i === messages.length - 1}
-              isLast={i === messages.length - 1}
-              isBusy={outputting || loading}
-              onAgain={again}
-              onAsk={ask}
-              onRate={rate}
-            />
-          ),
-        )}
-      </ol>
+      <Messages state={state} chat={chat} />
       {isFresh && questions.length > 0 && (
         <ul className="chat-questions">
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
+              <button type="button" onClick={() => chat.dispatch({ type: 'send', question })}>
                 {question}
               </button>
             </li>
@@ -106,6 +62,61 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       )}
     </div>
   );
+}
+
+function Messages({ state, chat }: { state: ChatState; chat: ChatController }) {
+  const { messages, outputting, loading, canReplace } = state;
+  const isBusy = outputting || loading;
+  return (
+    <ol>
+      {messages.map((message, i) =>
+        message.role === 'user' ? (
+          <Question
+            key={message.key}
+            message={message}
+            isReplaced={canReplace && i < messages.length - 2}
+            isBusy={isBusy}
+            onEdit={(key, question) => chat.dispatch({ type: 'edit', key, question })}
+          />
+        ) : (
+          <Answer
+            key={message.key}
+            message={message}
+            isWriting={outputting && i === messages.length - 1}
+            isLast={i === messages.length - 1}
+            isBusy={isBusy}
+            onAgain={(key) => chat.dispatch({ type: 'again', key })}
+            onAsk={(question) => chat.dispatch({ type: 'send', question })}
+            onRate={(key, rating) => chat.dispatch({ type: 'rate', key, rating })}
+          />
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** Scrolls to new text while the reader is at the end. Returns the handler of scroll events. */
+function useFollowing(box: RefObject<HTMLElement | null>, state: ChatState): () => void {
+  const { messages, outputting, conversationId } = state;
+  const isFollowing = useRef(true);
+  const last = messages.at(-1);
+  // A newly opened conversation starts at its end.
+  useEffect(() => {
+    isFollowing.current = true;
+  }, [conversationId]);
+  // Follow the answer to the user's own question, too.
+  useEffect(() => {
+    if (outputting) isFollowing.current = true;
+  }, [outputting]);
+  // The end moves with the conversation, each message, each chunk of text and the actions below an answer.
+  useEffect(() => {
+    if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [box, last, messages.length, conversationId]);
+  return () => {
+    if (!box.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = box.current;
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
+  };
 }
 
 /** Keeps the scroll position when older messages are added on top. Returns the handler of scroll events. */
