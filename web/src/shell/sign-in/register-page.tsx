@@ -12,7 +12,7 @@ import { tell } from '../../request/tell.ts';
 import { PasswordField, SubmitButton, TextField } from './fields.tsx';
 import { LockIcon, MailIcon, UserIcon } from './icons.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
-import { usePortal } from './portal-config.ts';
+import { type Portal, usePortal } from './portal-config.ts';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import './portal.css';
@@ -38,17 +38,12 @@ const rules = {
 /** Values that must be unique. */
 const asked = ['username', 'email', 'mobile'] as const;
 type Asked = (typeof asked)[number];
-const isLoading = (name: string): name is Asked => asked.some((one) => one === name);
+const isAsked = (name: string): name is Asked => asked.some((one) => one === name);
 
-/** Short registration: first the account, then its company. */
-export function RegisterPage() {
-  const navigate = useNavigate();
-  const { tenantId } = usePortal();
+/** Form of a registration, whose unique values are checked on blur. */
+function useRegisterForm() {
   const form = useLightForm(blank, rules);
-  const { isBusy, once } = useOnce();
-  const [isDone, setDone] = useState(false);
-  const leave = useLeaveQuestion(!isDone && Object.values(form.values).some((value) => value !== ''));
-  /** Checks a unique value on blur; without a response the registration itself checks again. */
+  /** Without a response the registration itself checks again. */
   const ask = async (name: Asked) => {
     const value = form.values[name].trim();
     if (value === '' || rules[name](value)) return;
@@ -65,24 +60,43 @@ export function RegisterPage() {
     const own = form.field(name);
     const onBlur = () => {
       own.onBlur();
-      if (isLoading(name)) void ask(name);
+      if (isAsked(name)) void ask(name);
     };
     return { ...own, onBlur };
   };
+  return { ...form, field };
+}
 
-  const register = async () => {
-    const { username, email, password, mobile, captcha } = form.values;
-    const input = {
-      username: username.trim(),
-      password,
-      phone: mobile.trim(),
-      smscode: captcha.trim(),
-      email: email.trim() || null,
-      tenantId: tenantId ?? null,
-    };
+/** Registers the account and remembers it for the company that follows. Rejects with RequestFailed. */
+async function register(values: typeof blank, tenantId: Portal['tenantId']): Promise<void> {
+  const phone = values.mobile.trim();
+  const input = {
+    username: values.username.trim(),
+    password: values.password,
+    phone,
+    smscode: values.captcha.trim(),
+    email: values.email.trim() || null,
+    tenantId: tenantId ?? null,
+  };
+  const { username, registerToken, auditStatus } = await call(userRegister, input, { silent: true });
+  saveRegistration({ username, token: registerToken, mobile: phone, auditStatus });
+}
+
+/** Short registration: first the account, then its company. */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const { tenantId } = usePortal();
+  const form = useRegisterForm();
+  const { isBusy, once } = useOnce();
+  const [isDone, setDone] = useState(false);
+  const leave = useLeaveQuestion(!isDone && Object.values(form.values).some((value) => value !== ''));
+  const toSignIn = (event: MouseEvent) => {
+    event.preventDefault();
+    leave(() => void navigate('/user/login'));
+  };
+  const send = async () => {
     try {
-      const { username: name, registerToken, auditStatus } = await call(userRegister, input, { silent: true });
-      saveRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
+      await register(form.values, tenantId);
       setDone(true);
       void navigate('/user/register-result');
     } catch (failure) {
@@ -90,47 +104,17 @@ export function RegisterPage() {
       tell.notify('error', say.failed, failure.message || text.http.retryLater);
     }
   };
-  const toSignIn = (event: MouseEvent) => {
-    event.preventDefault();
-    leave(() => void navigate('/user/login'));
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const names = ['username', 'email', 'password', 'password2', 'mobile', 'captcha'] as const;
-    if (form.validate(names)) once(register);
+    if (form.validate(names)) once(send);
   };
   return (
     <>
       <h2 className="portal-title">{say.title}</h2>
       <form className="portal-register" noValidate onSubmit={submit}>
-        <TextField
-          {...field('username')}
-          label={say.username.placeholder}
-          icon={UserIcon}
-          autoComplete="username"
-          maxLength={18}
-        />
-        <TextField
-          {...field('email')}
-          label={text.entry.email.placeholder}
-          icon={MailIcon}
-          type="email"
-          autoComplete="email"
-        />
-        <PasswordField
-          {...field('password')}
-          label={say.password.placeholder}
-          icon={LockIcon}
-          autoComplete="new-password"
-          hint={findStrength(form.values.password)}
-        />
-        <PasswordField
-          {...field('password2')}
-          label={say.password2.placeholder}
-          icon={LockIcon}
-          autoComplete="new-password"
-        />
-        <PhoneFields form={{ ...form, field }} mode="1" mobilePlaceholder={say.mobile.placeholder} />
+        <AccountFields form={form} />
+        <PhoneFields form={form} mode="1" mobilePlaceholder={say.mobile.placeholder} />
         <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
       </form>
       <p className="portal-back">
@@ -141,3 +125,35 @@ export function RegisterPage() {
     </>
   );
 }
+
+const AccountFields = ({ form: { field, values } }: { form: ReturnType<typeof useRegisterForm> }) => (
+  <>
+    <TextField
+      {...field('username')}
+      label={say.username.placeholder}
+      icon={UserIcon}
+      autoComplete="username"
+      maxLength={18}
+    />
+    <TextField
+      {...field('email')}
+      label={text.entry.email.placeholder}
+      icon={MailIcon}
+      type="email"
+      autoComplete="email"
+    />
+    <PasswordField
+      {...field('password')}
+      label={say.password.placeholder}
+      icon={LockIcon}
+      autoComplete="new-password"
+      hint={findStrength(values.password)}
+    />
+    <PasswordField
+      {...field('password2')}
+      label={say.password2.placeholder}
+      icon={LockIcon}
+      autoComplete="new-password"
+    />
+  </>
+);
