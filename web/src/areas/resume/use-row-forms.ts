@@ -1,6 +1,7 @@
 import { check, clean, type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useState } from 'react';
-import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/form/use-fields-form.ts';
+import type { FieldsForm, FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
+import { focusControl } from '../../kit/form/use-form-errors.ts';
 
 /** Form of one list row, with a position in the list. */
 export interface RowForm extends FieldsForm {

@@ -58,31 +58,36 @@ interface EntityWizardProps extends Pick<FieldsFormOptions, 'rules' | 'isHidden'
 
 const getNames = ({ groups = [] }: WizardStep): string[] => groups.flatMap(({ fields }) => [...fields]);
 
-/**
- * Adds or edits a row in steps. Every step is saved as a draft when it is left forwards, so nothing is lost and panels
- * work on a stored row; the last one submits it.
- */
-export function EntityWizard(props: EntityWizardProps) {
-  const { entity, steps, inputs, needed, then, texts, isHidden, onSaved, onDone } = props;
-  const client = useQueryClient();
+/** Form of a wizard: the fields that its row needs are marked as required, but checked only by `isComplete`. */
+function useWizardForm({ entity, row, needed, isHidden, isNeeded, rules }: EntityWizardProps) {
   const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
-  const fields = formFields(entity, props.row.id === undefined ? 'add' : 'edit', side);
-  const [row, setRow] = useState<RowData | undefined>(props.row.id === undefined ? undefined : (props.row as RowData));
-  const [at, setAt] = useState(0);
+  const fields = formFields(entity, row.id === undefined ? 'add' : 'edit', side);
   const isDemanded = (name: string, values: FormValues): boolean =>
     Object.hasOwn(needed, name) && isHidden?.(name, values) !== true;
   const form = useFieldsForm({
     fields,
-    initial: props.row,
+    initial: row,
     isHidden,
-    isNeeded: (name, values) => isDemanded(name, values) || props.isNeeded?.(name, values) === true,
-    rules: props.rules,
+    isNeeded: (name, values) => isDemanded(name, values) || isNeeded?.(name, values) === true,
+    rules,
   });
-  const submit = useSubmit(form);
-  usePageDirty(form.isDirty);
-  const step = steps[at] as WizardStep;
-  const isLast = at === steps.length - 1;
+  /** Whether the named fields hold what the row needs; marks those that do not. */
+  const isComplete = (names: readonly string[]): boolean => {
+    if (!form.validate(names)) return false;
+    const missing = (Object.entries(needed) as [string, Field][]).filter(
+      ([name]) => names.includes(name) && isDemanded(name, form.values) && (form.values[name] ?? '') === '',
+    );
+    form.refuse(Object.fromEntries(missing.map(([name, field]) => [name, missingFailure(field).message])));
+    return missing.length === 0;
+  };
+  return { form, isComplete };
+}
 
+/** The stored draft of a wizard, saved when the form has changes. */
+function useDraft({ entity, row: initial, onSaved }: EntityWizardProps, form: FieldsForm) {
+  const client = useQueryClient();
+  const [row, setRow] = useState<RowData | undefined>(initial.id === undefined ? undefined : (initial as RowData));
+  const invalidate = () => client.invalidateQueries({ queryKey: [entity.name] });
   const keep = (saved: RowData) => {
     setRow(saved);
     form.rebase(saved);
@@ -93,42 +98,53 @@ export function EntityWizard(props: EntityWizardProps) {
     const body = row ? { id: row.id, version: row.version, ...form.changes() } : form.body();
     const { result } = await saveRow(entity, body, key);
     keep(result);
-    await client.invalidateQueries({ queryKey: [entity.name] });
+    await invalidate();
     return result;
   };
-  const refresh = async () => {
+  const reload = async () => {
     if (row) keep(await readRow(entity, String(row.id)));
+  };
+  return { row, save, reload, invalidate };
+}
+
+/**
+ * Adds or edits a row in steps. Every step is saved as a draft when it is left forwards, so nothing is lost and panels
+ * work on a stored row; the last one submits it.
+ */
+export function EntityWizard(props: EntityWizardProps) {
+  const { entity, steps, inputs, then, texts, onDone } = props;
+  const [at, setAt] = useState(0);
+  const { form, isComplete } = useWizardForm(props);
+  const draft = useDraft(props, form);
+  const submit = useSubmit(form);
+  usePageDirty(form.isDirty);
+  const step = steps[at] as WizardStep;
+  const isLast = at === steps.length - 1;
+
+  const refresh = async () => {
+    await draft.reload();
     submit.clear();
-    await client.invalidateQueries({ queryKey: [entity.name] });
+    await draft.invalidate();
   };
   const saveDraft = () =>
     submit.run(async (key) => {
-      await save(key);
+      await draft.save(key);
       tell.success(texts.saved);
     });
-  /** Whether the named fields hold what the row needs; marks those that do not. */
-  const isComplete = (names: readonly string[]): boolean => {
-    if (!form.validate(names)) return false;
-    const missing = (Object.entries(needed) as [string, Field][]).filter(
-      ([name]) => names.includes(name) && isDemanded(name, form.values) && (form.values[name] ?? '') === '',
-    );
-    form.refuse(Object.fromEntries(missing.map(([name, field]) => [name, missingFailure(field).message])));
-    return missing.length === 0;
-  };
   const goOn = async () => {
     if (!isComplete(getNames(step))) return;
     await submit.run(async (key) => {
-      await save(key);
+      await draft.save(key);
       setAt(at + 1);
     });
   };
   const finish = () =>
     submit.run(async (key) => {
-      const { id, version } = await save(key);
+      const { id, version } = await draft.save(key);
       const { message } = await callStep(entity, then, { id, version }, `${key}-${then}`);
-      await client.invalidateQueries({ queryKey: [entity.name] });
+      await draft.invalidate();
       tell.success(message);
-      onDone({ ...(row as RowData), id });
+      onDone({ ...(draft.row as RowData), id });
     });
   return (
     <div className="wizard">
@@ -140,7 +156,7 @@ export function EntityWizard(props: EntityWizardProps) {
       />
       <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       {step.groups && <EntityFormFields form={form} groups={step.groups} inputs={inputs} names={getNames(step)} />}
-      {step.panel?.({ form, row, refresh })}
+      {step.panel?.({ form, row: draft.row, refresh })}
       <footer className="wizard-foot">
         {at > 0 && <Button onClick={() => setAt(at - 1)}>{texts.back}</Button>}
         <span className="grow" />

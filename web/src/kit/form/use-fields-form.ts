@@ -1,9 +1,10 @@
 import { checkInForm, clean, type Failure, type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useRef, useState } from 'react';
 import { asText } from '../field/row.ts';
+import { type FormErrors, useFormErrors } from './use-form-errors.ts';
 
+export type { FormErrors };
 export type FormValues = Readonly<Record<string, unknown>>;
-export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FieldsFormOptions {
   readonly fields: Fields;
@@ -71,139 +72,122 @@ function getStart(fields: Fields, initial: FormValues): FormValues {
   );
 }
 
-/** Focuses a control of any kind. */
-export function focusControl(id: string): void {
-  const element = document.getElementById(id);
-  const inside = 'input:not([hidden]), textarea, button, [contenteditable="true"], [tabindex="0"]';
-  const target = element?.matches(inside) ? element : element?.querySelector<HTMLElement>(inside);
-  target?.scrollIntoView?.({ block: 'center' });
-  target?.focus();
+/** Asks the server about changed values; an answer to a value that has changed meanwhile is ignored. */
+function useServerCheck(
+  ask: FieldsFormOptions['ask'],
+  mark: (name: string, message: string) => void,
+): { readonly ask: (name: string, value: unknown) => Promise<void>; readonly forget: (name: string) => void } {
+  const asking = useRef<Record<string, unknown>>({});
+  return {
+    ask: async (name, value) => {
+      if (!ask || typeof value !== 'string' || value === '') return;
+      asking.current[name] = value;
+      const message = await ask(name, value);
+      if (message !== undefined && asking.current[name] === value) mark(name, message);
+    },
+    forget: (name) => {
+      asking.current[name] = undefined;
+    },
+  };
 }
 
-/** Names in the order of their controls on the page. */
-function inPageOrder(names: readonly string[], id: string): string[] {
-  const controls = new Map(names.map((name) => [name, document.getElementById(`${id}-${name}`)]));
-  const isBefore = (one: string, other: string): boolean => {
-    const [a, b] = [controls.get(one), controls.get(other)];
-    return !!a && !!b && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+/** Values of a form next to those it began with. */
+function useFormValues(fields: Fields, initial: FormValues) {
+  const [base, setBase] = useState(initial);
+  const [values, setValues] = useState<FormValues>(() => getStart(fields, initial));
+  const start = getStart(fields, base);
+  const isStarting = (name: string, now: FormValues) => isSame(clean(fields[name] as Field, now[name]), start[name]);
+  const isChanged = (name: string) => !isStarting(name, values);
+  return {
+    base,
+    values,
+    isStarting,
+    isChanged,
+    cleaned: (name: string) => clean(fields[name] as Field, values[name]),
+    set: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
+    /** The server's text of an unchanged value. */
+    known: (name: string) => {
+      const text = base[`${name}_dictText`];
+      return typeof text === 'string' && !isChanged(name) ? text : undefined;
+    },
+    rebase: (next: FormValues) => {
+      const fresh = getStart(fields, next);
+      setBase(next);
+      setValues((now) =>
+        Object.fromEntries(Object.keys(fields).map((name) => [name, isChanged(name) ? now[name] : fresh[name]])),
+      );
+    },
   };
-  return [...names].sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 }
 
 /** Form state over fields of the contract. */
-export function useFieldsForm({
-  fields,
-  initial = {},
-  rules,
-  isHidden,
-  isNeeded: isNeededHere,
-  ask,
-}: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, initial = {}, rules, isHidden, isNeeded, ask }: FieldsFormOptions): FieldsForm {
   const id = useId();
-  const [base, setBase] = useState(initial);
-  const [values, setValues] = useState<FormValues>(() => getStart(fields, initial));
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isRefused, setRefused] = useState(false);
+  const { base, values, isStarting, isChanged, cleaned, ...state } = useFormValues(fields, initial);
   const [busy, setBusyNames] = useState<readonly string[]>([]);
-  const asking = useRef<Record<string, unknown>>({});
-  const start = getStart(fields, base);
   const names = Object.keys(fields).filter((name) => !isHidden?.(name, values));
+  const { errors, isRefused, wrong, mark, focus, ...found } = useFormErrors(id, names);
+  const server = useServerCheck(ask, mark);
   const field = (name: string) => fields[name] as Field;
-  const isChanged = (name: string) => !isSame(clean(field(name), values[name]), start[name]);
-
-  const wrong = (name: string, now: FormValues): string | undefined => {
+  const findFault = (name: string, now: FormValues): string | undefined => {
     // An untouched masked value is not sent: the server keeps its own.
-    if (field(name).mask && base.id !== undefined && isSame(clean(field(name), now[name]), start[name]))
-      return undefined;
+    if (field(name).mask && base.id !== undefined && isStarting(name, now)) return undefined;
     const failed: Failure | undefined = checkInForm(field(name), clean(field(name), now[name]), now);
     return failed?.message ?? rules?.(now)[name];
   };
-  const without = (all: FormErrors, name: string): FormErrors =>
-    Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-  const mark = (name: string, message: string | undefined) =>
-    setErrors((all) => (message === undefined ? without(all, name) : { ...all, [name]: message }));
-  const askAbout = async (name: string) => {
-    const value = clean(field(name), values[name]);
-    if (!ask || typeof value !== 'string' || value === '' || !isChanged(name)) return;
-    asking.current[name] = value;
-    const message = await ask(name, value);
-    // Ignore the result when the value has changed meanwhile.
-    if (message !== undefined && asking.current[name] === value) mark(name, message);
-  };
-  const focus = (name: string) => focusControl(`${id}-${name}`);
-  const show = (found: FormErrors) => {
-    const [first] = inPageOrder(
-      names.filter((name) => found[name] !== undefined),
-      id,
-    );
-    setRefused(first !== undefined);
-    if (first !== undefined) focus(first);
-    return first === undefined;
-  };
+  const getBody = (of: readonly string[]) => Object.fromEntries(of.map((name) => [name, cleaned(name)]));
 
   return {
     id,
     fields,
     rowId: base.id === undefined ? undefined : asText(base.id),
     names,
-    wrong: inPageOrder(
-      names.filter((name) => errors[name] !== undefined),
-      id,
-    ),
+    wrong,
     values,
     errors,
     isRefused,
     // A running upload is unsaved input, too.
     isDirty: busy.length > 0 || names.some(isChanged),
     isBusy: busy.length > 0,
-    isNeeded: (name) => isRequired(field(name), values) || isNeededHere?.(name, values) === true,
-    known: (name) => {
-      const text = base[`${name}_dictText`];
-      return typeof text === 'string' && !isChanged(name) ? text : undefined;
-    },
+    isNeeded: (name) => isRequired(field(name), values) || isNeeded?.(name, values) === true,
+    known: state.known,
     set: (name, value) => {
-      asking.current[name] = undefined;
-      setValues((now) => ({ ...now, [name]: value }));
+      server.forget(name);
+      state.set(name, value);
       // Invalid fields are validated on change, valid ones on blur.
       const next = { ...values, [name]: value };
-      if (errors[name] !== undefined) mark(name, wrong(name, next));
+      if (errors[name] !== undefined) mark(name, findFault(name, next));
       // Revalidate fields whose requirement depends on this value.
       for (const other of names)
-        if (fields[other]?.requiredWhen?.field === name && errors[other] !== undefined) mark(other, wrong(other, next));
+        if (fields[other]?.requiredWhen?.field === name && errors[other] !== undefined)
+          mark(other, findFault(other, next));
     },
     setBusy: (name, isBusy) =>
       setBusyNames((now) => (isBusy ? [...new Set([...now, name])] : now.filter((one) => one !== name))),
     leave: (name) => {
-      const message = wrong(name, values);
+      const message = findFault(name, values);
       mark(name, message);
-      if (message === undefined) void askAbout(name);
+      if (message === undefined && isChanged(name)) void server.ask(name, cleaned(name));
     },
     validate: (only = names) => {
-      const found: Record<string, string> = {};
-      for (const name of names) {
-        const message = only.includes(name) ? wrong(name, values) : undefined;
-        if (message !== undefined) found[name] = message;
-      }
-      setErrors(found);
-      return show(found);
+      const faults = names
+        .filter((name) => only.includes(name))
+        .flatMap((name) => {
+          const message = findFault(name, values);
+          return message === undefined ? [] : [[name, message] as const];
+        });
+      return found.replace(Object.fromEntries(faults));
     },
     refuse: (refused) => {
-      const here = Object.fromEntries(Object.entries(refused).filter(([name]) => names.includes(name)));
-      setErrors((all) => ({ ...all, ...here }));
-      show(here);
+      found.add(Object.fromEntries(Object.entries(refused).filter(([name]) => names.includes(name))));
       return Object.fromEntries(Object.entries(refused).filter(([name]) => !names.includes(name)));
     },
     focus,
-    body: () => Object.fromEntries(names.map((name) => [name, clean(field(name), values[name])])),
-    changes: () => Object.fromEntries(names.filter(isChanged).map((name) => [name, clean(field(name), values[name])])),
+    body: () => getBody(names),
+    changes: () => getBody(names.filter(isChanged)),
     rebase: (next) => {
-      const fresh = getStart(fields, next);
-      setBase(next);
-      setValues((now) =>
-        Object.fromEntries(Object.keys(fields).map((name) => [name, isChanged(name) ? now[name] : fresh[name]])),
-      );
-      setErrors({});
-      setRefused(false);
+      state.rebase(next);
+      found.clear();
     },
   };
 }
