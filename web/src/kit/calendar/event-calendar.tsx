@@ -1,6 +1,12 @@
 import { CalendarOutlined, FilterOutlined } from '@ant-design/icons';
 import { calendarEventKinds } from '@campus/contract';
-import { type CalendarEvent, calendarTexts, eventFilePath, feedTexts } from '@campus/contract/calendar';
+import {
+  type CalendarAnswer,
+  type CalendarEvent,
+  calendarTexts,
+  eventFilePath,
+  feedTexts,
+} from '@campus/contract/calendar';
 import type { CalendarName, CalendarSide, Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Alert, Button, Skeleton } from 'antd';
@@ -17,7 +23,7 @@ import { EventCard } from './event-card.tsx';
 import { EventGrid } from './event-grid.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { shownEvents, useCalendarEvents } from './use-calendar-events.ts';
-import { type FilterName, useCalendarState } from './use-calendar-state.ts';
+import { type CalendarState, type FilterName, useCalendarState } from './use-calendar-state.ts';
 import { useEventMove } from './use-event-move.tsx';
 import '../list/list.css';
 import './calendar.css';
@@ -51,23 +57,12 @@ interface EventCalendarProps {
 
 /** A calendar of one side: month, week, day and list over the events of its kinds. */
 export function EventCalendar({ side, name, initialView = 'month' }: EventCalendarProps) {
-  const caller = useCaller();
   const state = useCalendarState(initialView);
   const { data, error, isFetching, refetch } = useCalendarEvents(side, name, state);
-  const [opened, setOpened] = useState<{ event: CalendarEvent; anchor: HTMLElement }>();
-  const mover = useEventMove(findMove);
-  const isMobile = useIsMobile();
   const [isSubscribing, setSubscribing] = useState(false);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLElement>(null);
-  const events = data?.events ?? [];
   const kinds = data?.kinds ?? [];
   const kindTitle = (kind: string) => kinds.find((one) => one.kind === kind)?.title ?? '';
-  const isOffered = (filter: FilterName) =>
-    kinds.some(({ filters }) => filters.includes(filter)) &&
-    caller.codes.has(lookUpCodes[filter] ?? 'calendar:school:list') &&
-    !(filter === 'companyId' && side === 'enterprise');
-  const shown = shownEvents(events, state);
   return (
     <section ref={body} className="surface event-calendar">
       <CalendarToolbar
@@ -80,27 +75,7 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
           </Button>
         }
       />
-      {isMobile && (
-        <Button
-          className="calendar-fold"
-          icon={<FilterOutlined aria-hidden />}
-          aria-expanded={areFiltersOpen}
-          onClick={() => setFiltersOpen(!areFiltersOpen)}
-        >
-          {text.listPage.filter}
-        </Button>
-      )}
-      <div className="calendar-choices" hidden={isMobile && !areFiltersOpen}>
-        <KindChips kinds={kinds} events={events} state={state} />
-        <CalendarFilterFields
-          names={filterOrder.filter(isOffered)}
-          states={listStates(
-            events.filter(({ isBand }) => !isBand),
-            state.chosen,
-          )}
-          state={state}
-        />
-      </div>
+      <Choices side={side} kinds={kinds} events={data?.events ?? []} state={state} />
       {isFetching && data && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
       {data && data.cut.length > 0 && (
         <Alert type="warning" showIcon title={calendarTexts.cut(data.cut.map(kindTitle))} />
@@ -110,22 +85,80 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
-        <EventGrid
-          view={state.view}
-          day={state.day}
-          events={shown}
-          holidays={data.holidays}
-          kindTitle={kindTitle}
-          onOpen={(event, anchor) => setOpened({ event, anchor })}
-          onMove={mover.move}
-          onDay={(day) => state.change({ view: 'day', date: day })}
-        />
+        <Events data={data} state={state} kindTitle={kindTitle} />
       )}
+      {isSubscribing && <FeedDialog side={side} name={name} onClose={() => setSubscribing(false)} />}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly side: CalendarSide;
+  readonly kinds: CalendarAnswer['kinds'];
+  readonly events: readonly CalendarEvent[];
+  readonly state: CalendarState;
+}
+
+/** Kinds and filters, folded on narrow screens. */
+function Choices({ side, kinds, events, state }: ChoicesProps) {
+  const caller = useCaller();
+  const isMobile = useIsMobile();
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = (filter: FilterName) =>
+    kinds.some(({ filters }) => filters.includes(filter)) &&
+    caller.codes.has(lookUpCodes[filter] ?? 'calendar:school:list') &&
+    !(filter === 'companyId' && side === 'enterprise');
+  const states = listStates(
+    events.filter(({ isBand }) => !isBand),
+    state.chosen,
+  );
+  return (
+    <>
+      {isMobile && (
+        <Button
+          className="calendar-fold"
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.listPage.filter}
+        </Button>
+      )}
+      <div className="calendar-choices" hidden={isMobile && !isOpen}>
+        <KindChips kinds={kinds} events={events} state={state} />
+        <CalendarFilterFields names={filterOrder.filter(isOffered)} states={states} state={state} />
+      </div>
+    </>
+  );
+}
+
+interface EventsProps {
+  readonly data: CalendarAnswer;
+  readonly state: CalendarState;
+  readonly kindTitle: (kind: string) => string;
+}
+
+/** The events of the view, with the card of the opened one. */
+function Events({ data, state, kindTitle }: EventsProps) {
+  const [opened, setOpened] = useState<{ event: CalendarEvent; anchor: HTMLElement }>();
+  const mover = useEventMove(findMove);
+  return (
+    <>
+      <EventGrid
+        view={state.view}
+        day={state.day}
+        events={shownEvents(data.events, state)}
+        holidays={data.holidays}
+        kindTitle={kindTitle}
+        onOpen={(event, anchor) => setOpened({ event, anchor })}
+        onMove={mover.move}
+        onDay={(day) => state.change({ view: 'day', date: day })}
+      />
       {opened && (
         <EventCard
           key={opened.event.id}
           {...opened}
-          kinds={kinds}
+          kinds={data.kinds}
           actions={
             opened.event.count === null && (
               <Button onClick={() => void saveFile(getFile(opened.event))}>{feedTexts.export}</Button>
@@ -139,7 +172,6 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
         />
       )}
       {mover.dialog}
-      {isSubscribing && <FeedDialog side={side} name={name} onClose={() => setSubscribing(false)} />}
-    </section>
+    </>
   );
 }
