@@ -5,7 +5,7 @@ import { ChosenTags } from './chosen-tags.tsx';
 import type { Depart } from './depart-tree.ts';
 import { PickerDialog } from './picker-dialog.tsx';
 import { RecentRows } from './recent-rows.tsx';
-import { useChoice } from './use-choice.ts';
+import { type Choice, useChoice } from './use-choice.ts';
 
 const texts = text.depart;
 const kind = 'depart';
@@ -30,31 +30,20 @@ interface DepartDialogProps {
 
 /** Dialog with the department tree; a search shows the matches as a flat list. */
 export function DepartDialog(props: DepartDialogProps) {
-  const { tree, all, isFailed, onRetry, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
-  const choice = useChoice(multiple, chosen);
-  const checked = new Set(choice.picked.map(({ id }) => id));
+  const { tree, all, isFailed, onRetry, multiple, linkable } = props;
+  const choice = useChoice(multiple, props.chosen);
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(false);
-  const wanted = keyword.trim().toLowerCase();
-  const nodes = useMemo(
-    () => (wanted === '' ? (tree ?? []).map(getNode) : findDeparts(all, wanted)),
-    [tree, all, wanted],
-  );
   const loadByIds = async (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id));
-  const toggle = (id: string) => {
-    const depart = all.find((one) => one.id === id);
-    if (checked.has(id)) choice.remove(id);
-    else if (depart) choice.toggle(depart);
-  };
   return (
     <PickerDialog
       title={texts.title}
-      width={width}
+      width={props.width}
       okText={text.common.confirm}
       kind={kind}
       chosen={choice.picked}
-      onClose={onClose}
-      onOk={() => onChoose(checked)}
+      onClose={props.onClose}
+      onOk={() => props.onChoose(idsOf(choice))}
     >
       <div className="picker-search">
         <Input.Search
@@ -63,19 +52,7 @@ export function DepartDialog(props: DepartDialogProps) {
           value={keyword}
           onChange={({ target }) => setKeyword(target.value)}
         />
-        {linkable && (
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              selectable: true,
-              selectedKeys: [isLinked ? 'linked' : 'unlinked'],
-              items: (['linked', 'unlinked'] as const).map((key) => ({ key, label: texts.tree[key] })),
-              onClick: ({ key }) => setLinked(key === 'linked'),
-            }}
-          >
-            <Button>{texts.tree.self}</Button>
-          </Dropdown>
-        )}
+        {linkable && <LinkSwitch isLinked={isLinked} onChange={setLinked} />}
       </div>
       {tree && <RecentRows kind={kind} load={loadByIds} choice={choice} nameOf={getName} />}
       <div className="picker-tree">
@@ -92,34 +69,67 @@ export function DepartDialog(props: DepartDialogProps) {
             </Button>
           </p>
         )}
-        {tree && nodes.length === 0 && <p className="blank-note">{texts.empty}</p>}
-        {tree && nodes.length > 0 && (
-          <Tree
-            key={wanted === '' ? 'tree' : 'found'}
-            checkable
-            blockNode
-            selectable={false}
-            height={treeHeight}
-            checkStrictly={!isLinked}
-            defaultExpandedKeys={[
-              ...(rootOpened ? tree.map((depart) => depart.id) : []),
-              ...ancestorKeys(tree, checked),
-            ]}
-            treeData={nodes}
-            checkedKeys={[...checked]}
-            onCheck={(keys, { node }) => {
-              if (isLinked && Array.isArray(keys)) choice.set(all.filter(({ id }) => keys.includes(id)));
-              else toggle(String(node.key));
-            }}
-            onClick={(event, node) => {
-              const isBox = (event.target as HTMLElement).closest('.ant-tree-checkbox');
-              if (!isLinked && !isBox) toggle(String(node.key));
-            }}
-          />
-        )}
+        {tree && <DepartNodes {...props} tree={tree} choice={choice} keyword={keyword} isLinked={isLinked} />}
       </div>
       {multiple && <ChosenTags choice={choice} nameOf={getName} />}
     </PickerDialog>
+  );
+}
+
+const idsOf = (choice: Choice<Depart>): ReadonlySet<string> => new Set(choice.picked.map(({ id }) => id));
+
+/** Whether checking a department includes its descendants. */
+const LinkSwitch = (props: { readonly isLinked: boolean; readonly onChange: (isLinked: boolean) => void }) => (
+  <Dropdown
+    trigger={['click']}
+    menu={{
+      selectable: true,
+      selectedKeys: [props.isLinked ? 'linked' : 'unlinked'],
+      items: (['linked', 'unlinked'] as const).map((key) => ({ key, label: texts.tree[key] })),
+      onClick: ({ key }) => props.onChange(key === 'linked'),
+    }}
+  >
+    <Button>{texts.tree.self}</Button>
+  </Dropdown>
+);
+
+interface DepartNodesProps extends Pick<DepartDialogProps, 'all' | 'rootOpened'> {
+  readonly tree: readonly Depart[];
+  readonly choice: Choice<Depart>;
+  readonly keyword: string;
+  readonly isLinked: boolean;
+}
+
+function DepartNodes({ tree, all, rootOpened, choice, keyword, isLinked }: DepartNodesProps) {
+  const checked = idsOf(choice);
+  const wanted = keyword.trim().toLowerCase();
+  const nodes = useMemo(() => (wanted === '' ? tree.map(getNode) : findDeparts(all, wanted)), [tree, all, wanted]);
+  const toggle = (id: string) => {
+    const depart = all.find((one) => one.id === id);
+    if (checked.has(id)) choice.remove(id);
+    else if (depart) choice.toggle(depart);
+  };
+  if (nodes.length === 0) return <p className="blank-note">{texts.empty}</p>;
+  return (
+    <Tree
+      key={wanted === '' ? 'tree' : 'found'}
+      checkable
+      blockNode
+      selectable={false}
+      height={treeHeight}
+      checkStrictly={!isLinked}
+      defaultExpandedKeys={[...(rootOpened ? tree.map((depart) => depart.id) : []), ...ancestorKeys(tree, checked)]}
+      treeData={nodes}
+      checkedKeys={[...checked]}
+      onCheck={(keys, { node }) => {
+        if (isLinked && Array.isArray(keys)) choice.set(all.filter(({ id }) => keys.includes(id)));
+        else toggle(String(node.key));
+      }}
+      onClick={(event, node) => {
+        const isBox = (event.target as HTMLElement).closest('.ant-tree-checkbox');
+        if (!isLinked && !isBox) toggle(String(node.key));
+      }}
+    />
   );
 }
 
