@@ -8,6 +8,7 @@ import {
 } from '@campus/contract/jobfair';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
+import { plus } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import { addClaim, isUninsured } from './fair-claims.ts';
 import type { FairDayRows, Maker, Row, SeedFair } from './fair-rows.ts';
@@ -25,7 +26,26 @@ function readFair(context: SeedContext, row: SeedRow, booths: readonly SeedRow[]
   const isOpen = String(row.applyStart) <= context.day(0) && String(row.applyEnd) > context.day(1);
   const story = !isPublic ? 'none' : day < 0 ? 'held' : day === 0 ? 'running' : isOpen ? 'open' : 'none';
   const own = Object.assign(row as Row, places);
-  return { id: String(row.id), story, row: own, booths: booths as readonly Row[], day, paid: row.reimburse === 1 };
+  const opens = readMinute(String(row.startTime));
+  return {
+    id: String(row.id),
+    story,
+    row: own,
+    booths: booths as readonly Row[],
+    day,
+    opens,
+    paid: row.reimburse === 1,
+  };
+}
+const readMinute = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+/** Companies arrive before the fair opens, the last students two hours after it. */
+const [early, late] = [50, 120];
+/** When a visitor arrives, in minutes after the opening; all who come to the fair of today have arrived. */
+function getArrival({ minute, time, day }: SeedContext, fair: SeedFair, after: number): string {
+  if (fair.story !== 'running') return time(fair.day, fair.opens + after);
+  const from = Math.max(0, fair.opens - early);
+  const share = Math.min(1, Math.max(0, minute - from) / (early + late));
+  return plus(`${day(0)} 00:00:00`, from + (after + early) * share);
 }
 const placed = [1, 2, 4, 6, 8];
 /** A code of its own for every row: an odd factor permutes the numbers of 35 bits. */
@@ -62,7 +82,7 @@ function addApply(
   if (booth && (isOpen ? status === 1 || isApproved : isApproved))
     Object.assign(booth, { status: isApproved ? 2 : 1, applyId: id, slotNo: 1, companyId: firm.id });
   const isConfirmed = [4, 6, 8].includes(status);
-  const arrival = context.time(fair.day, 490 + (n % 45));
+  const arrival = getArrival(context, fair, (n % 45) - early);
   rows.apply.push({
     ...systemColumns(fairApply, id, 1, by, at),
     ...{ applyNo: `BM${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(5, '0')}`, fairId: fair.id },
@@ -170,7 +190,7 @@ function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonl
   for (const [n, student] of students.slice(0, Math.min(students.length, isOpen ? 60 : 160)).entries()) {
     const at = context.time(Math.min(fair.day - 6, -1), 600 + (n % 300));
     const didCome = !isOpen && n % 5 !== 4;
-    const arrival = context.time(fair.day, 510 + ((n * 7) % 150));
+    const arrival = getArrival(context, fair, ((n * 7) % 150) - 30);
     const org = student.depart.orgCode;
     if (limit > 0)
       addSignUp(fair, { n, limit, at, org, employId: student.id, arrival: didCome ? arrival : null }, rows);

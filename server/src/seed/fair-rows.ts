@@ -17,6 +17,8 @@ export interface SeedFair {
   readonly row: Row;
   readonly booths: readonly Row[];
   readonly day: number;
+  /** Minute of its day at which it opens. */
+  readonly opens: number;
   readonly paid: boolean;
 }
 export interface Maker {

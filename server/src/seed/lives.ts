@@ -1,12 +1,8 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { fromChinaTime } from '@campus/contract/kit';
 import {
-  liveChat,
   livePlayback,
-  liveRoles,
   liveRoom,
   liveSources,
-  liveViewer,
-  messageTypes,
   playbackFlow,
   roomFlow,
   roomObjects,
@@ -15,51 +11,25 @@ import {
   viewLimits,
 } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
+import { plus } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
+import { addAudience, type Numbers } from './live-audience.ts';
+import {
+  type PlannedRoom,
+  planRoom,
+  roomStatuses as statuses,
+  liveTables as tables,
+  roomTitles as titles,
+  watchedStates as watched,
+} from './live-plans.ts';
+import { getChanges } from './live-steps.ts';
 import { seedId } from './random.ts';
-import type { LinkedFair, RoomFairs } from './rooms-of-fairs.ts';
-import { getTenant, type SeedContext, scaleCount, systemActor, systemColumns } from './seed-context.ts';
+import type { RoomFairs } from './rooms-of-fairs.ts';
+import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
-const tables = { room: 50, stream: 51, chat: 52, watch: 53, playback: 54 } as const;
-const { draft, waiting, rejected, planned, live, interrupted, ended, cancelled, banned } = roomFlow.states;
-/** Every state at least once among the first rows; most rooms are over or announced. */
-const statuses = [
-  ...[live, ended, planned, waiting, draft, rejected, interrupted, cancelled, banned],
-  ...[ended, planned, ended, ended, waiting, planned, ended],
-].map(({ code }) => code);
-const titles = [
-  ['2', '软件研发岗位空中双选会'],
-  ['1', '走进企业：智能制造车间直播'],
-  ['3', '就业政策十问十答'],
-  ['2', '暑期实习直播带岗专场'],
-  ['1', '校友带你看研发中心'],
-  ['6', '简历诊断公开课'],
-  ['2', '春季补录直播招聘'],
-  ['3', '基层就业项目解读'],
-] as const;
-const questions = [
-  '请问这个岗位接受应届生吗？',
-  '工作地点可以选择吗？',
-  '实习期有住房补贴吗？',
-  '面试一共有几轮？',
-  '非计算机专业可以投吗？',
-  '什么时候出笔试结果？',
-  '讲得很清楚，谢谢老师',
-  '简历投递截止到哪天？',
-] as const;
-const answers = ['接受的，欢迎投递', '投递后一周内会联系', '具体福利在岗位详情里', '可以填写意向城市'] as const;
-const viewers = ['陈同学', '李同学', '王同学', '赵同学', '刘同学', '周同学', '吴同学', '孙同学'] as const;
-const devices = ['pc', 'mobile', 'mobile', 'pc', 'mini'] as const;
-const [roomVolume, chatsEach, visitsEach] = [36, 60, 120];
-const minuteMs = 60_000;
-/** Running rooms began at this minute of the day. */
-const firstMinute = 900;
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * minuteMs));
-const liveNow: readonly number[] = [live.code, interrupted.code];
-const watched: readonly number[] = [live.code, interrupted.code, ended.code];
-
+const { draft, waiting, rejected, live, interrupted, ended, cancelled, banned } = roomFlow.states;
+const roomVolume = 36;
 export interface LiveRows {
   readonly room: SeedRow[];
   readonly stream: SeedRow[];
@@ -67,55 +37,6 @@ export interface LiveRows {
   readonly watch: SeedRow[];
   readonly playback: SeedRow[];
   readonly history: SeedRow[];
-}
-
-interface Planned {
-  readonly i: number;
-  readonly id: string;
-  readonly tenantId: number;
-  readonly status: number;
-  readonly company: SeedCompany | undefined;
-  readonly by: string;
-  readonly created: string;
-  readonly start: string;
-  readonly end: string;
-  readonly fair: LinkedFair | undefined;
-  /** The time of a minute after the start; of a running room scaled so that it has passed. */
-  readonly moment: (minutes: number) => string;
-}
-function plan(context: SeedContext, companies: readonly SeedCompany[], fairs: RoomFairs, i: number): Planned {
-  const dice = context.dice('liveRoom');
-  const status = statuses[i % statuses.length] as number;
-  // The first rooms are those of the demonstration accounts.
-  const tenantId = i < statuses.length ? 1 : getTenant(i);
-  const own = companies.filter((one) => one.tenantId === tenantId && one.status === 3);
-  const company = i % 3 === 2 ? undefined : i < 6 ? own[i % 2] : dice.pick(i, 'company', own);
-  const ahead = [planned.code, waiting.code, draft.code, rejected.code].includes(status);
-  const fair = fairs.choose({ tenantId, companyId: company?.id ?? null, status });
-  const start = liveNow.includes(status)
-    ? context.time(0, firstMinute)
-    : fair?.isOver
-      ? plus(fair.startTime, 60)
-      : context.time(ahead ? 1 + (i % 12) : -2 - dice.between(i, 'day', 0, 50), 540 + 60 * (i % 9));
-  const minutes = liveNow.includes(status) ? 480 : 60 + 30 * (i % 3);
-  const by = company?.members[0]?.username ?? context.auditor(tenantId).username;
-  const isRunning = liveNow.includes(status);
-  const moment = (after: number) =>
-    isRunning ? context.time(0, firstMinute + Math.min(after, 170)) : plus(start, after);
-  const created = ahead ? context.time(-3, 600) : plus(start, -3 * 24 * 60);
-  return {
-    i,
-    id: seedId(tables.room, i),
-    tenantId,
-    status,
-    company,
-    by,
-    created,
-    start,
-    end: plus(start, minutes),
-    fair,
-    moment,
-  };
 }
 
 /**
@@ -127,7 +48,7 @@ export function seedLives(context: SeedContext, companies: readonly SeedCompany[
   const count = scaleCount(roomVolume, context.scale, statuses.length);
   const changes: Change[] = [];
   for (let i = 0; i < count; i += 1) {
-    const one = plan(context, companies, fairs, i);
+    const one = planRoom(context, companies, fairs, i);
     const numbers = watched.includes(one.status) ? addAudience(context, one, rows) : { chats: 0, visits: 0, peak: 0 };
     addRoom(context, one, numbers, rows);
     changes.push(...getChanges(context, one));
@@ -137,12 +58,7 @@ export function seedLives(context: SeedContext, companies: readonly SeedCompany[
   return rows;
 }
 
-interface Numbers {
-  readonly chats: number;
-  readonly visits: number;
-  readonly peak: number;
-}
-function addRoom(context: SeedContext, one: Planned, { chats, visits, peak }: Numbers, rows: LiveRows): void {
+function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }: Numbers, rows: LiveRows): void {
   const { i, id, tenantId, status, company, by, created, start, end, fair, moment } = one;
   const limit = i % 7 === 3 ? viewLimits.password : i % 2 === 0 ? viewLimits.open : viewLimits.signedIn;
   // Everybody who reads the fair finds its rooms; those of a coming one are for students who signed up.
@@ -215,68 +131,7 @@ function getStreamState(status: number): number {
   return status === ended.code || status === banned.code ? over.code : idle.code;
 }
 
-/** Visits and messages of a room that has run. */
-function addAudience(context: SeedContext, one: Planned, rows: LiveRows): Numbers {
-  const { i, id, tenantId, company, status, moment } = one;
-  const dice = context.dice('liveWatch');
-  const isRunning = liveNow.includes(status);
-  const visits = scaleCount(visitsEach + (i % 5) * 20, context.scale, 8);
-  const minutes = 60;
-  for (let k = 0; k < visits; k += 1) {
-    const n = i * 1000 + k;
-    const after = dice.between(n, 'enter', 0, minutes - 5);
-    const enter = moment(after);
-    const length = dice.weighted(n, 'length', [
-      [dice.between(n, 's', 20, 59), 3],
-      [dice.between(n, 'm', 60, 299), 5],
-      [dice.between(n, 'q', 300, 899), 5],
-      [dice.between(n, 'l', 900, 2400), 4],
-    ]);
-    const leave = moment(after + Math.ceil(length / 60));
-    const passed = (fromChinaTime(leave).getTime() - fromChinaTime(enter).getTime()) / 1000;
-    rows.watch.push({
-      ...systemColumns(liveViewer, seedId(tables.watch, n), tenantId, 'anonymous', enter),
-      roomId: id,
-      userName: dice.pick(n, 'name', viewers),
-      userId: `sample-viewer-${n}`,
-      companyId: null,
-      enterTime: enter,
-      lastTime: leave,
-      leaveTime: leave,
-      watchSeconds: Math.min(length, passed),
-      device: dice.pick(n, 'device', devices),
-      ip: `10.2.${k % 250}.*`,
-    });
-  }
-  const chats = scaleCount(chatsEach + (i % 4) * 10, context.scale, 8);
-  for (let k = 0; k < chats; k += 1) {
-    const n = i * 1000 + k;
-    const isAnswer = k % 4 === 3;
-    const at = moment(Math.floor((k * minutes) / chats));
-    rows.chat.push({
-      ...systemColumns(liveChat, seedId(tables.chat, n), tenantId, isAnswer ? one.by : 'anonymous', at),
-      roomId: id,
-      companyId: company?.id ?? null,
-      seq: k + 1,
-      eventSeq: k + 1,
-      senderName: isAnswer ? (company?.members[0]?.realname ?? '就业中心') : dice.pick(n, 'name', viewers),
-      senderId: isAnswer ? (company?.members[0]?.userId ?? 'system') : `sample-viewer-${n}`,
-      senderRole: isAnswer ? liveRoles.anchor : liveRoles.viewer,
-      content: isAnswer ? dice.pick(n, 'answer', answers) : dice.pick(n, 'question', questions),
-      msgType: messageTypes.text,
-      hitWords: null,
-      replyToId: isAnswer ? seedId(tables.chat, n - 1) : null,
-      topFlag: k === 0 && isRunning ? 'Y' : 'N',
-      sendTime: at,
-      handleBy: null,
-      handleTime: null,
-      status: k > 0 && k % 17 === 0 ? 2 : 1,
-    });
-  }
-  return { chats, visits, peak: Math.ceil(visits / 3) };
-}
-
-function addPlayback({ i, id, tenantId, company, by, end }: Planned, rows: LiveRows): void {
+function addPlayback({ i, id, tenantId, company, by, end }: PlannedRoom, rows: LiveRows): void {
   const { ready, published, offline } = playbackFlow.states;
   const status = [published, ready, offline][Math.floor(i / 2) % 3] as typeof ready;
   rows.playback.push({
@@ -296,30 +151,4 @@ function addPlayback({ i, id, tenantId, company, by, end }: Planned, rows: LiveR
     sortOrder: null,
     status: status.code,
   });
-}
-
-/** The steps that led to the state of a room. */
-function getChanges(context: SeedContext, { id, tenantId, status, by, created, moment }: Planned): Change[] {
-  const auditor = context.auditor(tenantId);
-  const owner = { username: by, realname: by };
-  const system = systemActor;
-  const [asked, decided] = [plus(created, 300), plus(created, 600)];
-  const submit = ['submit', draft.code, waiting.code, owner, asked] as const;
-  const approve = ['approve', waiting.code, planned.code, auditor, decided] as const;
-  const begin = ['start', planned.code, live.code, owner, moment(0)] as const;
-  const ways: Readonly<Record<number, readonly (readonly [string, number, number, typeof owner, string])[]>> = {
-    [waiting.code]: [submit],
-    [rejected.code]: [submit, ['reject', waiting.code, rejected.code, auditor, decided]],
-    [planned.code]: [submit, approve],
-    [live.code]: [submit, approve, begin],
-    [interrupted.code]: [submit, approve, begin, ['interrupt', live.code, interrupted.code, system, moment(5)]],
-    [ended.code]: [submit, approve, begin, ['finish', live.code, ended.code, owner, moment(60)]],
-    [cancelled.code]: [submit, approve, ['cancel', planned.code, cancelled.code, owner, plus(created, 1200)]],
-    [banned.code]: [submit, approve, begin, ['ban', live.code, banned.code, auditor, moment(10)]],
-  };
-  return (ways[status] ?? []).map(([action, from, to, { username, realname }, at]) => ({
-    ...{ entity: liveRoom, id, tenantId, action, from, to, username, realname },
-    reason: null,
-    at,
-  }));
 }

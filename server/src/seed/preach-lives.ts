@@ -1,9 +1,10 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { fromChinaTime } from '@campus/contract/kit';
 import { liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contract/live';
 import { preachChat, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
+import { clock, plus } from './clock.ts';
 import { seedId } from './random.ts';
-import { lastMinute, type SeedContext, systemColumns } from './seed-context.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const tables = { stream: 57, chat: 58 } as const;
 const { idle, live, ended } = streamFlow.states;
@@ -16,9 +17,6 @@ const lines = [
   ['', '宣讲结束后一周内安排'],
   ['赵同学', '讲得很清楚，谢谢'],
 ] as const;
-const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
-
 /**
  * Streams of the sessions that are held online. One is on the air with the bundled clip; that of a finished one has its
  * chat and a replay.
@@ -28,12 +26,18 @@ export function seedPreachLives(context: SeedContext, sessions: readonly SeedRow
   for (const [i, session] of sessions.entries()) {
     const isOver = session.status === finished.code;
     if (session.type === preachTypes.onSite || !(isOver || session.status === approved.code)) continue;
-    const isLive = !isOver && String(session.startTime) <= context.time(0, lastMinute);
+    const isLive = !isOver && String(session.startTime) <= getNow(context);
     addStream(context, i, session, { isOver, isLive }, rows.stream);
     if (isOver || isLive) addChat(context, i, session, isLive, rows.chat);
   }
   return rows;
 }
+/** Lines are spread over what has passed of a session on the air. */
+function getChatTime(context: SeedContext, { startTime }: SeedRow, k: number): string {
+  const passed = fromChinaTime(getNow(context)).getTime() - fromChinaTime(String(startTime)).getTime();
+  return plus(String(startTime), (passed * (k + 1)) / (lines.length + 1) / 60_000);
+}
+const getNow = ({ day, minute }: SeedContext): string => `${day(0)} ${clock(minute)}`;
 interface Phase {
   readonly isOver: boolean;
   readonly isLive: boolean;
@@ -88,7 +92,7 @@ function addChat(context: SeedContext, i: number, session: SeedRow, isLive: bool
       hitWords: null,
       replyToId: null,
       topFlag: 'N',
-      sendTime: isLive ? context.time(0, lastMinute - lines.length + k) : plus(String(session.startTime), 10 + k * 8),
+      sendTime: isLive ? getChatTime(context, session, k) : plus(String(session.startTime), 10 + k * 8),
       handleBy: null,
       handleTime: null,
       status: 1,

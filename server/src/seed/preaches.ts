@@ -1,85 +1,40 @@
 import { bookingFlow, bookingRefs, isWithinHours, venueBooking, venueTypes } from '@campus/contract/interview';
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
-import {
-  attendeeFlow,
-  attendeeSources,
-  checkinMethods,
-  preach,
-  preachAttendee,
-  preachCompany,
-  preachFlow,
-  preachPost,
-  preachTypes,
-} from '@campus/contract/preach';
-import { newCheckInCode } from '../areas/interview/check-in-code.ts';
+import { preach, preachCompany, preachFlow, preachPost, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
+import { clock, getBegin, lastOfDay, plus } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import type { SeedPost } from './posts.ts';
+import { addAttendees } from './preach-attendees.ts';
+import {
+  type Hall,
+  onTheAir,
+  type PreachPlan,
+  type PreachRows,
+  type PreachState,
+  preachPlans,
+  type Session,
+} from './preach-plans.ts';
 import { seedId } from './random.ts';
-import { lastMinute, type SeedContext, systemColumns } from './seed-context.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
-export interface PreachRows {
-  readonly preach: SeedRow[];
-  readonly company: SeedRow[];
-  readonly post: SeedRow[];
-  readonly attendee: SeedRow[];
-  readonly booking: SeedRow[];
-}
-type State = keyof typeof preachFlow.states;
-/** A session that has just begun. */
-const onTheAir = 'onTheAir';
-/** A session: its state, the day from the anchor, its start in minutes, its form, and whether hr01 holds it. */
-type Plan = readonly [state: State, day: number, start: number | typeof onTheAir, type: number, isDemo?: true];
-const { onSite, online, both } = preachTypes;
-const plans: readonly Plan[] = [
-  ['finished', -7, 14 * 60, onSite, true],
-  ['finished', -6, 19 * 60, both],
-  ['finished', -4, 14 * 60, onSite],
-  ['approved', 0, 19 * 60, onSite],
-  ['approved', 1, 14 * 60, both, true],
-  ['approved', 4, 14 * 60, onSite],
-  ['approved', 6, 19 * 60, online],
-  ['waiting', 7, 14 * 60, onSite],
-  ['waiting', 9, 9 * 60, onSite, true],
-  ['requested', 12, 14 * 60, onSite],
-  ['requested', 14, 14 * 60, both],
-  ['rejected', 5, 9 * 60, onSite],
-  ['cancelled', 3, 9 * 60, onSite],
-  ['draft', 13, 14 * 60, onSite],
-  ['approved', 0, onTheAir, online, true],
-];
 const minutes = 90;
-/** Minute of the anchor day at which the session on the air began. */
-const airMinute = lastMinute - 40;
-const [most, shareWhoCame] = [48, 0.78];
+/** Minutes that the session on the air has lasted. */
+const airMinutes = 40;
 /** What sessions are about, so that those of one company differ. */
 const topics = ['校园招聘宣讲会', '研发岗位专场宣讲会', '管培生计划宣讲会', '暑期实习宣讲会'] as const;
 /** Students who are recruited graduate in the summer after the season. */
 const getCohort = ({ anchor }: SeedContext): number => Number(anchor.slice(0, 4)) + (anchor.slice(5) < '07-01' ? 0 : 1);
 const speakers = ['人力资源总监', '校园招聘经理', '研发负责人', '生产运营经理'] as const;
-const clock = (at: number): string =>
-  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00`;
-const plus = (time: string, by: number): string => chinaTime(new Date(fromChinaTime(time).getTime() + by * 60_000));
 const getContent = (name: string): string =>
   `<p>${name}将介绍公司业务、校园招聘岗位、培养计划和薪酬福利，并与同学们面对面交流。</p><p>现场接收简历，欢迎准备求职的同学参加。请提前报名，凭签到码入场。</p>`;
-/** A code of its own for every attendee: an odd factor permutes the numbers of 35 bits. */
-function getCode(n: number): string {
-  const bits = (BigInt(n + 700_001) * 0x5deece66dn) % 2n ** 35n;
-  return newCheckInCode((_below, k) => Number((bits >> BigInt(5 * k)) & 31n));
-}
-
 interface Sources {
   readonly companies: readonly SeedCompany[];
   readonly posts: readonly SeedPost[];
   readonly students: readonly SeedStudent[];
   readonly venues: { readonly venue: readonly SeedRow[]; readonly booking: readonly SeedRow[] };
 }
-interface Hall {
-  readonly id: string;
-  readonly capacity: number;
-}
-const isHeld = (state: State): boolean => ['waiting', 'approved', 'finished'].includes(state);
+const isHeld = (state: PreachState): boolean => ['waiting', 'approved', 'finished'].includes(state);
 
 /** Sessions of the last, this and the next weeks, with their companies, posts, rooms and attendees. */
 export function seedPreaches(context: SeedContext, { companies, posts, students, venues }: Sources): PreachRows {
@@ -90,10 +45,10 @@ export function seedPreaches(context: SeedContext, { companies, posts, students,
   const others = withPosts.filter((one) => one !== demo);
   const enrolled = students.filter(({ row }) => row.tenantId === 1 && row.status === 1);
   if (withPosts.length === 0) return rows;
-  for (const [i, plan] of plans.entries()) {
+  for (const [i, plan] of preachPlans.entries()) {
     const host = (plan[4] && demo) || others[i % Math.max(1, others.length)] || (demo as SeedCompany);
     const { start, end } = getPeriod(context, plan);
-    const needsHall = isHeld(plan[0]) && plan[3] !== online;
+    const needsHall = isHeld(plan[0]) && plan[3] !== preachTypes.online;
     const hall = needsHall ? findHall([...venues.booking, ...rows.booking], venues.venue, start, end, i) : undefined;
     if (needsHall && !hall) continue;
     const of = open.filter(({ companyId }) => companyId === host.id).slice(0, 3);
@@ -102,13 +57,11 @@ export function seedPreaches(context: SeedContext, { companies, posts, students,
   return rows;
 }
 
-function getPeriod(context: SeedContext, [, day, start]: Plan) {
-  if (start !== onTheAir) {
-    const at = `${context.day(day)} ${clock(start)}`;
-    return { start: at, end: plus(at, minutes) };
-  }
-  const at = `${context.time(day, airMinute).slice(0, 16)}:00`;
-  return { start: at, end: plus(at, 2 * minutes) };
+function getPeriod(context: SeedContext, [, day, start]: PreachPlan) {
+  const isOnAir = start === onTheAir;
+  const from = isOnAir ? getBegin(context.minute, airMinutes) : start;
+  const to = Math.min(from + (isOnAir ? 2 * minutes : minutes), lastOfDay);
+  return { start: `${context.day(day)} ${clock(from)}`, end: `${context.day(day)} ${clock(to)}` };
 }
 
 /** A hall of the tenant that is free in this period. */
@@ -138,16 +91,6 @@ function findHall(
   return hall && { id: String(hall.id), capacity: Number(hall.capacity) };
 }
 
-interface Session {
-  readonly i: number;
-  readonly plan: Plan;
-  readonly host: SeedCompany;
-  readonly start: string;
-  readonly end: string;
-  readonly hall: Hall | undefined;
-  readonly posts: readonly SeedPost[];
-  readonly students: readonly SeedStudent[];
-}
 function addSession(context: SeedContext, session: Session, rows: PreachRows): void {
   const { i, plan, host, start, end, hall, posts } = session;
   const [state, day, , type] = plan;
@@ -158,7 +101,7 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
   const audited = plus(submitted, 120);
   const isPlaced = isHeld(state) || state === 'cancelled' || state === 'rejected';
   const isPublic = state === 'approved' || state === 'finished';
-  const seatLimit = type === online ? 0 : (hall?.capacity ?? null);
+  const seatLimit = type === preachTypes.online ? 0 : (hall?.capacity ?? null);
   const attendees = isPublic ? addAttendees(context, session, rows) : { signUp: 0, checkin: 0, seats: 0 };
   const columns = (e: Parameters<typeof systemColumns>[0], table: number, k: number) =>
     systemColumns(e, seedId(table, k), 1, member?.username ?? 'seed', asked);
@@ -228,36 +171,4 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
       note: null,
       releaseReason: null,
     });
-}
-
-function addAttendees(context: SeedContext, { i, plan, host, start, students }: Session, rows: PreachRows) {
-  const dice = context.dice('preachAttendee');
-  const isOver = plan[0] === 'finished';
-  const wanted = Math.min(most - (i % 5) * 6, students.length);
-  const chosen = students.filter((_one, k) => dice.unit(i * 100_000 + k, 'in') < (wanted * 1.2) / students.length);
-  const list = chosen.slice(0, wanted);
-  let checkin = 0;
-  for (const [k, student] of list.entries()) {
-    const key = i * 1000 + k;
-    const came = isOver && dice.unit(key, 'came') < shareWhoCame;
-    if (came) checkin += 1;
-    const { signedUp, checkedIn, absent } = attendeeFlow.states;
-    const status = isOver ? (came ? checkedIn.code : absent.code) : signedUp.code;
-    const planned = plus(start, -24 * 60 * (1 + (k % 4)) - k);
-    const now = context.time(0, 1);
-    const at = planned < now ? planned : now;
-    rows.attendee.push({
-      ...systemColumns(preachAttendee, seedId(49, key), 1, 'seed', at, student.row.sysOrgCode as string),
-      ...{ preachId: seedId(46, i), employId: student.id, companyId: host.id },
-      source: attendeeSources.signUp,
-      signUpTime: at,
-      waitNo: null,
-      checkinTime: came ? plus(start, (k % 25) - 20) : null,
-      checkinCode: getCode(key),
-      method: came ? checkinMethods.scan : null,
-      watchSeconds: 0,
-      status,
-    });
-  }
-  return { signUp: list.length, checkin, seats: list.length };
 }

@@ -30,6 +30,8 @@ export interface SeedContext {
   dice(table: string): Dice;
   /** `days` from the anchor, at a minute of the day; minutes of today are scaled to the elapsed part of the day. */
   time(days: number, minuteOfDay: number): string;
+  /** Minute of the anchor day at which its rows are read: that of seeding, or six in the evening of another day. */
+  readonly minute: number;
   day(days: number): string;
   /** Departments with students, by tenant. */
   readonly colleges: ReadonlyMap<number, readonly SeedDepart[]>;
@@ -55,10 +57,13 @@ export const scaleCount = (n: number, scale: number, least = 1): number => Math.
 
 const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
-export const lastMinute = 1080;
-/** Elapsed fraction of the anchor day, so that an early start has no rows in the future. */
-const getElapsedShare = (midnight: number, now: number): number =>
-  now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));
+const lastMinute = 1080;
+const minutesOfDay = 24 * 60;
+/** Minutes since midnight of the anchor day. */
+function getMinute(midnight: number, now: number): number {
+  const passed = (now - midnight) / 60_000;
+  return passed < 0 || passed >= minutesOfDay ? lastMinute : passed;
+}
 
 const homeCities = [
   ...['北京市', '上海市', '杭州市', '南京市', '苏州市', '合肥市', '武汉市'],
@@ -95,7 +100,9 @@ export async function createSeedContext(
 ): Promise<SeedContext> {
   const anchor = options.anchor ?? chinaTime(engine.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
-  const passed = getElapsedShare(at, engine.now().getTime());
+  const now = getMinute(at, engine.now().getTime());
+  // An early start has no rows in the future.
+  const passed = Math.min(1, now / lastMinute);
   const departs = await loadDeparts(engine);
   const person = await loadPeople(engine);
   const colleges = new Map(
@@ -119,6 +126,7 @@ export async function createSeedContext(
     scale: options.scale,
     dice: (table) => new Dice(options.seed, table),
     time: (days, minute) => chinaTime(new Date(at + days * dayMs + (days === 0 ? minute * passed : minute) * 60_000)),
+    minute: Math.floor(now),
     day: getDay,
     workday(from) {
       let n = from;

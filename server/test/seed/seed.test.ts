@@ -52,11 +52,15 @@ const counted = async (table: string, group: string): Promise<Record<string, num
 const total = async (table: string, condition = 'true'): Promise<number> =>
   (await loadRows<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`))[0]?.n ?? 0;
 
-it.each(['00:00:30', '07:00:00'])(
-  'holds nothing that has happened later than it was seeded, at %s',
-  async (time) => {
-    const early = await open({ profile: 'tiny' }, time);
-    const { db } = early.engine;
+describe.each(['00:00:30', '07:00:00', '23:20:00'])('seeded at %s', (time) => {
+  let fresh: TestApp;
+  beforeAll(async () => {
+    fresh = await open({ profile: 'tiny' }, time);
+  }, 120_000);
+  afterAll(() => fresh.close());
+
+  it('holds nothing that has happened later', async () => {
+    const { db } = fresh.engine;
     const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -65,7 +69,9 @@ it.each(['00:00:30', '07:00:00'])(
       and c.table_name <> 'demo_order'
       and c.column_name in ('create_time', 'deliver_time', 'step_time', 'read_time', 'send_time', 'handle_time', 'submit_time',
         'audit_time', 'publish_time', 'last_hit_time', 'action_time', 'cancel_time', 'es_send_time', 'occur_time', 'operate_time',
-        'close_time', 'refresh_time', 'content_time', 'download_time', 'recommend_time')`.execute(db);
+        'close_time', 'refresh_time', 'content_time', 'download_time', 'recommend_time', 'checkin_time', 'leave_time')`.execute(
+      db,
+    );
     expect(rows.length).toBeGreaterThan(60);
     const late: string[] = [];
     for (const { table, column } of rows) {
@@ -75,11 +81,23 @@ it.each(['00:00:30', '07:00:00'])(
       );
       if (found[0]?.n) late.push(`${table}.${column}: ${found[0].n}`);
     }
-    await early.close();
     expect(late).toEqual([]);
-  },
-  120_000,
-);
+  });
+
+  it('has a running fair that ends on its day, and a room and a session on the air', async () => {
+    const moment = sql`${`${anchor} ${time}`}::timestamptz`;
+    const { rows } = await sql<{ fairs: number; rooms: number; sessions: number }>`select
+      (select count(*)::int from rc_job_fair where tenant_id = 1 and status = 2 and type <> 4
+        and start_time <= ${moment} and end_time > ${moment} and end_time < ${anchor}::date + 1) as fairs,
+      (select count(*)::int from live_room where status = 4 and plan_start_time <= ${moment}
+        and plan_end_time > ${moment}) as rooms,
+      (select count(*)::int from rc_preach p join live_stream l on l.owner_id = p.id where l.live_state = 1
+        and p.start_time <= ${moment} and p.end_time > ${moment} and p.end_time < ${anchor}::date + 1) as sessions`.execute(
+      fresh.engine.db,
+    );
+    expect(rows[0]).toEqual({ fairs: 1, rooms: 1, sessions: 1 });
+  });
+});
 
 describe('the same seed and anchor', () => {
   /** Differ between two installations by design: what their secrets encrypt, and what the product itself made. */

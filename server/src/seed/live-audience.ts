@@ -1,0 +1,91 @@
+import { fromChinaTime } from '@campus/contract/kit';
+import { liveChat, liveRoles, liveViewer, messageTypes } from '@campus/contract/live';
+import type { SeedRow } from './bulk.ts';
+import { liveNow, audienceMinutes as minutes, type PlannedRoom, liveTables as tables } from './live-plans.ts';
+import { seedId } from './random.ts';
+import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
+
+const [chatsEach, visitsEach] = [60, 120];
+const questions = [
+  '请问这个岗位接受应届生吗？',
+  '工作地点可以选择吗？',
+  '实习期有住房补贴吗？',
+  '面试一共有几轮？',
+  '非计算机专业可以投吗？',
+  '什么时候出笔试结果？',
+  '讲得很清楚，谢谢老师',
+  '简历投递截止到哪天？',
+] as const;
+const answers = ['接受的，欢迎投递', '投递后一周内会联系', '具体福利在岗位详情里', '可以填写意向城市'] as const;
+const viewers = ['陈同学', '李同学', '王同学', '赵同学', '刘同学', '周同学', '吴同学', '孙同学'] as const;
+const devices = ['pc', 'mobile', 'mobile', 'pc', 'mini'] as const;
+
+/** Figures of the audience of a room. */
+export interface Numbers {
+  readonly chats: number;
+  readonly visits: number;
+  readonly peak: number;
+}
+/** Visits and messages of a room that has run. */
+export function addAudience(
+  context: SeedContext,
+  one: PlannedRoom,
+  rows: { readonly watch: SeedRow[]; readonly chat: SeedRow[] },
+): Numbers {
+  const { i, id, tenantId, company, status, moment } = one;
+  const dice = context.dice('liveWatch');
+  const isRunning = liveNow.includes(status);
+  const visits = scaleCount(visitsEach + (i % 5) * 20, context.scale, 8);
+  for (let k = 0; k < visits; k += 1) {
+    const n = i * 1000 + k;
+    const after = dice.between(n, 'enter', 0, minutes - 5);
+    const enter = moment(after);
+    const length = dice.weighted(n, 'length', [
+      [dice.between(n, 's', 20, 59), 3],
+      [dice.between(n, 'm', 60, 299), 5],
+      [dice.between(n, 'q', 300, 899), 5],
+      [dice.between(n, 'l', 900, 2400), 4],
+    ]);
+    const leave = moment(after + Math.ceil(length / 60));
+    const passed = (fromChinaTime(leave).getTime() - fromChinaTime(enter).getTime()) / 1000;
+    rows.watch.push({
+      ...systemColumns(liveViewer, seedId(tables.watch, n), tenantId, 'anonymous', enter),
+      roomId: id,
+      userName: dice.pick(n, 'name', viewers),
+      userId: `sample-viewer-${n}`,
+      companyId: null,
+      enterTime: enter,
+      lastTime: leave,
+      leaveTime: leave,
+      watchSeconds: Math.min(length, passed),
+      device: dice.pick(n, 'device', devices),
+      ip: `10.2.${k % 250}.*`,
+    });
+  }
+  const chats = scaleCount(chatsEach + (i % 4) * 10, context.scale, 8);
+  for (let k = 0; k < chats; k += 1) {
+    const n = i * 1000 + k;
+    const isAnswer = k % 4 === 3;
+    const at = moment(Math.floor((k * minutes) / chats));
+    rows.chat.push({
+      ...systemColumns(liveChat, seedId(tables.chat, n), tenantId, isAnswer ? one.by : 'anonymous', at),
+      roomId: id,
+      companyId: company?.id ?? null,
+      seq: k + 1,
+      eventSeq: k + 1,
+      senderName: isAnswer ? (company?.members[0]?.realname ?? '就业中心') : dice.pick(n, 'name', viewers),
+      senderId: isAnswer ? (company?.members[0]?.userId ?? 'system') : `sample-viewer-${n}`,
+      senderRole: isAnswer ? liveRoles.anchor : liveRoles.viewer,
+      content: isAnswer ? dice.pick(n, 'answer', answers) : dice.pick(n, 'question', questions),
+      msgType: messageTypes.text,
+      hitWords: null,
+      replyToId: isAnswer ? seedId(tables.chat, n - 1) : null,
+      topFlag: k === 0 && isRunning ? 'Y' : 'N',
+      sendTime: at,
+      handleBy: null,
+      handleTime: null,
+      status: k > 0 && k % 17 === 0 ? 2 : 1,
+    });
+  }
+  return { chats, visits, peak: Math.ceil(visits / 3) };
+}
