@@ -99,6 +99,20 @@ describe('saving a layout', () => {
     expect((await save(fairId, wide, moved)).success).toBe(true);
     expect((await fixture.booths(fairId))[1]).toMatchObject({ x: 10, status: 2, companyId: 'c1' });
   });
+  it('is refused once the fair is over', async () => {
+    const fairId = await fixture.published();
+    fixture.at('2025-11-08 15:59:00');
+    expect(await fixture.generate(fairId)).toMatchObject({ success: true });
+    fixture.at('2025-11-08 16:00:00');
+    const over = '招聘会已结束，不能调整展位';
+    expect((await save(fairId, wide, [])).message).toBe(over);
+    expect((await fixture.generate(fairId)).message).toBe(over);
+    const id = (await fixture.booths(fairId))[0]?.id;
+    expect((await fixture.post(`${boothPath}/edit`, { id, power: 1 })).message).toBe(over);
+    expect(
+      (await fixture.app.call('DELETE', `${boothPath}/delete?id=${id}`, await fixture.caller('staff'))).message,
+    ).toBe(over);
+  });
   it('is refused while the fair is audited and without the right', async () => {
     const fairId = await fixture.draft();
     await fixture.generate(fairId);

@@ -18,7 +18,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { assertApart } from './booth-overlap.ts';
 import { type Booth, type BoothPlan, insertBooths, removeBooths, replaceBooths } from './booth-rows.ts';
 import { assertInZone } from './booth-zones.ts';
-import { assertBoothsOpen } from './fair-booth.ts';
+import { assertBoothsEditable } from './fair-booth.ts';
 import type { Fair } from './fair-events.ts';
 import { lockFair } from './job-fair-calls.ts';
 
@@ -95,7 +95,7 @@ async function writeBooths(fair: Fair, layout: FairLayout, given: readonly Layou
 export const saveLayoutAnswer = answer(saveLayout, async ({ fairId, layout, booths, version }, context) => {
   const fair = await lockFair(fairId, context);
   if (version !== fair.version) throw failure('stale');
-  assertBoothsOpen(fair);
+  assertBoothsEditable(fair, context);
   await writeBooths(fair, layout, booths, context);
   await context.engine.recount(jobFair, [fairId], context);
   const saved = await context.engine.set(jobFair, fairId, { layout }, context);
@@ -105,7 +105,7 @@ export const saveLayoutAnswer = answer(saveLayout, async ({ fairId, layout, boot
 export const generateZoneAnswer = answer(generateZone, async ({ fairId, zone: key, skip, ...grid }, context) => {
   const { engine } = context;
   const fair = await lockFair(fairId, context);
-  assertBoothsOpen(fair);
+  assertBoothsEditable(fair, context);
   const { rows, cols } = grid;
   const plan = { rows, cols, startNo: grid.startNo ?? 1, type: grid.type ?? 1, aisleEvery: grid.aisleEvery ?? 0 };
   const whole = { ...plan, skip: skip ?? [] };

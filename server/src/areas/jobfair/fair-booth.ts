@@ -14,9 +14,16 @@ import type { Fair } from './fair-events.ts';
 /** States of a fair in which its booths can change. */
 const open: ReadonlySet<string> = new Set(['draft', 'rejected', 'published']);
 /** Throws when the booths of a fair are fixed. */
-export function assertBoothsOpen(fair: Fair): void {
+function assertBoothsOpen(fair: Fair): void {
   const state = getState(fairFlow, fair.status);
   if (!open.has(state)) throw refusal(words.fairState(fairFlow.states[state].label), 'RC_STATE');
+}
+
+/** Throws when the booths of a fair are fixed, or it is over: what was drawn is kept as it was used. */
+export function assertBoothsEditable(fair: Fair, { now }: Context): void {
+  assertBoothsOpen(fair);
+  const isPublished = getState(fairFlow, fair.status) === 'published';
+  if (isPublished && String(fair.endTime ?? '') <= now) throw refusal(words.fairOver, 'RC_FAIR_WINDOW');
 }
 
 /** Locks the fair of a booth, which comes before it in the lock order. */
@@ -34,15 +41,13 @@ export const fairBoothBehaviour = behaviour(fairBooth, {
   async beforeSave(draft, context) {
     const fair = await context.engine.lock(jobFair, draft.fairId ?? '', context);
     if (!fair) throw refusal(words.noZone(draft.zone ?? ''));
-    if (!context.before) {
-      assertBoothsOpen(fair);
-      if ((fair.boothCount ?? 0) >= mostBooths) throw refusal(words.tooMany(mostBooths));
-    }
+    assertBoothsEditable(fair, context);
+    if (!context.before && (fair.boothCount ?? 0) >= mostBooths) throw refusal(words.tooMany(mostBooths));
     assertInZone(draft as Booth, fair.layout);
   },
   async beforeDelete(booth, context) {
     const fair = await context.engine.lock(jobFair, booth.fairId, context);
-    if (fair) assertBoothsOpen(fair);
+    if (fair) assertBoothsEditable(fair, context);
     if (booth.applyId || booth.holdBy) throw refusal(words.inUse);
   },
   conflict: (_booth, other) => words.overlapOf(other.boothNo),

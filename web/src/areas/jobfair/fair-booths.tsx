@@ -29,15 +29,16 @@ export function FairBooths({ row }: { row: RowData }) {
   const { data: map, error, refetch } = useBoothMap(row.id);
   const [opened, setOpened] = useState<string>();
   const [isEditing, setEditing] = useState(false);
-  const importing = useBoothImport();
   const may = useRights(fairBooth);
-  const isOpen = Number(row.status) === fairFlow.states.published.code && Number(row.phase) !== fairPhases.over;
-  const mayPlace = useAllowed('jobFair:fairBooth:allocate') && isOpen;
+  const isOver = Number(row.phase) === fairPhases.over || Number(row.status) === fairFlow.states.cancelled.code;
+  const importing = useBoothImport(!isOver);
+  const isPublished = Number(row.status) === fairFlow.states.published.code;
+  const mayPlace = useAllowed('jobFair:fairBooth:allocate') && isPublished && !isOver;
   const placement = useBoothPlacement(row.id, map?.booths ?? [], mayPlace);
   if (error && !map) return <LoadError error={error} onRetry={refetch} />;
   if (!map) return <Skeleton active paragraph={{ rows: 8 }} />;
   const booth = map.booths.find(({ id }) => id === opened);
-  const tools = may('edit') && (
+  const tools = may('edit') && !isOver && (
     <Button onClick={() => setEditing(!isEditing)}>{isEditing ? texts.done : texts.edit}</Button>
   );
   const sheet = may('exportXls') && (
@@ -101,10 +102,10 @@ export function FairBooths({ row }: { row: RowData }) {
 }
 
 /** Booths of a sheet, whose rows name their fair. */
-function useBoothImport() {
+function useBoothImport(isEditable: boolean) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const mayImport = useRights(fairBooth)('importExcel');
+  const mayImport = useRights(fairBooth)('importExcel') && isEditable;
   return {
     button: mayImport && <Button onClick={() => setOpen(true)}>{text.common.import}</Button>,
     dialog: isOpen && (
