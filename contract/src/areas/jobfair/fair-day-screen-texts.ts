@@ -73,6 +73,7 @@ export const fairDayTexts = {
     fairEmpty: { title: '没有待审核的招聘会', text: '提交审核的招聘会显示在这里。' },
     empty: { title: '没有待审核的报名', text: '企业提交报名后显示在这里。' },
     insureEmpty: { title: '没有待核验的参会人员', text: '企业填写参会人员后显示在这里。' },
+    peopleEmpty: { title: '没有参会人员', text: '企业填写参会人员后显示在这里。' },
     ofFair: '查看招聘会',
   },
   students: {

@@ -7,7 +7,7 @@ import {
   insureFlow,
   saveFairStudents,
 } from '@campus/contract/jobfair';
-import { getStateCounts } from '@campus/contract/kit';
+import { type AnyEntity, getStateCounts } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -56,6 +56,23 @@ export function FairApplies({ fairId }: OfFair) {
 }
 
 const insureTabs = [statusTab(insureFlow, 'waiting'), statusTab(insureFlow, 'failed'), statusTab(insureFlow, 'passed')];
+const insurance = new Set<string>(['insureFile', 'insureStatus', 'insureReason', 'insureBy', 'insureTime']);
+/** People of a fair that asks for no insurance: nothing waits for a decision. */
+const uninsured: AnyEntity = {
+  ...fairAttendee,
+  workflow: undefined,
+  list: fairAttendee.list.filter((key) => !insurance.has(key)),
+  hidden: (fairAttendee.hidden ?? []).filter((key) => !insurance.has(key)),
+};
+/** People whom companies send to a fair. */
+export function FairPeople({ fairId, isInsured }: { readonly fairId: string; readonly isInsured: boolean }) {
+  return isInsured ? (
+    <FairAttendees fairId={fairId} />
+  ) : (
+    <EntityPage entity={uninsured} filter={{ fairId }} empty={audit.peopleEmpty} />
+  );
+}
+
 /** People of companies whose insurance the school checks: of one fair, or of all. */
 export function FairAttendees({ fairId }: OfFair) {
   const [opened, open] = useOpenedId();

@@ -3,7 +3,7 @@ import { getCodes } from '@campus/contract/kit';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { FairDay } from './attendance.tsx';
-import { FairApplies, FairAttendees, FairStudents } from './fair-applies.tsx';
+import { FairApplies, FairPeople, FairStudents } from './fair-applies.tsx';
 import { FairExpenses } from './fair-expenses.tsx';
 import { FairQueue } from './fair-queue.tsx';
 import { FairHealth } from './health.tsx';
@@ -19,7 +19,7 @@ export function HealthPart({ row }: PartProps) {
   return maySee && row.status === published ? <FairHealth fairId={row.id} /> : null;
 }
 export const AppliesPart = ({ row }: PartProps) => <FairApplies fairId={row.id} />;
-export const PeoplePart = ({ row }: PartProps) => <FairAttendees fairId={row.id} />;
+export const PeoplePart = ({ row }: PartProps) => <FairPeople fairId={row.id} isInsured={row.needInsure === 1} />;
 export const StudentsPart = ({ row }: PartProps) => <FairStudents fairId={row.id} />;
 export const QueuePart = ({ row }: PartProps) => <FairQueue row={row} />;
 export const ExpensesPart = ({ row }: PartProps) => <FairExpenses fairId={row.id} />;
