@@ -4,6 +4,7 @@ import { safeUrl } from '@campus/contract/rules';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { PublicFrame } from '../../kit/public/public-page.tsx';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
@@ -18,27 +19,21 @@ export function PublicCompanyPage() {
   const [query] = useSearchParams();
   const found = usePublicCompany(query.get('id') ?? '');
   return (
-    <div className="public-company">
-      <header>
-        <img src="/favicon.svg" alt="" width={30} height={30} />
-        {text.app.name}
-      </header>
-      <main>
-        {!found.company && !found.refusal && (
-          <section className="surface" role="status" aria-label={text.common.loading}>
-            <Skeleton active />
-          </section>
-        )}
-        {found.company && <Company company={found.company} />}
-        {found.refusal && (
-          <section className="surface">
-            <StateView isFailure title={text.publicCompany.failed} text={found.refusal}>
-              <Link to="/user/login">{text.entry.toSignIn}</Link>
-            </StateView>
-          </section>
-        )}
-      </main>
-    </div>
+    <PublicFrame className="public-company">
+      {!found.company && !found.refusal && (
+        <section className="surface" role="status" aria-label={text.common.loading}>
+          <Skeleton active />
+        </section>
+      )}
+      {found.company && <Company company={found.company} />}
+      {found.refusal && (
+        <section className="surface">
+          <StateView isFailure title={text.publicCompany.failed} text={found.refusal}>
+            <Link to="/user/login">{text.entry.toSignIn}</Link>
+          </StateView>
+        </section>
+      )}
+    </PublicFrame>
   );
 }
 

@@ -30,7 +30,7 @@ import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { ApplySummary } from './apply-summary.tsx';
 import { BoothPicker } from './booth-picker.tsx';
 import { PostsInput } from './posts-input.tsx';
-import './fair-day.css';
+import './fair-apply.css';
 
 const texts = fairDayTexts.apply;
 const width = 880;

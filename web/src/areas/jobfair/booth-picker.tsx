@@ -14,7 +14,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import './fair-day.css';
+import './fair-apply.css';
 
 const texts = fairDayTexts.apply;
 const states = boothFlow.states;

@@ -48,7 +48,7 @@ export function CompaniesOfDay({ companies, empty }: { readonly companies: reado
             title: columns.booth,
             width: 96,
             least: 72,
-            cell: (line) => line.boothNos ?? '-',
+            cell: (line) => line.boothNos ?? '—',
           },
           {
             name: 'checkinTime',
@@ -56,7 +56,7 @@ export function CompaniesOfDay({ companies, empty }: { readonly companies: reado
             title: columns.time,
             width: 120,
             least: 96,
-            cell: (line) => line.checkinTime?.slice(5, 16) ?? '-',
+            cell: (line) => line.checkinTime?.slice(5, 16) ?? '—',
           },
           {
             name: 'postCount',

@@ -6,7 +6,7 @@ import { copyText } from '../../request/copy-text.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { QrPicture } from '../../widgets/qr-dialog.tsx';
-import './fair-day.css';
+import './fair-apply.css';
 
 const texts = fairDayTexts.mine;
 

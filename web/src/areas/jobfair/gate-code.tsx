@@ -7,7 +7,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { QrPicture } from '../../widgets/qr-dialog.tsx';
-import './fair-day.css';
+import './scan.css';
 
 const texts = fairDayTexts.gate;
 type Code = (typeof fairGateCode)['output']['of'];

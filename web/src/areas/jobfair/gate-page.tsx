@@ -1,6 +1,5 @@
 import { checkInByGate, fairDayTexts, fairGatePage } from '@campus/contract/jobfair';
 import { pick } from '@campus/contract/kit';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -9,9 +8,9 @@ import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { PublicPage } from '../../kit/public/public-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { createQueryClient, useEndpoint } from '../../request/use-endpoint.ts';
-import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './gate-page.css';
 
@@ -20,13 +19,10 @@ const fields = pick(checkInByGate.input, ['studentNo', 'realname', 'mobileTail']
 
 /** The page behind the code at the gate, on the phone of a student. */
 export function GatePage() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <ConsoleThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <Gate />
-      </QueryClientProvider>
-    </ConsoleThemeProvider>
+    <PublicPage className="gate-visitor">
+      <Gate />
+    </PublicPage>
   );
 }
 function Gate() {
@@ -51,37 +47,35 @@ function Gate() {
       setDone(`${result.name} ${message}`);
     });
   return (
-    <main className="gate-visitor">
-      <section className="surface">
-        {error && !data && <StateView isFailure title={error.message} text={texts.bad} />}
-        {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
-        {data && (
-          <>
-            <h1>{data.title}</h1>
-            <p className="muted">
-              {data.startTime.slice(0, 16)} {data.place}
-            </p>
-            {done ? (
-              <StateView title={done} />
-            ) : (
-              <form
-                className="single-column"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void send();
-                }}
-              >
-                <p>{texts.who}</p>
-                <FormErrorNotices form={form} submit={submit} />
-                <EntityFormFields form={form} />
-                <Button type="primary" size="large" block htmlType="submit" loading={submit.isRunning}>
-                  {texts.submit}
-                </Button>
-              </form>
-            )}
-          </>
-        )}
-      </section>
-    </main>
+    <section className="surface">
+      {error && !data && <StateView isFailure title={error.message} text={texts.bad} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
+      {data && (
+        <>
+          <h1>{data.title}</h1>
+          <p className="muted">
+            {data.startTime.slice(0, 16)} {data.place}
+          </p>
+          {done ? (
+            <StateView title={done} />
+          ) : (
+            <form
+              className="single-column"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void send();
+              }}
+            >
+              <p>{texts.who}</p>
+              <FormErrorNotices form={form} submit={submit} />
+              <EntityFormFields form={form} />
+              <Button type="primary" size="large" block htmlType="submit" loading={submit.isRunning}>
+                {texts.submit}
+              </Button>
+            </form>
+          )}
+        </>
+      )}
+    </section>
   );
 }

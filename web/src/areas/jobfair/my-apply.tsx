@@ -25,7 +25,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { ApplyActions, ApplyDrawer, applyWithoutBooths } from './apply-drawer.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ChooseBooths } from './choose-booths.tsx';
-import './fair-day.css';
+import './fair-apply.css';
 
 const texts = fairDayTexts.mine;
 const pageSize = 10;

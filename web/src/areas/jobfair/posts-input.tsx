@@ -2,6 +2,7 @@ import { type ApplyChoices, fairDayTexts } from '@campus/contract/jobfair';
 import { Checkbox } from 'antd';
 import { asText } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
+import './fair-apply.css';
 
 const texts = fairDayTexts.apply;
 type PostsInputProps = InputProps & { readonly posts: ApplyChoices['posts']; readonly most: number };

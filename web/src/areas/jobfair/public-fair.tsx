@@ -2,12 +2,11 @@ import { fairPhases, fairScreen, jobFair, type PublicFair, publicFair } from '@c
 import { getState } from '@campus/contract/kit';
 import { fairRooms, liveScreen, roomFlow } from '@campus/contract/live';
 import { text } from '@campus/contract/messages';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { createQueryClient, useEndpoint } from '../../request/use-endpoint.ts';
-import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
+import { PublicPage } from '../../kit/public/public-page.tsx';
+import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -20,21 +19,10 @@ const tones = ['waiting', 'progress', 'waiting', 'done', 'neutral'] as const;
 /** Public page of a published job fair, `/f/{id}`. */
 export function PublicFairPage() {
   const { id = '' } = useParams();
-  const [queryClient] = useState(createQueryClient);
   return (
-    <ConsoleThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <div className="public-fair">
-          <header>
-            <img src="/favicon.svg" alt="" width={30} height={30} />
-            {text.app.name}
-          </header>
-          <main>
-            <PublicFairView id={id} />
-          </main>
-        </div>
-      </QueryClientProvider>
-    </ConsoleThemeProvider>
+    <PublicPage className="public-fair">
+      <PublicFairView id={id} />
+    </PublicPage>
   );
 }
 function PublicFairView({ id }: { id: string }) {
@@ -55,16 +43,12 @@ function PublicFairView({ id }: { id: string }) {
   );
 }
 
-const shorten = (time: string): string => time.slice(0, 16);
-const getPeriod = (start: string, end: string): string =>
-  `${shorten(start)} 至 ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : shorten(end)}`;
-
 function Fair({ id, fair }: { id: string; fair: PublicFair }) {
   const place = [fair.regionCode_dictText, fair.venueId_dictText, fair.venueText].filter(Boolean).join(' ');
   const facts: readonly (readonly [string, string | null])[] = [
-    [texts.time, getPeriod(fair.startTime, fair.endTime)],
+    [texts.time, formatPeriod(fair.startTime, fair.endTime)],
     [texts.place, place || texts.online],
-    [texts.apply, getPeriod(fair.applyStart, fair.applyEnd)],
+    [texts.apply, formatPeriod(fair.applyStart, fair.applyEnd)],
     [jobFair.fields.type.label, fair.type_dictText],
     [texts.organizer, fair.organizer],
     [texts.coOrganizer, fair.coOrganizer],
@@ -129,7 +113,7 @@ function Rooms({ fairId }: { fairId: string }) {
           return (
             <li key={id}>
               <Link to={`/w/${id}`}>{title}</Link> <StatusTag tone={tone}>{label}</StatusTag>
-              <p>{getPeriod(planStartTime, planEndTime)}</p>
+              <p>{formatPeriod(planStartTime, planEndTime)}</p>
             </li>
           );
         })}

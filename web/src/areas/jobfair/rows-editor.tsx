@@ -5,7 +5,7 @@ import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { type FieldsForm, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import './fair-day.css';
+import './fair-apply.css';
 
 /** What a page asks of its rows. */
 export interface RowsHandle {

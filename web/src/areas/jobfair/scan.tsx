@@ -8,7 +8,7 @@ import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { UndoDialog } from './attendance-records.tsx';
 import { type CameraState, useCamera } from './use-camera.ts';
 import { useScans } from './use-scans.ts';
-import './fair-day.css';
+import './scan.css';
 
 const texts = fairDayTexts.scan;
 const reasons: Readonly<Partial<Record<CameraState, string>>> = {

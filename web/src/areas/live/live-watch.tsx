@@ -2,6 +2,7 @@ import { liveScreen as texts } from '@campus/contract/live';
 import { Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { WatchStateView, WatchView } from '../../kit/live/watch-view.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
@@ -41,7 +42,7 @@ export function WatchedRoomView({ id, signInPath }: WatchedRoomProps) {
   return (
     <WatchView owner={owner} state={state} live={room} speaker={room.anchorName}>
       <p className="muted">
-        {texts.plan} {room.planStartTime.slice(0, 16)} 至 {room.planEndTime.slice(0, 16)}
+        {texts.plan} {formatPeriod(room.planStartTime, room.planEndTime)}
       </p>
       {room.summary && <p>{room.summary}</p>}
       {room.intro && (

@@ -14,6 +14,7 @@ import { Figures } from '../../widgets/chart/figures.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
 import { lazyComponent } from '../../widgets/deferred.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
+import './room-overview.css';
 
 const texts = liveScreen.overview;
 const LineChart = lazyComponent<LineChartProps>(

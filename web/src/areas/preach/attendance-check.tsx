@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { RefInput } from '../../kit/form/field-inputs.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
@@ -25,9 +26,8 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { HostLine } from './host-line.tsx';
-import { formatPeriod } from './period.ts';
 import { SignInSheet } from './sign-in-sheet.tsx';
-import './preach.css';
+import './attendance.css';
 
 const texts = preachScreen.attendance;
 const sessionField: Field = ref({ label: texts.session, to: 'preach' });
@@ -131,7 +131,7 @@ const Tiles = ({ data }: { data: AttendanceSummary }) => (
 );
 function formatFigure(name: keyof typeof texts.tiles, data: AttendanceSummary): string {
   const value = data[name];
-  if (value === null) return '-';
+  if (value === null) return '—';
   if (name === 'rate') return `${value}%`;
   return name === 'averageWatch' ? texts.minutes(value) : String(value);
 }

@@ -46,7 +46,7 @@ export function AttendeeList({ preachId }: { readonly preachId: string }) {
         tabs={{ items: tabs }}
         cells={{
           watchSeconds: (row) =>
-            row.watchSeconds ? preachScreen.attendance.minutes(toMinutes(row.watchSeconds)) : '-',
+            row.watchSeconds ? preachScreen.attendance.minutes(toMinutes(row.watchSeconds)) : '—',
           ...(hasAnswers && {
             filledIn: (row: object) => <Lines of={(row as { filledIn?: AnswerLine[] }).filledIn ?? []} />,
           }),
@@ -77,5 +77,5 @@ const toMinutes = (seconds: number): number => Math.ceil(seconds / 60);
 
 function Lines({ of }: { readonly of: readonly AnswerLine[] }): ReactNode {
   const line = of.map(({ label, text }) => `${label}：${text}`).join('；');
-  return line === '' ? '-' : <span title={line}>{line}</span>;
+  return line === '' ? '—' : <span title={line}>{line}</span>;
 }

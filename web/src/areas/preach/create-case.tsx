@@ -17,6 +17,7 @@ import { callStep } from '../../kit/call/entity-calls.ts';
 import type { CasePlace } from '../../kit/detail/queue-page.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
@@ -26,7 +27,8 @@ import { useSteps } from '../../kit/step/steps.tsx';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
-import { firstWish, formatPeriod, listWishes } from './period.ts';
+import { firstWish, listWishes } from './period.ts';
+import './hall-days.css';
 import './preach.css';
 
 const texts = preachScreen.toCreate;

@@ -3,7 +3,7 @@ import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import './preach.css';
+import './free-days.css';
 
 const texts = preachScreen.free;
 const shownDays = 28;

@@ -26,7 +26,7 @@ export function GateForm({ preachId, token }: { readonly preachId: string; reado
       setDone({ message, time: result.checkinTime });
     });
   return (
-    <section className="surface public-gate" aria-label={texts.gate}>
+    <section className="surface" aria-label={texts.gate}>
       <h2>{texts.gate}</h2>
       {done ? (
         <p className="public-open" role="status">

@@ -6,6 +6,7 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import './attendance.css';
 
 const texts = preachScreen.attendance;
 

@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { WatchStateView, WatchView } from '../../kit/live/watch-view.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { PreachConsole } from './live-console.tsx';
 import { createPreachOwner } from './live-owner.ts';
-import { formatPeriod } from './period.ts';
 
 /** 宣讲直播间: the stream of a session, with the console for those who run it. */
 export function PreachLiveRoomPage() {

@@ -5,10 +5,10 @@ import { CaseFrame } from '../../kit/detail/queue-case.tsx';
 import type { CasePlace } from '../../kit/detail/queue-page.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useDecision } from '../../kit/step/use-decision.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
-import { formatPeriod } from './period.ts';
 
 const texts = preachScreen.toReview;
 const place = [

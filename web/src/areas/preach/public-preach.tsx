@@ -1,37 +1,24 @@
 import { text } from '@campus/contract/messages';
 import { type PublicPreach, preachScreen, publicPreach } from '@campus/contract/preach';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { createQueryClient, useEndpoint } from '../../request/use-endpoint.ts';
-import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
+import { PublicPage } from '../../kit/public/public-page.tsx';
+import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { GateForm } from './gate-form.tsx';
-import { formatPeriod } from './period.ts';
-import './preach.css';
+import './public-preach.css';
 
 const texts = preachScreen.page;
 
 /** Public page of a session; with the token of the gate it checks students in. */
 export function PublicPreachPage() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <ConsoleThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <div className="preach-page">
-          <header>
-            <img src="/favicon.svg" alt="" width={30} height={30} />
-            {text.app.name}
-          </header>
-          <main>
-            <Page />
-          </main>
-        </div>
-      </QueryClientProvider>
-    </ConsoleThemeProvider>
+    <PublicPage className="public-preach">
+      <Page />
+    </PublicPage>
   );
 }
 
@@ -63,7 +50,7 @@ function Page() {
 }
 
 const Session = ({ of }: { of: PublicPreach }) => (
-  <article className="surface public-preach">
+  <article className="surface">
     <h1>{of.title}</h1>
     <p className="muted">{of.companyName}</p>
     {of.poster && <StoredImage path={of.poster} alt={of.title} className="public-poster" />}

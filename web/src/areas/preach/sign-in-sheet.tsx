@@ -3,10 +3,11 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readPage } from '../../kit/call/entity-calls.ts';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { printElement } from '../../widgets/print-element.ts';
-import { formatPeriod } from './period.ts';
+import './sign-in-sheet.css';
 
 const texts = preachScreen.attendance;
 const most = 1000;

@@ -2,9 +2,10 @@ import { getCodes } from '@campus/contract/kit';
 import { preach, preachFlow, preachScreen } from '@campus/contract/preach';
 import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { CreateCase } from './create-case.tsx';
-import { firstWish, formatPeriod } from './period.ts';
+import { firstWish } from './period.ts';
 
 const texts = preachScreen.toCreate;
 const [requested] = getCodes(preachFlow, 'requested');

@@ -2,8 +2,8 @@ import { getCodes } from '@campus/contract/kit';
 import { preach, preachFlow, preachScreen } from '@campus/contract/preach';
 import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { formatPeriod } from './period.ts';
 import { PreachCase } from './preach-case.tsx';
 
 const texts = preachScreen.toReview;

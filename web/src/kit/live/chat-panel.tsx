@@ -13,7 +13,7 @@ import { Button, Dropdown, Input, type MenuProps } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { StatusTag } from '../../widgets/status.tsx';
-import './live.css';
+import './live-chat.css';
 import type { LiveOwner } from './live-owner.ts';
 
 const words = texts.chatPanel;

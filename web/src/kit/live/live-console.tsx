@@ -5,65 +5,52 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { LineChart } from '../../widgets/chart/line-chart.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import './live.css';
-import { LiveHead } from './live-head.tsx';
-import type { LiveOwner } from './live-owner.ts';
+import { LiveFrame, type LiveFrameProps } from './live-frame.tsx';
+import { isOnAir } from './live-owner.ts';
 import { MuteList } from './mute-list.tsx';
 import { ReviewList } from './review-list.tsx';
-import { Stage } from './stage.tsx';
-import type { WatchState } from './use-live.ts';
 import { useModeration } from './use-moderation.ts';
 
 const words = texts.consolePage;
 /** How often a console asks for the state of its stream. */
 export const consoleRefreshMs = 5_000;
 
-interface ConsoleProps<W extends WatchedLive> {
-  readonly owner: LiveOwner<W>;
-  readonly state: WatchState<W>;
-  readonly live: W;
-  readonly speaker: string | null;
+interface ConsoleProps<W extends WatchedLive> extends LiveFrameProps<W> {
   readonly facts: LiveConsole | undefined;
   /** The stream comes from a publisher. */
   readonly isPushed: boolean;
   readonly children: ReactNode;
 }
 /** Picture, chat with moderation, and the controls of a stream. */
-export function LiveConsoleView<W extends WatchedLive>(props: ConsoleProps<W>) {
-  const { owner, state, live, speaker, facts, isPushed, children } = props;
+export function LiveConsoleView<W extends WatchedLive>({ facts, isPushed, children, ...frame }: ConsoleProps<W>) {
+  const { owner, state, live } = frame;
+  const { phase } = owner.describe(live.status);
   return (
-    <div className="live-room is-console">
-      <div className="live-main">
-        <section className="surface live-stage">
-          <LiveHead
-            owner={owner}
-            live={live}
-            speaker={speaker}
-            onLiked={(likeCount) => state.patch({ likeCount } as Partial<W>)}
-          />
-          <Stage owner={owner} live={live} password={state.password} />
-          {isPushed && <MediaLine facts={facts} isLive={owner.describe(live.status).phase === 'live'} />}
-        </section>
-        <section className="surface section">
-          <h3>{words.curve}</h3>
-          {facts && (
-            <LineChart
-              days={facts.curve.map(({ time }) => time.slice(11, 16))}
-              lines={[{ name: texts.charts.online, values: facts.curve.map(({ online }) => online) }]}
-              unit={words.curveUnit}
-              height={160}
-              label={words.curve}
-            />
-          )}
-        </section>
-      </div>
-      <div className="surface live-side">
-        <ConsoleChat owner={owner} state={state} live={live} waiting={facts?.waiting ?? 0} />
-      </div>
-      <section className="surface section live-controls">{children}</section>
-    </div>
+    <LiveFrame
+      {...frame}
+      caption={isPushed && <MediaLine facts={facts} isLive={phase === 'live'} />}
+      about={isOnAir(phase) && <Curve facts={facts} />}
+      side={<ConsoleChat owner={owner} state={state} live={live} waiting={facts?.waiting ?? 0} />}
+      controls={children}
+    />
   );
 }
+
+/** How many have watched in the last minutes. */
+const Curve = ({ facts }: { facts: LiveConsole | undefined }) => (
+  <section className="surface section">
+    <h3>{words.curve}</h3>
+    {facts && (
+      <LineChart
+        days={facts.curve.map(({ time }) => time.slice(11, 16))}
+        lines={[{ name: texts.charts.online, values: facts.curve.map(({ online }) => online) }]}
+        unit={words.curveUnit}
+        height={160}
+        label={words.curve}
+      />
+    )}
+  </section>
+);
 
 function MediaLine({ facts, isLive }: { facts: LiveConsole | undefined; isLive: boolean }) {
   if (!facts) return null;

@@ -4,6 +4,7 @@ import { Button, Skeleton } from 'antd';
 import { useAllowed } from '../call/allowed.tsx';
 import { useMutate } from '../form/use-mutate.ts';
 import type { LiveOwner } from './live-owner.ts';
+import './live-chat.css';
 
 const words = liveScreen.chatPanel;
 /** Users who may not speak. */

@@ -6,6 +6,7 @@ import { asText, type RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
 
 import type { LiveOwner } from './live-owner.ts';
+import './live-chat.css';
 
 const words = liveScreen.chatPanel;
 /** Messages that wait for a decision, oldest first. */

@@ -3,12 +3,9 @@ import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateView } from '../../widgets/state-view.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { LiveHead } from './live-head.tsx';
-import type { LiveOwner } from './live-owner.ts';
-import { Stage } from './stage.tsx';
+import { LiveFrame, type LiveFrameProps } from './live-frame.tsx';
 import type { WatchState } from './use-live.ts';
 import '../detail/detail.css';
-import './live.css';
 
 interface WatchStateViewProps {
   readonly state: Pick<WatchState<WatchedLive>, 'error' | 'reload'>;
@@ -31,38 +28,25 @@ export function WatchStateView({ state: { error, reload }, children }: WatchStat
   );
 }
 
-interface WatchViewProps<W extends WatchedLive> {
-  readonly owner: LiveOwner<W>;
-  readonly state: WatchState<W>;
-  readonly live: W;
-  readonly speaker: string | null;
+interface WatchViewProps<W extends WatchedLive> extends LiveFrameProps<W> {
   /** What the stream is about. */
   readonly children: ReactNode;
 }
 /** The stream as its viewers see it, with its chat. */
-export function WatchView<W extends WatchedLive>({ owner, state, live, speaker, children }: WatchViewProps<W>) {
+export function WatchView<W extends WatchedLive>({ children, ...frame }: WatchViewProps<W>) {
+  const { owner, state, live } = frame;
   return (
-    <div className="live-room">
-      <div className="live-main">
-        <section className="surface live-stage">
-          <LiveHead
-            owner={owner}
-            live={live}
-            speaker={speaker}
-            onLiked={(likeCount) => state.patch({ likeCount } as Partial<W>)}
-          />
-          <Stage owner={owner} live={live} password={state.password} />
-          {live.noticeText && (
-            <p className="live-notice">
-              <b>{texts.notice}</b> {live.noticeText}
-            </p>
-          )}
-        </section>
-        <section className="surface section live-about">{children}</section>
-      </div>
-      <div className="surface live-side">
-        <ChatPanel owner={owner} live={live} messages={state.messages} onSent={state.addOwn} />
-      </div>
-    </div>
+    <LiveFrame
+      {...frame}
+      caption={
+        live.noticeText && (
+          <p className="live-notice">
+            <b>{texts.notice}</b> {live.noticeText}
+          </p>
+        )
+      }
+      about={<section className="surface section live-about">{children}</section>}
+      side={<ChatPanel owner={owner} live={live} messages={state.messages} onSent={state.addOwn} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ExtraRoom } from '@campus/contract/preach';
 import { Empty } from '../../../kit/field/field-cells.tsx';
+import { formatPeriod } from '../../../kit/field/period.ts';
 import type { CellProps } from '../../../kit/form/field-control.ts';
-import { formatPeriod } from '../period.ts';
 
 /** The further rooms of a session; their names come with the row. */
 export function Cell({ name, row }: CellProps) {

@@ -1,7 +1,7 @@
 import type { WishTime } from '@campus/contract/preach';
 import { Empty } from '../../../kit/field/field-cells.tsx';
+import { formatPeriod } from '../../../kit/field/period.ts';
 import type { CellProps } from '../../../kit/form/field-control.ts';
-import { formatPeriod } from '../period.ts';
 
 /** The wished times, one per line in a detail. */
 export function Cell({ name, row, full = false }: CellProps) {
