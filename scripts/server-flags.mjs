@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
  * (nodejs/node#64500) and end the process. A small young generation saves 90 MB. V8 lets a heap grow with the memory of
  * the machine, to several times what is alive in it: the limit on the old one keeps an import as small as a list.
  */
-export const serverFlags = ['--no-memory-protection-keys', '--max-semi-space-size=8', '--max-old-space-size=1024'];
+export const serverFlags = [
+  '--no-memory-protection-keys',
+  '--min-semi-space-size=8',
+  '--max-semi-space-size=8',
+  '--max-old-space-size=1024',
+];
 
 export const serverEnv = {
   /** glibc gives each thread an arena that keeps what was freed in it; compilers of V8 fill one after the other. */

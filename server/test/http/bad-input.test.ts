@@ -337,6 +337,26 @@ describe('addresses', () => {
     expect({ status, message: body.message }).toEqual({ status: http, message });
   });
 
+  it.each([
+    ['list', true],
+    ['list?pageNo=1', true],
+    ['list/', true],
+    ['list/?pageNo=1', true],
+    ['li%73t', true],
+    ['l%69st/?name=%25', true],
+    ['list//', false],
+    ['/list', false],
+    ['LIST', false],
+    ['list;x=1', false],
+    ['list%2f', false],
+    ['list%3Fx', false],
+    ['li%2573t', false],
+    ['list%zz', false],
+  ])('of a list written as %s are found: %s', async (name, isFound) => {
+    const { body } = await fixture.call({ method: 'GET', url: `/server/sample/firm/${name}`, as: 'staff' });
+    expect(body.success, body.message).toBe(isFound);
+  });
+
   it.each(["1' or '1'='1", '../../etc/passwd', '1;drop table sample_firm', 'a'.repeat(65)])(
     'with the id %s answer as for one that no row has',
     async (id) => {

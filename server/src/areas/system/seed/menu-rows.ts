@@ -42,12 +42,15 @@ const sides = Object.entries(menus) as [Side, readonly MenuGroup[]][];
 export const menuRows: readonly EntryRow[] = sides.flatMap(([side, groups]) =>
   groups.flatMap((group, i) => groupRows(side, group, null, (i + 1) * 10)),
 );
+/** The first entry of each path. */
+const rowsByUrl = new Map(menuRows.toReversed().map((row) => [row.url, row]));
+const buttonIds = new Map(allButtons.map(({ code }) => [code, seedId('button', code)]));
 /** Every code as a button below its page. */
 export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) => {
-  const page = menuRows.find((row) => row.url === button.page);
+  const page = rowsByUrl.get(button.page);
   if (!page) return [];
   const row = {
-    id: seedId('button', button.code),
+    id: buttonIds.get(button.code) as string,
     parentId: page.id,
     side: page.side,
     name: button.label,
@@ -85,6 +88,6 @@ export const grantPairs: readonly GrantPair[] = shippedRoles.flatMap(({ code: ro
   const entries = (menus[side] ?? []).flatMap((group) => grantedBelow(role, side, group));
   const buttons = allButtons
     .filter((button) => isGranted(role, button.code))
-    .map((button) => seedId('button', button.code));
+    .map((button) => buttonIds.get(button.code) as string);
   return [...entries, ...buttons].map((id) => ({ role, entryId: id }));
 });
