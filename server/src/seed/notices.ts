@@ -1,6 +1,7 @@
 import { sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Handle } from '../kit/handle.ts';
+import { isActiveUser } from '../platform/sign-in/active-user.ts';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
@@ -181,7 +182,7 @@ export async function spreadNotices(db: Handle, anchor: string): Promise<void> {
       case when x.is_read then '1' else '0' end, case when x.is_read then a.send_time + interval '1 minute' * (5 + x.n % 300) end
     from sys_announcement a
     join sys_user_tenant t on t.tenant_id = a.tenant_id and t.del_flag = 0
-    join sys_user u on u.id = t.user_id and u.del_flag = 0 and u.status = 1 and u.user_type in ('1', '2', '4')
+    join sys_user u on u.id = t.user_id and ${isActiveUser} and u.user_type in ('1', '2', '4')
     cross join lateral (select ('x' || substr(md5(a.id || u.username), 1, 7))::bit(28)::int as n) h
     cross join lateral (
       select h.n, h.n % 10 < case when a.send_time < ${`${anchor} 00:00:00+08`}::timestamptz - interval '7 days' then 9 else 4 end

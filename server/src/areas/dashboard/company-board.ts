@@ -6,12 +6,21 @@ import {
   type Figure,
 } from '@campus/contract/dashboard';
 import { interview } from '@campus/contract/interview';
-import { companyPost, postStatistics } from '@campus/contract/post';
-import { delivery, deliveryStatistics, offer, offerFlow, openOffers, recommend } from '@campus/contract/resume';
+import { companyPost, postFlow, postStatistics } from '@campus/contract/post';
+import {
+  delivery,
+  deliveryFlow,
+  deliveryStatistics,
+  offer,
+  offerFlow,
+  openOffers,
+  recommend,
+} from '@campus/contract/resume';
 import type { Period } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { getCached } from './cache.ts';
 import { type Counted, getBars, loadFigures, topGroups } from './counted.ts';
 import { loadCount, mayList, parsePeriod, periodKey } from './counts.ts';
@@ -90,10 +99,12 @@ const postsAnswer = answer(companyPosts, (_input, context) =>
     if (!mayList(context, companyPost, delivery)) return { asOf: context.now, posts: null };
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,
-        count(d.id)::int as deliveries, (count(d.id) filter (where d.status = 1 and d.step = 10))::int as waiting,
-        (count(d.id) filter (where d.status in (1, 2) and d.step > 10))::int as passed
+        count(d.id)::int as deliveries, (count(d.id) filter (where ${inStates(deliveryFlow, ['active'], 'd')}
+          and d.step = 10))::int as waiting,
+        (count(d.id) filter (where ${inStates(deliveryFlow, ['active', 'finished'], 'd')}
+          and d.step > 10))::int as passed
       from rc_company_post p left join rc_delivery d on d.post_id = p.id and ${await context.visible(delivery, 'd')}
-      where ${await context.visible(companyPost, 'p')} and p.post_status in (1, 2, 3)
+      where ${await context.visible(companyPost, 'p')} and ${inStates(postFlow, ['active', 'paused', 'waiting'], 'p')}
       group by p.id order by waiting desc, deliveries desc, p.id limit ${postLines}`.execute(context.db);
     return { asOf: context.now, posts: rows };
   }),

@@ -1,9 +1,11 @@
 import { managerStuck, type StuckPlace, type UrgeTarget } from '@campus/contract/dashboard';
 import { type Filter, failure } from '@campus/contract/kit';
+import { deliveryFlow } from '@campus/contract/resume';
 import { destPlaces, employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { columnOfRow, joins } from '../../kit/read/where.ts';
 import type { Cohort } from '../statistics/cohort.ts';
 import { getCached } from './cache.ts';
@@ -30,7 +32,8 @@ export const graduatesIn = ({ gradYear, states }: Cohort, orgCode: string | null
 /** Since when a graduate is at the place: the wait of the delivery, the last act of the audit, the begin of the season. */
 const since = sql`coalesce(
   (select max(coalesce(d.wait_since, d.step_time)) from rc_delivery d
-    where d.employ_id = rc_employment.employ_id and d.del_flag = 0 and d.status = 1 and d.step = place),
+    where d.employ_id = rc_employment.employ_id and d.del_flag = 0 and ${inStates(deliveryFlow, ['active'], 'd')}
+      and d.step = place),
   case place when ${destPlaces.college}::int then rc_employment.submit_time
     when ${destPlaces.school}::int then rc_employment.college_time
     when ${returned}::int then greatest(rc_employment.college_time, rc_employment.school_time) end,

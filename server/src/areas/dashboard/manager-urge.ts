@@ -1,10 +1,12 @@
 import { managerUrge, type UrgeReport, type UrgeTarget } from '@campus/contract/dashboard';
 import { failure } from '@campus/contract/kit';
+import { deliveryFlow } from '@campus/contract/resume';
 import { waitParties } from '@campus/contract/rules';
 import { destPlaces, employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
@@ -55,7 +57,7 @@ async function selectPlaced(place: number, year: number | null, orgCode: string 
   const rows = sql`select rc_employment.* ${await engine.from(employment, filter, context)}`;
   const selectWaiting = (party: number) => sql`
     from (${rows}) m join rc_delivery d on d.employ_id = m.employ_id and d.del_flag = 0 and d.tenant_id = ${session.tenantId}
-      and d.status = 1 and d.step = ${place}::int and d.wait_for = ${party}::int`;
+      and ${inStates(deliveryFlow, ['active'], 'd')} and d.step = ${place}::int and d.wait_for = ${party}::int`;
   return { rows, waiting: selectWaiting };
 }
 type Placed = Awaited<ReturnType<typeof selectPlaced>>;

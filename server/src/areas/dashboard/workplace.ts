@@ -8,11 +8,12 @@ import {
 import { company } from '@campus/contract/enterprise';
 import { failure, isEnterprise } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 
 const most = 8;
 
@@ -126,11 +127,13 @@ async function listDeliveryActivities(context: Context): Promise<Activity[]> {
     at: string;
     gone: boolean;
   }>`
-    select s.id, d.id as delivery_id, s.actor_name as who, s.actor_type, s.action, e.realname as student, p.name as post, s.occur_time as at, (d.status = 4 or d.student_confirm in (2, 3)) as gone
-    from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
-    where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[]) order by s.occur_time desc, s.id desc limit 20`.execute(
-    context.db,
-  );
+    select s.id, d.id as delivery_id, s.actor_name as who, s.actor_type, s.action, e.realname as student,
+      p.name as post, s.occur_time as at,
+      (${inStates(deliveryFlow, ['withdrawn'], 'd')} or d.student_confirm in (2, 3)) as gone
+    from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id
+      join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
+    where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[])
+    order by s.occur_time desc, s.id desc limit 20`.execute(context.db);
   const enterprise = isEnterprise(context.session);
   return rows.map((r) => ({
     id: r.id,

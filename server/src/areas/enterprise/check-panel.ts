@@ -1,8 +1,9 @@
-import { blacklist, type CheckItem, company } from '@campus/contract/enterprise';
+import { blacklist, blacklistFlow, type CheckItem, company, companyFlow } from '@campus/contract/enterprise';
 import type { Row } from '@campus/contract/kit';
 import { dayNumber, isCreditCode } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { countRejections } from './audit-trail.ts';
 
@@ -21,14 +22,17 @@ interface Others {
 }
 async function others(row: Company, context: Context): Promise<Others> {
   const { rows } = await sql<Others>`
-    select (select count(*) from rc_blacklist b where ${context.live(blacklist, 'b')} and b.status = 1
+    select (select count(*) from rc_blacklist b where ${context.live(blacklist, 'b')}
+      and ${inStates(blacklistFlow, ['active'], 'b')}
               and b.credit_code = ${row.creditCode} and b.company_id <> ${row.id}) as listed,
-           count(*) filter (where credit_code = ${row.creditCode} and audit_status = 3) as admitted,
+           count(*) filter (where credit_code = ${row.creditCode}
+             and ${inStates(companyFlow, ['approved'])}) as admitted,
            count(*) filter (where black_flag = 1 and (credit_code = ${row.creditCode} or company_name = ${row.companyName}
                                                       or contact_mobile = ${row.contactMobile})) as blacklisted,
            count(*) filter (where company_name = ${row.companyName} and credit_code is distinct from ${row.creditCode}
-                            and audit_status = 3) as namesakes,
-           count(*) filter (where legal_person = ${row.legalPerson} and audit_status = 5) as disabled_same_person
+                            and ${inStates(companyFlow, ['approved'])}) as namesakes,
+           count(*) filter (where legal_person = ${row.legalPerson}
+             and ${inStates(companyFlow, ['disabled'])}) as disabled_same_person
     from rc_company where ${context.live(company)} and id <> ${row.id}`.execute(context.db);
   const [found] = rows as [Others];
   return {

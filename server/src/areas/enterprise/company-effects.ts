@@ -1,7 +1,9 @@
 import { company, companyUser } from '@campus/contract/enterprise';
 import type { Row } from '@campus/contract/kit';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { companyMembers, companyRegistrant, usersWithRole } from '../../platform/messages/receivers.ts';
 import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
@@ -43,23 +45,24 @@ export async function suspendCompany(row: Company, context: Context): Promise<vo
   await context.engine.emit(companySuspended, { id: row.id }, context);
 }
 const suspended = '企业停用';
+const { states } = postFlow;
 /** Pauses the open posts of a company and takes back the submitted ones. */
 export async function pausePosts(companyId: string, why: string, context: Context): Promise<void> {
-  const post = context.engine.registry.entities.find((entity) => entity.name === 'companyPost');
-  if (!post) return;
   const { session, now } = context;
   const { rows } = await sql<{ id: string; from: number; to: number; reason: string | null }>`
-    update ${sql.table(post.table)}
-    set pause_reason = case when post_status = 1 then ${why} else pause_reason end,
-        post_status = case when post_status = 1 then 2 else 0 end,
+    update rc_company_post
+    set pause_reason = case when ${inStates(postFlow, ['active'])} then ${why} else pause_reason end,
+        post_status = case when ${inStates(postFlow, ['active'])} then ${states.paused.code}::int
+                      else ${states.draft.code}::int end,
         update_by = ${session.username}, update_time = ${now}, version = version + 1
-    from (select id as open_id, post_status as from_status from ${sql.table(post.table)}
-          where ${context.live(post)} and company_id = ${companyId} and post_status in (1, 3) for update) o
-    where id = o.open_id returning id, o.from_status as "from", post_status as "to", case when post_status = 2 then pause_reason end as reason`.execute(
-    context.db,
-  );
-  const changes = rows.map((row) => ({ ...row, action: row.to === 2 ? 'pause' : 'withdraw' }));
-  await context.engine.ports.transition(context, post, ...changes);
+    from (select id as open_id, post_status as from_status from rc_company_post
+          where ${context.live(companyPost)} and company_id = ${companyId}
+            and ${inStates(postFlow, ['active', 'waiting'])} for update) o
+    where id = o.open_id
+    returning id, o.from_status as "from", post_status as "to",
+      case when ${inStates(postFlow, ['paused'])} then pause_reason end as reason`.execute(context.db);
+  const changes = rows.map((row) => ({ ...row, action: row.to === states.paused.code ? 'pause' : 'withdraw' }));
+  await context.engine.ports.transition(context, companyPost, ...changes);
   await context.engine.recount(company, [companyId], context);
 }
 

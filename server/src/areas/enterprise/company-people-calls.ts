@@ -3,6 +3,7 @@ import { failure } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/http/answer.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 
 interface Person extends Omit<CompanyMember, 'mobile' | 'phone'> {
   readonly phone: string | null;
@@ -35,6 +36,6 @@ export const zoneMembersAnswer = answer(zoneMembers, async (_input, context) => 
     join sys_user_role ur on ur.user_id = u.id and ur.del_flag = 0
     join sys_role r on r.id = ur.role_id and r.del_flag = 0 and r.role_code = ${zone.roleCode}
     join sys_user_tenant t on t.user_id = u.id and t.del_flag = 0 and t.tenant_id = ${zone.tenantId}::int
-    where u.del_flag = 0 and u.status = 1 order by u.id limit 100`.execute(context.db);
+    where ${isActiveUser} order by u.id limit 100`.execute(context.db);
   return rows.map(presentMember);
 });

@@ -1,23 +1,19 @@
+import { fairApply } from '@campus/contract/jobfair';
 import { refusal } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { removeAccounts } from './accounts.ts';
 
-/** Entities that hold a company's business, by their company column. */
-const business = [
-  ['companyPost', 'company_id'],
-  ['delivery', 'company_id'],
-  ['fairApply', 'company_id'],
-] as const;
+/** Entities that hold a company's business, by `companyId`. */
+const business = [companyPost, delivery, fairApply];
 
 /** Asserts that a company to delete has no business rows. */
 export async function assertNoBusiness(companyId: string, context: Context): Promise<void> {
-  const { entities } = context.engine.registry;
-  for (const [name, column] of business) {
-    const found = entities.find((entity) => entity.name === name);
-    if (!found) continue;
+  for (const entity of business) {
     const { rows } = await sql`
-      select 1 from ${sql.table(found.table)} where ${sql.ref(column)} = ${companyId} and ${context.live(found)} limit 1`.execute(
+      select 1 from ${sql.table(entity.table)} where company_id = ${companyId} and ${context.live(entity)} limit 1`.execute(
       context.db,
     );
     if (rows.length > 0) throw refusal('该企业已有业务数据，不能删除，可停用');

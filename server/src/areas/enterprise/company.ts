@@ -1,8 +1,9 @@
-import { blackScopes, company } from '@campus/contract/enterprise';
+import { blackScopes, company, companyFlow } from '@campus/contract/enterprise';
 import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { recordDecision, recordedAction } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
 import { appointAdministrator, companyReceivers, createAdministrator, suspendCompany } from './company-effects.ts';
@@ -82,9 +83,8 @@ export const companyBehaviour = behaviour(company, {
   }),
   async importRow(draft, _cells, context) {
     const { rows } = await sql<{ id: string }>`
-      select id from rc_company where ${context.live(company)} and credit_code = ${draft.creditCode ?? ''} and audit_status in (2, 3, 5)`.execute(
-      context.db,
-    );
+      select id from rc_company where ${context.live(company)} and credit_code = ${draft.creditCode ?? ''}
+        and ${inStates(companyFlow, ['waiting', 'approved', 'disabled'])}`.execute(context.db);
     if (rows[0]) draft.id = rows[0].id;
   },
 });

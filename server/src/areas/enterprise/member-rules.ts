@@ -2,6 +2,7 @@ import { company, companyFlow, mostMembers } from '@campus/contract/enterprise';
 import { failure, fieldFailure, getState, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import { companyRoles } from './company-roles.ts';
 
 interface Members {
@@ -19,7 +20,7 @@ async function lockMembers(companyId: string, context: Context, without?: string
   const { rows } = await sql<{ active: number; administrators: number }>`
     select count(*) as active, count(*) filter (where m.role = ${companyRoles.administrator}) as administrators
     from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1 and m.user_id <> ${without ?? ''}`.execute(
+    where m.company_id = ${companyId} and m.del_flag = 0 and ${isActiveUser} and m.user_id <> ${without ?? ''}`.execute(
     context.db,
   );
   return { active: Number(rows[0]?.active), administrators: Number(rows[0]?.administrators) };

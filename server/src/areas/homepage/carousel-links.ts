@@ -1,28 +1,19 @@
 import { type companyPublicity, linkTypes } from '@campus/contract/homepage';
-import { fairFlow } from '@campus/contract/jobfair';
-import { type Draft, Failure, fieldFailure, getCodes } from '@campus/contract/kit';
+import { fairFlow, jobFair } from '@campus/contract/jobfair';
+import { type Draft, Failure, fieldFailure } from '@campus/contract/kit';
 import { safeUrl } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 
 type Slide = Draft<typeof companyPublicity>;
 const field = 'linkData';
 const gone = '跳转对象不存在或已下架!';
 
-/** Whether a row of an entity exists and meets a condition; false for an unknown entity. */
-async function rowExists(
-  entityName: string,
-  id: string,
-  states: readonly number[],
-  context: Context,
-): Promise<boolean> {
-  const found = context.engine.registry.entities.find((entity) => entity.name === entityName);
-  if (!found) return false;
-  const column = sql.ref(found.workflow?.column ?? 'status');
+async function isFairPublic(id: string, context: Context): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${sql.table(found.table)} where ${context.live(found)} and id = ${id} and ${column} = any(${[...states]}::int[])`.execute(
-    context.db,
-  );
+    select 1 from rc_job_fair where ${context.live(jobFair)} and id = ${id}
+      and ${inStates(fairFlow, ['published', 'archived'])}`.execute(context.db);
   return rows.length > 0;
 }
 async function hasVideo(companyId: string, context: Context): Promise<boolean> {
@@ -43,8 +34,6 @@ const isStored = (path: string, context: Context): Promise<boolean> =>
     : Promise.resolve(false);
 const pictures = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
 const videos = /\.(?:mp4|m4v|mov)$/i;
-/** Public states of a job fair. */
-const publishedFair = getCodes(fairFlow, 'published', 'archived');
 
 /** Asserts that the target of a slide exists and matches its type. */
 export async function assertLink(slide: Slide, context: Context): Promise<void> {
@@ -55,7 +44,7 @@ export async function assertLink(slide: Slide, context: Context): Promise<void> 
   const refuse = (sentence: string): never => {
     throw fieldFailure(field, sentence);
   };
-  if (type === linkTypes.jobFair && !(await rowExists('jobFair', data, publishedFair, context))) refuse(gone);
+  if (type === linkTypes.jobFair && !(await isFairPublic(data, context))) refuse(gone);
   if (type === linkTypes.company && !(await hasVideo(data, context))) refuse('该企业没有已发布的视频!');
   if (type === linkTypes.outside && !isHttps(data)) refuse('外部链接须以https://开头!');
   if (type === linkTypes.video && !isHttps(data) && !(videos.test(data) && (await isStored(data, context))))

@@ -1,4 +1,4 @@
-import { companyPublicity, linkTypes, mostSlides, openSlides } from '@campus/contract/homepage';
+import { companyPublicity, linkTypes, mostSlides, openSlides, publicityFlow } from '@campus/contract/homepage';
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -34,7 +34,7 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
   afterSave: (_row, context) => invalidateSlides(context),
   afterSort: invalidateSlides,
   beforeDelete(row, context) {
-    if (row.status === 1) throw refusal('请先下架再删除!');
+    if (row.status === publicityFlow.states.on.code) throw refusal('请先下架再删除!');
     invalidateSlides(context);
   },
   steps: {

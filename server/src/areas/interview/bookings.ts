@@ -1,4 +1,11 @@
-import { bookingFlow, interviewTexts, isWithinHours, type venue, venueBooking } from '@campus/contract/interview';
+import {
+  bookingFlow,
+  interviewTexts,
+  isWithinHours,
+  type venue,
+  venueBooking,
+  venueFlow,
+} from '@campus/contract/interview';
 import { type Filter, getCodes, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -15,7 +22,7 @@ export const describeBooking = ({ title, holder, startTime, endTime }: Booking):
 
 /** Throws when the venue is disabled or closed in the period. */
 export function assertOpen(hall: Venue, start: string, end: string): void {
-  if (hall.status === 0) throw refusal(interviewTexts.booking.disabled, 'RC_STATE');
+  if (hall.status === venueFlow.states.disabled.code) throw refusal(interviewTexts.booking.disabled, 'RC_STATE');
   if (!isWithinHours(hall, start, end)) throw refusal(interviewTexts.booking.closed);
 }
 

@@ -11,6 +11,7 @@ import {
   isWithinHours,
   openInterviews,
   venue,
+  venueFlow,
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { failure, isEnterprise } from '@campus/contract/kit';
@@ -136,7 +137,7 @@ export const freeSlotsAnswer = answer(
     const starts: string[] = [];
     for (let at = firstMinute; at + minutes <= lastMinute; at += stepMinutes) {
       const [start, end] = [`${date} ${getClock(at)}`, `${date} ${getClock(at + minutes)}`];
-      const isOpen = !room || (room.status !== 0 && isWithinHours(room, start, end));
+      const isOpen = !room || (room.status !== venueFlow.states.disabled.code && isWithinHours(room, start, end));
       if (isOpen && start > context.now && !taken.some(overlaps(start, end))) starts.push(getClock(at).slice(0, 5));
     }
     return { starts, warning: await dayWarning(date, context) };

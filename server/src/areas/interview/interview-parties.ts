@@ -8,9 +8,10 @@ import {
 } from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import { lockAll, lockDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
@@ -55,7 +56,10 @@ export async function lockPartiesOf(id: string, context: Context): Promise<void>
 export async function deliveryAtInterview(id: string, context: Context): Promise<Delivery> {
   const { engine } = context;
   const row = await engine.lock(delivery, id, context);
-  if (row?.status !== 1 || (row.step !== pipeline.resume && row.step !== pipeline.interview))
+  if (
+    row?.status !== deliveryFlow.states.active.code ||
+    (row.step !== pipeline.resume && row.step !== pipeline.interview)
+  )
     throw refusal(words.notAtInterview, 'RC_STATE');
   if (row.studentConfirm !== 1) throw refusal(words.unconfirmed, 'RC_STATE');
   if (row.step === pipeline.interview) return row;
@@ -83,7 +87,7 @@ export async function loadInterviewers(
   const ids = [...new Set(members(list))];
   const { rows } = await sql<Interviewer>`
     select m.id as member_id, m.user_id, u.username, u.realname from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.id = any(${ids}::text[]) and m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+    where m.id = any(${ids}::text[]) and m.company_id = ${companyId} and m.del_flag = 0 and ${isActiveUser}
     order by m.user_id`.execute(db);
   if (rows.length !== ids.length) throw fieldFailure('interviewerIds', words.interviewers);
   return rows;

@@ -18,8 +18,10 @@ import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { setting } from '../../platform/settings.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import { loadPlace } from './interview-notices.ts';
 import type { Interview } from './interview-parties.ts';
 
@@ -100,7 +102,7 @@ export const choicesAnswer = answer(interviewChoices, async ({ deliveryId }, con
   }>`
     select m.id, u.realname as name, m.position, m.user_id, u.phone
     from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.company_id = ${session.companyId ?? ''} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+    where m.company_id = ${session.companyId ?? ''} and m.del_flag = 0 and ${isActiveUser}
     order by u.realname, m.id`.execute(db);
   const rooms: Filter = {
     all: [
@@ -138,7 +140,7 @@ async function loadRounds(deliveryId: string | null, context: Context) {
   if (!deliveryId) return { round: 1, plannedRounds: null };
   const { rows } = await sql<{ plannedRounds: number | null; round: number }>`
     select d.planned_rounds, coalesce((select max(i.round) from rc_interview i where i.delivery_id = d.id
-      and i.status = 4 and i.result in (1, 3) and i.del_flag = 0), 0) + 1 as round
+      and ${inStates(interviewFlow, ['done'], 'i')} and i.result in (1, 3) and i.del_flag = 0), 0) + 1 as round
     from rc_delivery d where ${await context.visible(delivery, 'd')} and d.id = ${deliveryId}`.execute(context.db);
   const [row] = rows;
   if (!row) throw failure('notFound');

@@ -8,9 +8,10 @@ import {
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
-import { delivery, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { type Interview, settlePlace } from './interview-parties.ts';
 import { assertPeriod, loadTimes } from './interview-times.ts';
@@ -86,9 +87,8 @@ async function missingEvaluations(id: string, { db }: Context): Promise<number> 
 }
 async function hasLaterRound({ deliveryId, round }: Interview, { db }: Context): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from rc_interview where delivery_id = ${deliveryId} and round > ${round} and status <> 5 and del_flag = 0 limit 1`.execute(
-    db,
-  );
+    select 1 from rc_interview where delivery_id = ${deliveryId} and round > ${round}
+      and not ${inStates(interviewFlow, ['cancelled'])} and del_flag = 0 limit 1`.execute(db);
   return rows.length > 0;
 }
 /** The result can be changed while the delivery is at 面试 and no later round is planned. */
@@ -98,7 +98,8 @@ export async function setResult(
   context: Context,
 ) {
   const of = await context.engine.lock(delivery, row.deliveryId, context);
-  if (of?.status !== 1 || of.step !== pipeline.interview) throw refusal(words.resultFixed, 'RC_STATE');
+  if (of?.status !== deliveryFlow.states.active.code || of.step !== pipeline.interview)
+    throw refusal(words.resultFixed, 'RC_STATE');
   if (await hasLaterRound(row, context)) throw refusal(words.laterRound, 'RC_STATE');
   const missing = ignoreMissing === 1 ? 0 : await missingEvaluations(row.id, context);
   if (missing > 0) throw refusal(words.missingEvaluations(missing), 'RC_STATE');

@@ -6,6 +6,7 @@ import {
   isWithinHours,
   type TimelineVenue,
   venue,
+  venueFlow,
   venueTimeline,
 } from '@campus/contract/interview';
 import { failure, refusal } from '@campus/contract/kit';
@@ -55,7 +56,8 @@ export const checkVenueClashAnswer = answer(checkVenueClash, async ({ start, end
   if (end <= start) throw failure('reversed', checkVenueClash.input.end.label, checkVenueClash.input.start.label);
   const hall = await visibleVenue(venueId, context);
   const period = { kind: 'venue', startTime: start, endTime: end } as const;
-  if (hall.status === 0) return { clashes: [{ ...period, sentence: interviewTexts.booking.disabled }] };
+  if (hall.status === venueFlow.states.disabled.code)
+    return { clashes: [{ ...period, sentence: interviewTexts.booking.disabled }] };
   const closed = isWithinHours(hall, start, end) ? [] : [{ ...period, sentence: interviewTexts.booking.closed }];
   const taken = (await findBookings([venueId], start, end, context)).filter(({ id }) => id !== exceptId);
   const { kind } = period;
@@ -74,7 +76,7 @@ export const freeVenueSlotsAnswer = answer(freeVenueSlots, async ({ date, minute
   const hall = await visibleVenue(venueId, context);
   const holidays = await loadHolidays(context);
   const isDayOff = holidays.some((one) => one.date === date && one.kind === 1);
-  if (hall.status === 0 || isDayOff) return { starts: [], warning: null };
+  if (hall.status === venueFlow.states.disabled.code || isDayOff) return { starts: [], warning: null };
   const taken = await findBookings([venueId], `${date} 00:00:00`, `${date} 23:59:59`, context);
   const starts: string[] = [];
   for (let at = firstMinute; at + minutes <= lastMinute; at += stepMinutes) {

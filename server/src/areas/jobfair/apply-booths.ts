@@ -1,7 +1,8 @@
-import { boothFlow, boothModes, fairBooth, applyWords as words } from '@campus/contract/jobfair';
+import { boothFlow, boothModes, fairApplyFlow, fairBooth, applyWords as words } from '@campus/contract/jobfair';
 import { type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import type { Apply, Fair } from './apply-parties.ts';
 
 export type Booth = Row<typeof fairBooth>;
@@ -38,7 +39,8 @@ async function countSpare({ id }: Fair, except: string | undefined, context: Con
         and (b.status = ${free}::int or (b.status = ${held}::int and b.apply_id is null and b.hold_until < ${context.now}::timestamptz)))
       - (select coalesce(sum(greatest(coalesce(a.booth_count, 1) - (
             select count(*) from rc_fair_booth b where b.apply_id = a.id and b.del_flag = 0), 0)), 0)
-          from rc_fair_apply a where a.fair_id = ${id} and a.del_flag = 0 and a.status in (1, 2, 4)
+          from rc_fair_apply a where a.fair_id = ${id} and a.del_flag = 0
+            and ${inStates(fairApplyFlow, ['waiting', 'passed', 'confirmed'], 'a')}
             and a.id <> ${except ?? ''}) as n`.execute(context.db);
   return Number(rows[0]?.n ?? 0);
 }

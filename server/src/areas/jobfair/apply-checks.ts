@@ -1,9 +1,10 @@
 import { blacklist, blacklistFlow, companyFlow } from '@campus/contract/enterprise';
-import { boothModes, fairApply, fairFlow, applyWords as words } from '@campus/contract/jobfair';
+import { boothModes, fairApply, fairApplyFlow, fairFlow, applyWords as words } from '@campus/contract/jobfair';
 import { fieldFailure, refusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { splitIds } from './apply-booths.ts';
 import type { Apply, Company, Fair, Parties } from './apply-parties.ts';
@@ -45,7 +46,7 @@ async function assertMonthlyLimit({ firm, fair }: Parties, applyId: string, cont
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
     where ${context.live(fairApply, 'a')} and a.company_id = ${firm.id} and a.id <> ${applyId}
-      and a.status in (1, 2, 4, 6, 7, 8)
+      and ${inStates(fairApplyFlow, ['waiting', 'passed', 'confirmed', 'arrived', 'queued', 'absent'], 'a')}
       and to_char(f.start_time at time zone 'Asia/Shanghai', 'YYYY-MM') = ${String(fair.startTime).slice(0, 7)}`.execute(
     context.db,
   );
@@ -57,7 +58,7 @@ async function warnOfOverlap({ firm, fair }: Parties, applyId: string, context: 
   const { rows } = await sql<{ title: string }>`
     select f.title from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
     where ${context.live(fairApply, 'a')} and a.company_id = ${firm.id} and a.id <> ${applyId}
-      and a.status in (1, 2, 4, 7)
+      and ${inStates(fairApplyFlow, ['waiting', 'passed', 'confirmed', 'queued'], 'a')}
       and f.start_time < ${fair.endTime}::timestamptz and f.end_time > ${fair.startTime}::timestamptz
     order by f.start_time limit 1`.execute(context.db);
   if (rows[0]) context.warn(words.overlap(rows[0].title));
@@ -71,7 +72,9 @@ export async function loadPosts(apply: { companyId: string; postIds: string | nu
   if (ids.length > most) throw fieldFailure('postIds', words.tooManyPosts(most));
   const { rows } = await sql<{ id: string; headcount: number; nature: number }>`
     select id, coalesce(headcount, 1) as headcount, nature from rc_company_post where ${context.live(companyPost)}
-      and id = any(${ids}::text[]) and company_id = ${apply.companyId} and post_status = 1`.execute(context.db);
+      and id = any(${ids}::text[]) and company_id = ${apply.companyId} and ${inStates(postFlow, ['active'])}`.execute(
+    context.db,
+  );
   if (rows.length < ids.length) throw fieldFailure('postIds', rows.length === 0 ? words.noPost : words.deadPost);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { fairApply, fairApplyFlow, jobFair } from '@campus/contract/jobfair';
+import { fairApply, fairApplyFlow, fairFlow, jobFair } from '@campus/contract/jobfair';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
@@ -32,7 +32,12 @@ async function firstInQueue(fair: Fair, context: Context): Promise<Apply | undef
 /** Gives free places to the companies on the waiting list, in its order, until the fair begins. */
 export async function promoteQueue(fairId: string, context: Context): Promise<number> {
   const fair = await context.engine.lock(jobFair, fairId, context);
-  if (fair?.status !== 2 || String(fair.startTime ?? '') <= context.now || !fair.queueCount) return 0;
+  if (
+    fair?.status !== fairFlow.states.published.code ||
+    String(fair.startTime ?? '') <= context.now ||
+    !fair.queueCount
+  )
+    return 0;
   const all = withWholeTenant(context);
   return places(context).promote(fairId, async () => {
     const first = await firstInQueue(fair, context);

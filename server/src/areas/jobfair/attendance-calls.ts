@@ -2,10 +2,12 @@ import {
   checkInAtFair,
   checkInByGate,
   fairApply,
+  fairApplyFlow,
   fairAttendance,
   fairGateCode,
   fairGatePage,
   fairStudent,
+  fairStudentFlow,
   jobFair,
   type KeptScan,
   publicFairs,
@@ -22,6 +24,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { isTransient } from '../../kit/schema/database-failure.ts';
 import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
@@ -64,7 +67,7 @@ async function checkInByCode(
     context.db,
   );
   if (!rows[0]) throw refusal(words.noCode, 'RC_NOT_FOUND');
-  if (rows[0].status === 4) throw refusal(words.cancelled, 'RC_STATE');
+  if (rows[0].status === fairStudentFlow.states.cancelled.code) throw refusal(words.cancelled, 'RC_STATE');
   await assertWay('staff', context);
   return checkInStudent({ fairId, employId: rows[0].employId }, arrival, context);
 }
@@ -73,7 +76,7 @@ async function checkInByCode(
 async function findApply(fairId: string, companyId: string, context: Context): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fairId} and company_id = ${companyId}
-      and status <> 5`.execute(context.db);
+      and not ${inStates(fairApplyFlow, ['cancelled'])}`.execute(context.db);
   if (!rows[0]) throw failure('notFound');
   return rows[0].id;
 }
@@ -107,7 +110,7 @@ export const undoAnswer = answer(undoCheckIn, async ({ id, reason }, context) =>
   } else {
     const { rows } = await sql<{ id: string }>`
       select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${seen.fairId}
-        and employ_id = ${seen.employId} and status = 2`.execute(context.db);
+        and employ_id = ${seen.employId} and ${inStates(fairStudentFlow, ['arrived'])}`.execute(context.db);
     if (rows[0]) {
       await engine.step(fairStudent, 'undoArrive', rows[0].id, { bySystem: true }, all, true);
       await engine.set(fairStudent, rows[0].id, { checkinTime: null }, context);

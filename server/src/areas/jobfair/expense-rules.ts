@@ -1,13 +1,16 @@
 import {
+  expenseFlow,
   expenseItems,
   fairAttendee,
   fairExpense,
   fairExpenseItem,
+  insureFlow,
   expenseWords as words,
 } from '@campus/contract/jobfair';
 import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import type { Fair } from './fair-events.ts';
@@ -25,7 +28,7 @@ export async function countPeople(
   context: Context,
 ): Promise<{ readonly arrived: number; readonly insured: number }> {
   const { rows } = await sql<{ arrived: number; insured: number }>`
-    select count(*)::int as arrived, count(*) filter (where insure_status = 1)::int as insured
+    select count(*)::int as arrived, count(*) filter (where ${inStates(insureFlow, ['passed'])})::int as insured
     from rc_fair_attendee where ${context.live(fairAttendee)} and apply_id = ${applyId} and checkin_time is not null`.execute(
     context.db,
   );
@@ -98,6 +101,6 @@ export async function assertBudget(fair: Fair, claim: Expense, amount: number, c
   if (budget <= 0) return;
   const { rows } = await sql<{ sum: string | null }>`
     select sum(approved_amount) as sum from rc_fair_expense where ${context.live(fairExpense)} and fair_id = ${fair.id}
-      and status in (2, 4, 5) and id <> ${claim.id}`.execute(context.db);
+      and ${inStates(expenseFlow, ['reviewed', 'payable', 'paid'])} and id <> ${claim.id}`.execute(context.db);
   if (cents(rows[0]?.sum) + amount > budget) throw refusal(words.budget, 'RC_EXPENSE_CAP');
 }

@@ -9,14 +9,16 @@ import {
   fairApplyFlow,
   fairHealth,
   fairHealthKinds,
+  insureFlow,
   jobFair,
   remindApplies,
 } from '@campus/contract/jobfair';
 import { failure, getState, isEnterprise, type Row, refusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { batch } from '../../kit/write/step.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
@@ -47,7 +49,9 @@ async function findUnfinished(fairId: string, companyId: string, context: Contex
 async function openPostsOf(companyId: string, context: Context) {
   const { rows } = await sql<{ id: string; name: string; headcount: number }>`
     select id, name, coalesce(headcount, 1) as headcount from rc_company_post where ${context.live(companyPost)}
-      and company_id = ${companyId} and post_status = 1 order by create_time desc limit 200`.execute(context.db);
+      and company_id = ${companyId} and ${inStates(postFlow, ['active'])} order by create_time desc limit 200`.execute(
+    context.db,
+  );
   return rows;
 }
 
@@ -105,17 +109,21 @@ async function listProblems(kind: FairHealthKind, fair: Row<typeof jobFair>, con
   const none = sql<boolean>`false`;
   const people = sql`select 1 from rc_fair_attendee p where p.apply_id = a.id and p.del_flag = 0`;
   const condition = {
-    unconfirmed: sql<boolean>`a.status = 2`,
-    noPeople: sql<boolean>`a.status = 4 and not exists (${people})`,
+    unconfirmed: sql<boolean>`${inStates(fairApplyFlow, ['passed'], 'a')}`,
+    noPeople: sql<boolean>`${inStates(fairApplyFlow, ['confirmed'], 'a')} and not exists (${people})`,
     insurance:
-      fair.needInsure === 1 ? sql<boolean>`a.status in (2, 4) and exists (${people} and p.insure_status <> 1)` : none,
+      fair.needInsure === 1
+        ? sql<boolean>`${inStates(fairApplyFlow, ['passed', 'confirmed'], 'a')} and exists (${people}
+          and not ${inStates(insureFlow, ['passed'], 'p')})`
+        : none,
     noBooth:
       fair.boothMode === boothModes.none
         ? none
-        : sql<boolean>`a.status in (2, 4) and not exists (
+        : sql<boolean>`${inStates(fairApplyFlow, ['passed', 'confirmed'], 'a')} and not exists (
             select 1 from rc_fair_booth b where b.apply_id = a.id and b.del_flag = 0)`,
-    noPost: sql<boolean>`a.status in (2, 4) and not exists (
-      select 1 from rc_fair_apply_post x join rc_company_post p on p.id = x.post_id and p.post_status = 1 and p.del_flag = 0
+    noPost: sql<boolean>`${inStates(fairApplyFlow, ['passed', 'confirmed'], 'a')} and not exists (
+      select 1 from rc_fair_apply_post x join rc_company_post p on p.id = x.post_id
+        and ${inStates(postFlow, ['active'], 'p')} and p.del_flag = 0
       where x.apply_id = a.id and x.del_flag = 0)`,
   }[kind];
   const { rows } = await sql<Problem>`

@@ -208,10 +208,14 @@ async function settlePoints(step: Step, row: Apply, { before, input, ...context 
     if (row.status === states.arrived.code) await writeArrival(row, { reason: String(input.reason) }, context);
   }
   if (step !== 'cancel' || before.status !== states.confirmed.code || row.freeCancel === 1) return;
+  if (context.now > (await lastFreeCancel(row, context))) await recordLateCancel(row, context);
+}
+/** Until when a confirmed company can cancel without points. */
+async function lastFreeCancel(row: Apply, context: Context): Promise<string> {
   const fair = await fairOf(row, context);
-  const free =
-    fair.freeCancelEnd ?? addSeconds(String(fair.startTime), -(await setting(context, 'fair.freeCancelHours')) * hour);
-  if (context.now > free) await recordLateCancel(row, context);
+  return (
+    fair.freeCancelEnd ?? addSeconds(String(fair.startTime), -(await setting(context, 'fair.freeCancelHours')) * hour)
+  );
 }
 
 /** Applications of companies: within the places of the fair, with a waiting list. */
@@ -248,12 +252,8 @@ export const fairApplyBehaviour = behaviour(fairApply, {
   },
   async preview(step, row, context) {
     if (step !== 'cancel' || getState(fairApplyFlow, row.status) !== 'confirmed' || row.freeCancel === 1) return {};
-    const fair = await fairOf(row, context);
-    const free =
-      fair.freeCancelEnd ??
-      addSeconds(String(fair.startTime), -(await setting(context, 'fair.freeCancelHours')) * hour);
-    return context.now > free
-      ? { sentence: words.cancelCosts(free.slice(0, 16)) }
-      : { sentence: words.cancelIsFree(free.slice(0, 16)) };
+    const free = await lastFreeCancel(row, context);
+    const minute = free.slice(0, 16);
+    return { sentence: context.now > free ? words.cancelCosts(minute) : words.cancelIsFree(minute) };
   },
 });

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { readForm } from '../../kit/write/read-form.ts';
 import { markDeleted } from '../../kit/write/stored-row.ts';
 import { setting } from '../../platform/settings.ts';
@@ -73,7 +74,7 @@ async function assertNowhereElse(people: readonly Person[], fair: Fair, context:
     select p.mobile, f.title from rc_fair_attendee p join rc_job_fair f on f.id = p.fair_id
     join rc_fair_apply a on a.id = p.apply_id
     where ${context.live(fairAttendee, 'p')} and p.mobile = any(${people.map(({ mobile }) => mobile)}::text[])
-      and p.fair_id <> ${fair.id} and a.status in (2, 4, 6)
+      and p.fair_id <> ${fair.id} and ${inStates(fairApplyFlow, ['passed', 'confirmed', 'arrived'], 'a')}
       and f.start_time < ${fair.endTime}::timestamptz and f.end_time > ${fair.startTime}::timestamptz limit 1`.execute(
     context.db,
   );

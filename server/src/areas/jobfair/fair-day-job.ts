@@ -2,7 +2,9 @@ import {
   cancelReasons,
   fairApply,
   fairApplyFlow,
+  fairFlow,
   fairStudent,
+  fairStudentFlow,
   refusalReasons,
   applyWords as words,
 } from '@campus/contract/jobfair';
@@ -10,6 +12,7 @@ import { chinaTime, Failure, getCodes, type StepName } from '@campus/contract/ki
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { setting } from '../../platform/settings.ts';
@@ -73,12 +76,13 @@ async function endOf(fair: Fair, now: string, run: Run): Promise<number> {
 }
 async function missStudents(fairId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ id: string; status: number }>`
-    select id, status from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId} and status in (1, 5)
+    select id, status from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId}
+      and ${inStates(fairStudentFlow, ['signed', 'queued'])}
     order by id`.execute(context.db);
   for (const { id, status } of rows)
     await context.engine.step(
       fairStudent,
-      status === 1 ? 'miss' : 'drop',
+      status === fairStudentFlow.states.signed.code ? 'miss' : 'drop',
       id,
       { reason: words.queueLapsed, bySystem: true },
       context,
@@ -108,7 +112,8 @@ async function remind(fair: Fair, context: Context): Promise<number> {
 /** Fairs that something is to be done for: published, with anything open, around their day. */
 async function listFairs(engine: EngineApi, now: string): Promise<Fair[]> {
   const { rows } = await sql<Fair>`
-    select * from rc_job_fair where del_flag = 0 and status = 2 and apply_start <= ${now}::timestamptz
+    select * from rc_job_fair where del_flag = 0
+      and ${inStates(fairFlow, ['published'])} and apply_start <= ${now}::timestamptz
       and end_time > ${addSeconds(now, -3 * day)}::timestamptz order by start_time, id`.execute(engine.db);
   return rows;
 }

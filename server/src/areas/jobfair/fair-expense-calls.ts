@@ -2,12 +2,15 @@ import {
   type Claimable,
   claimableApplies,
   expenseCap,
+  expenseFlow,
   expensePayPath,
   expenseSheetPath,
   expenseSums,
   fairApply,
+  fairApplyFlow,
   fairExpense,
   fairExpenseItem,
+  fairFlow,
   jobFair,
   expenseWords as words,
 } from '@campus/contract/jobfair';
@@ -17,6 +20,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
@@ -57,9 +61,11 @@ export const expenseSumsAnswer = answer(expenseSums, async ({ fairId }, context)
 export const claimableAnswer = answer(claimableApplies, async (_input, context) => {
   const { rows } = await sql<{ applyId: string; fairTitle: string; endTime: string }>`
     select a.id as apply_id, f.title as fair_title, f.end_time from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
-    where ${await context.visible(fairApply, 'a')} and a.status = 6 and f.status = 2 and f.reimburse = 1
+    where ${await context.visible(fairApply, 'a')} and ${inStates(fairApplyFlow, ['arrived'], 'a')}
+      and ${inStates(fairFlow, ['published'], 'f')} and f.reimburse = 1
       and f.end_time <= ${context.now}::timestamptz and not exists (
-        select 1 from rc_fair_expense e where e.apply_id = a.id and e.del_flag = 0 and e.status <> 6)
+        select 1 from rc_fair_expense e where e.apply_id = a.id and e.del_flag = 0
+          and not ${inStates(expenseFlow, ['void'], 'e')})
     order by f.end_time desc limit 100`.execute(context.db);
   const list: Claimable[] = [];
   for (const { applyId, fairTitle, endTime } of rows) {

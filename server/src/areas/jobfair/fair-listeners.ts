@@ -1,9 +1,11 @@
 import {
   cancelReasons,
   expectedAtFair,
+  expenseFlow,
   fairApply,
   fairApplyFlow,
   fairStudent,
+  fairStudentFlow,
   fairWords,
   refusalReasons,
   applyWords as words,
@@ -12,6 +14,7 @@ import { getCodes, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { companyBlacklisted } from '../enterprise/company-blacklisted.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { notifyCompany } from './apply-notices.ts';
@@ -53,7 +56,8 @@ export const endWithFair = listen(fairCancelled, async ({ fair, reason }, contex
   const open = [draft, waiting, passed, confirmed, queued];
   await endAll(await listApplies({ fairId: fair.id }, open, context), 'drop', ended, context);
   const { rows } = await sql<{ id: string }>`
-    select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fair.id} and status in (1, 5)
+    select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fair.id}
+      and ${inStates(fairStudentFlow, ['signed', 'queued'])}
     order by id`.execute(context.db);
   const all = withWholeTenant(context);
   for (const { id } of rows)
@@ -78,9 +82,8 @@ export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason 
 /** A fair with unfinished claims is not filed, one that companies attended not deleted. */
 export const keepUnpaid = listen(fairArchived, async ({ fair }, context) => {
   const { rows } = await sql`
-    select 1 from rc_fair_expense where fair_id = ${fair.id} and del_flag = 0 and status in (1, 2, 4) limit 1`.execute(
-    context.db,
-  );
+    select 1 from rc_fair_expense where fair_id = ${fair.id} and del_flag = 0
+      and ${inStates(expenseFlow, ['waiting', 'reviewed', 'payable'])} limit 1`.execute(context.db);
   if (rows.length > 0) throw refusal(fairWords.unpaid, 'RC_STATE');
 });
 export const keepAttended = listen(fairDeleted, async ({ fair }, context) => {

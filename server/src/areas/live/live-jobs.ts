@@ -1,9 +1,10 @@
 import { chinaTime } from '@campus/contract/kit';
-import { liveLimits, liveRoom, roomFlow } from '@campus/contract/live';
+import { liveLimits, liveRoom, playbackFlow, roomFlow } from '@campus/contract/live';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { endSilentVisits } from '../../platform/live/watch.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { failLatePlaybacks } from './live-playback.ts';
@@ -47,7 +48,8 @@ export const liveTimeout: Job = {
     }
     const late = addSeconds(now, -liveLimits.lateMinutes * minute);
     const tenants = await sql<{ tenantId: number }>`
-      select distinct tenant_id from live_playback where status = 0 and del_flag = 0`.execute(engine.db);
+      select distinct tenant_id from live_playback where ${inStates(playbackFlow, ['processing'])}
+        and del_flag = 0`.execute(engine.db);
     for (const { tenantId } of tenants.rows)
       taken += await engine.runAs(systemSession(tenantId), (context) => failLatePlaybacks(late, context));
     return taken + (await endSilentVisits(engine));

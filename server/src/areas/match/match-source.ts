@@ -1,4 +1,4 @@
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
 import {
   type MatchIntention,
@@ -54,7 +54,8 @@ async function typePaths({ engine, session }: Context): Promise<(id: string) => 
 
 function getPost(row: Data, today: string, pathOf: (id: string) => readonly string[]): MatchPost {
   return {
-    isOpen: row.pPostStatus === 1 && row.pFairOnly !== 1 && String(row.pEndDate ?? '') >= today,
+    isOpen:
+      row.pPostStatus === postFlow.states.active.code && row.pFairOnly !== 1 && String(row.pEndDate ?? '') >= today,
     nature: Number(row.pNature ?? 0),
     typePath: row.pPostTypeId ? pathOf(String(row.pPostTypeId)) : [],
     eduRequire: String(row.pEduRequire ?? '0'),

@@ -1,7 +1,8 @@
 import { matchFlow, matchResult } from '@campus/contract/match';
-import { delivery } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 
 /** The students of each post who have a history with it: the gate 已有投递或筛选记录. */
@@ -20,8 +21,10 @@ export async function loadTakenPairs(
   const screened = [matchFlow.states.passed.code, matchFlow.states.notPassed.code];
   const { rows } = await sql<{ postId: string; employId: string }>`
     select d.post_id, d.employ_id from rc_delivery d
-    where ${context.live(delivery, 'd')} and d.post_id = any(${[...postIds]}::text[]) and (d.status in (1, 2) or (
-      d.status = 3 and exists (select 1 from rc_delivery_step s where s.delivery_id = d.id and s.action = 'reject'
+    where ${context.live(delivery, 'd')} and d.post_id = any(${[...postIds]}::text[])
+      and (${inStates(deliveryFlow, ['active', 'finished'], 'd')} or (
+      ${inStates(deliveryFlow, ['failed'], 'd')}
+        and exists (select 1 from rc_delivery_step s where s.delivery_id = d.id and s.action = 'reject'
         and s.occur_time > ${context.now}::timestamptz - make_interval(days => ${days}::int))))
     union
     select m.post_id, m.employ_id from rc_match_result m

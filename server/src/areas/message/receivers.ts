@@ -3,6 +3,7 @@ import { announcementTargets, messageTexts, mostReceivers, sysAnnouncement } fro
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 
 const texts = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
@@ -23,7 +24,7 @@ const getList = (value: string | null | undefined): string[] => [
 
 /** Live accounts of the tenant that can use a console. */
 const consoleUsers = (tenantId: number) => sql`
-  from sys_user u where u.del_flag = 0 and u.status = 1 and u.user_type in ('1', '2', '4')
+  from sys_user u where ${isActiveUser} and u.user_type in ('1', '2', '4')
     and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
 
 function isNamed({ msgType, userIds, roleCodes, departIds }: Addressed, tenantId: number) {

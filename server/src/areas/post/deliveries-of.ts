@@ -1,27 +1,20 @@
-import { type AnyEntity, isEnterprise } from '@campus/contract/kit';
-import { getAccess } from '@campus/contract/resume';
-import { type Applicant, deliveryStatuses, deliverySteps, type Qualification } from '@campus/contract/rules';
+import { isEnterprise } from '@campus/contract/kit';
+import { delivery, deliveryFlow, employUser, getAccess, resume } from '@campus/contract/resume';
+import { type Applicant, deliverySteps, type Qualification } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-
-/** Statuses that occupy a student's place at a post. */
-const standing = [deliveryStatuses.active, deliveryStatuses.finished];
-
-const entityNamed = (name: string, context: Context): AnyEntity | undefined =>
-  context.engine.registry.entities.find((entity) => entity.name === name);
+import { inStates } from '../../kit/read/in-states.ts';
 
 /** Number of deliveries of a post: all, running, and undecided. */
 export async function loadDeliveries(
   postId: string,
   context: Context,
 ): Promise<{ all: number; active: number; undecided: number }> {
-  const delivery = entityNamed('delivery', context);
-  if (!delivery) return { all: 0, active: 0, undecided: 0 };
-  const running = sql`status = ${deliveryStatuses.active}`;
+  const running = inStates(deliveryFlow, ['active']);
   const { rows } = await sql<{ all: number; active: number; undecided: number }>`
     select count(*) as "all", count(*) filter (where ${running}) as active,
            count(*) filter (where ${running} and step = ${deliverySteps.resume} and step_result = 0) as undecided
-    from ${sql.table(delivery.table)} where ${context.live(delivery)} and post_id = ${postId}`.execute(context.db);
+    from rc_delivery where ${context.live(delivery)} and post_id = ${postId}`.execute(context.db);
   const { all = 0, active = 0, undecided = 0 } = rows[0] ?? {};
   return { all: Number(all), active: Number(active), undecided: Number(undecided) };
 }
@@ -29,14 +22,12 @@ export async function loadDeliveries(
 /** The students behind ids of deliveries, résumés or students, limited to rows visible to the session. */
 export async function resolveStudents(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, ids] of [
-    ['delivery', resumeIds],
-    ['resume', resumeIds],
-    ['employUser', employIds],
+  for (const [entity, column, ids] of [
+    [delivery, 'employId', resumeIds],
+    [resume, 'employId', resumeIds],
+    [employUser, 'id', employIds],
   ] as const) {
-    const entity = ids.length > 0 ? entityNamed(name, context) : undefined;
-    if (!entity) continue;
-    const column = name === 'employUser' ? 'id' : 'employId';
+    if (ids.length === 0) continue;
     const rows = await context.engine.find(entity, ['id', 'in', ids], [column], context);
     found.push(...rows.map((row) => String(row[column])));
   }
@@ -58,8 +49,7 @@ export async function loadApplicants(students: readonly string[], context: Conte
   return rows;
 }
 async function readableTo(students: readonly string[], context: Context): Promise<string[]> {
-  const delivery = entityNamed('delivery', context);
-  if (!delivery || students.length === 0) return [];
+  if (students.length === 0) return [];
   const { rows } = await sql<{ employId: string; status: number; studentConfirm: number | null }>`
     select d.employ_id, d.status, d.student_confirm from rc_delivery as d
     where ${await context.visible(delivery, 'd')} and d.employ_id = any(${[...students]}::text[])`.execute(context.db);
@@ -73,11 +63,11 @@ export async function findDeliveredPosts(
   students: string[],
   context: Context,
 ): Promise<ReadonlySet<string>> {
-  const delivery = entityNamed('delivery', context);
-  if (!delivery || postIds.length === 0 || students.length === 0) return new Set();
+  if (postIds.length === 0 || students.length === 0) return new Set();
   const { rows } = await sql<{ postId: string }>`
-    select post_id from ${sql.table(delivery.table)}
-    where ${context.live(delivery)} and post_id = any(${postIds}::text[]) and employ_id = any(${students}::text[]) and status = any(${standing}::int[])
+    select post_id from rc_delivery
+    where ${context.live(delivery)} and post_id = any(${postIds}::text[]) and employ_id = any(${students}::text[])
+      and ${inStates(deliveryFlow, ['active', 'finished'])}
     group by post_id having count(distinct employ_id) = ${students.length}`.execute(context.db);
   return new Set(rows.map((row) => row.postId));
 }

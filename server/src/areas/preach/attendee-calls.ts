@@ -13,6 +13,7 @@ import {
   preach,
   preachAttendee,
   preachCodes,
+  preachFlow,
   preachGatePath,
   promoteAttendees,
   publicPreaches,
@@ -28,6 +29,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
 import { siteAddress } from '../../kit/http/site-address.ts';
 import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
 import { qrPng } from '../../platform/qr/qr-png.ts';
@@ -211,12 +213,16 @@ interface Figures {
   readonly seconds: number;
 }
 export const attendanceSummaryAnswer = answer(attendanceSummary, async ({ preachId }, context) => {
+  const came = inStates(attendeeFlow, ['checkedIn']);
+  const signedUp = sql`source = ${attendeeSources.signUp}`;
   const { rows } = await sql<Figures>`
-    select count(*) filter (where status in (1, 2, 3) and source = ${attendeeSources.signUp})::int as sign_up,
-      count(*) filter (where status = 2)::int as checkin,
-      count(*) filter (where status = 2 and source = ${attendeeSources.signUp})::int as from_sign_up,
-      count(*) filter (where status = 5)::int as waiting, count(*) filter (where status = 3)::int as absent,
-      count(*) filter (where status = 2 and source = ${attendeeSources.walkIn})::int as walk_in,
+    select count(*) filter (
+        where ${inStates(attendeeFlow, ['signedUp', 'checkedIn', 'absent'])} and ${signedUp})::int as sign_up,
+      count(*) filter (where ${came})::int as checkin,
+      count(*) filter (where ${came} and ${signedUp})::int as from_sign_up,
+      count(*) filter (where ${inStates(attendeeFlow, ['waiting'])})::int as waiting,
+      count(*) filter (where ${inStates(attendeeFlow, ['absent'])})::int as absent,
+      count(*) filter (where ${came} and source = ${attendeeSources.walkIn})::int as walk_in,
       count(*) filter (where watch_seconds > 0)::int as watch, coalesce(sum(watch_seconds), 0)::int as seconds
     from rc_preach_attendee where ${await context.visible(preachAttendee)} and preach_id = ${preachId}`.execute(
     context.db,
@@ -232,7 +238,8 @@ export const attendanceSummaryAnswer = answer(attendanceSummary, async ({ preach
 /** The tenant of a session that everybody may read. */
 export async function tenantOfPreach(id: string, db: Context['db']): Promise<number> {
   const { rows } = await sql<{ tenantId: number }>`
-    select tenant_id from rc_preach where id = ${id} and del_flag = 0 and status in (3, 6)`.execute(db);
+    select tenant_id from rc_preach
+    where id = ${id} and del_flag = 0 and ${inStates(preachFlow, ['approved', 'finished'])}`.execute(db);
   if (!rows[0]) throw failure('notFound');
   return rows[0].tenantId;
 }

@@ -1,5 +1,6 @@
 import { failure, refusal } from '@campus/contract/kit';
 import { liveSources, type PlayAddress, type PlaybackAddress } from '@campus/contract/live';
+import { postFlow } from '@campus/contract/post';
 import {
   chatPreachAsStudent,
   enterPreach,
@@ -24,6 +25,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { assertMayWatch, enter, getPlayUrls, leave, like, poll, report, speak } from '../../platform/live/broadcast.ts';
 import { isOver, type OpenSession, openSession } from './live-access.ts';
 
@@ -38,7 +40,7 @@ async function describeSession(open: OpenSession, { db, engine }: Context) {
   const cover = stream.coverImg ?? row.poster;
   const { rows: posts } = await sql<{ id: string; name: string; companyName: string }>`
     select p.id, p.name, c.company_name from rc_preach_post m
-    join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and p.post_status = 1
+    join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and ${inStates(postFlow, ['active'], 'p')}
     join rc_company c on c.id = m.company_id
     where m.preach_id = ${row.id} and m.del_flag = 0 order by m.sort, m.id`.execute(db);
   const { rows: hosts } = await sql<{ name: string }>`

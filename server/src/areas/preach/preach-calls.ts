@@ -1,4 +1,5 @@
 import { failure, isEnterprise } from '@campus/contract/kit';
+import { postFlow } from '@campus/contract/post';
 import {
   copyPreach,
   deletePreach,
@@ -15,6 +16,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import type { Preach } from './preach-parts.ts';
 
@@ -71,7 +73,8 @@ async function copyParts(from: string, to: string, context: Context): Promise<vo
   for (const one of companies) await engine.insert(preachCompany, { ...one, preachId: to }, context);
   const { rows: posts } = await sql<{ postId: string; companyId: string; sort: number }>`
     select p.post_id, p.company_id, p.sort from rc_preach_post p join rc_company_post c on c.id = p.post_id
-    where ${context.live(preachPost, 'p')} and p.preach_id = ${from} and c.del_flag = 0 and c.post_status = 1
+    where ${context.live(preachPost, 'p')} and p.preach_id = ${from} and c.del_flag = 0
+      and ${inStates(postFlow, ['active'], 'c')}
     order by p.sort, p.id`.execute(db);
   for (const one of posts) await engine.insert(preachPost, { ...one, preachId: to }, context);
 }

@@ -1,5 +1,6 @@
-import { isWithinHours, venue, venueTypes } from '@campus/contract/interview';
+import { isWithinHours, venue, venueFlow, venueTypes } from '@campus/contract/interview';
 import { failure, getCodes, refusal } from '@campus/contract/kit';
+import { postFlow } from '@campus/contract/post';
 import {
   attendeeWords,
   freeDays,
@@ -16,6 +17,7 @@ import { addWorkingDays, dayNumber, getDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
@@ -35,9 +37,8 @@ const getClock = (minutes: number): string =>
 
 async function listHalls(context: Context): Promise<Venue[]> {
   const { rows } = await sql<Venue>`
-    select * from rc_venue where ${context.live(venue)} and status = 1 order by sort, name, id limit 500`.execute(
-    context.db,
-  );
+    select * from rc_venue where ${context.live(venue)}
+      and ${inStates(venueFlow, ['enabled'])} order by sort, name, id limit 500`.execute(context.db);
   return rows;
 }
 const overlaps = ({ startTime, endTime }: Booking, start: string, end: string): boolean =>
@@ -152,7 +153,7 @@ export const publicPreachAnswer = answer(
     );
     const { rows: posts } = await sql<{ id: string; name: string; companyName: string; headcount: number }>`
       select p.id, p.name, c.company_name, p.headcount from rc_preach_post m
-      join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and p.post_status = 1
+      join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and ${inStates(postFlow, ['active'], 'p')}
       join rc_company c on c.id = m.company_id
       where ${context.live(preachPost, 'm')} and m.preach_id = ${id} order by m.sort, m.id`.execute(context.db);
     return {

@@ -1,8 +1,9 @@
 import type { Row } from '@campus/contract/kit';
-import { agreement, delivery, fullTime, pipeline } from '@campus/contract/resume';
+import { agreement, delivery, deliveryFlow, fullTime, pipeline } from '@campus/contract/resume';
 import { isEmployment } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { lockDeliveries } from './delivery-parties.ts';
 
 export type Agreement = Row<typeof agreement>;
@@ -19,7 +20,8 @@ export async function deliveriesClosedBy(
   const { rows } = await sql<Parties>`
     select d.id as delivery_id, d.employ_id
     from rc_delivery d join rc_company_post p on p.id = d.post_id
-    where ${context.live(delivery, 'd')} and d.employ_id = ${employId} and d.id <> ${deliveryId} and d.status = 1
+    where ${context.live(delivery, 'd')} and d.employ_id = ${employId} and d.id <> ${deliveryId}
+      and ${inStates(deliveryFlow, ['active'], 'd')}
       and d.step <= ${pipeline.sign} and p.nature = ${fullTime} order by d.id`.execute(context.db);
   return rows;
 }

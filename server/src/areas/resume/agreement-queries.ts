@@ -7,6 +7,7 @@ import {
   deliveryAgreements,
   dispatchFlow,
   type OwnAgreement,
+  offerFlow,
   openAgreements,
   studentAgreements,
 } from '@campus/contract/resume';
@@ -15,6 +16,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { after } from './delivery-times.ts';
@@ -37,7 +39,7 @@ async function loadFacts(deliveryId: string, context: Context): Promise<PostTerm
     select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date,
       x.archive_unit, x.archive_address, x.household
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
-    left join rc_offer o on o.id = d.offer_id and o.status = 2
+    left join rc_offer o on o.id = d.offer_id and ${inStates(offerFlow, ['accepted'], 'o')}
     left join rc_dispatch x on x.id = d.dispatch_id and x.status = ${dispatchFlow.states.received.code}
     where ${await context.visible(delivery, 'd')} and d.id = ${deliveryId}`.execute(context.db);
   if (!rows[0]) throw failure('notFound');

@@ -1,10 +1,11 @@
-import { company, isBarredFromRecruiting } from '@campus/contract/enterprise';
+import { company, companyFlow, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { matches, type Row } from '@campus/contract/kit';
 import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
-import { employUser, resume } from '@campus/contract/resume';
+import { deliveryFlow, employUser, resume } from '@campus/contract/resume';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { checkOccasion, type Occasion } from './delivery-occasion.ts';
 import { ownSources, rule, sources } from './delivery-rule.ts';
@@ -55,7 +56,8 @@ function checkState(a: Application, found: Found, { session, now }: Context): Ap
   if (!student || barred !== undefined) throw rule(1, barred ?? '');
   const accepting = vouchedSources.includes(a.source) ? sponsoredPosts : openPosts;
   if (!post || !matches(accepting, { ...post }, session, now)) throw rule(2, '岗位已停止招聘');
-  if (employer?.auditStatus !== 3 || isBarredFromRecruiting(employer.blackScope)) throw rule(3, '该企业暂不可投递');
+  if (employer?.auditStatus !== companyFlow.states.approved.code || isBarredFromRecruiting(employer.blackScope))
+    throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };
   const undeliverable = resumeProblem(file, requiredCompleteness.deliver, a.source === sources.own);
@@ -77,9 +79,9 @@ interface Past {
 async function checkHistory(a: Application, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.redeliverDays');
   const { rows } = await sql<Past>`
-    select (count(*) filter (where d.status in (1, 2)))::int as active,
-      (count(*) filter (where d.status = 4))::int as withdrawn,
-      coalesce(bool_or(d.status = 3 and (
+    select (count(*) filter (where ${inStates(deliveryFlow, ['active', 'finished'], 'd')}))::int as active,
+      (count(*) filter (where ${inStates(deliveryFlow, ['withdrawn'], 'd')}))::int as withdrawn,
+      coalesce(bool_or(${inStates(deliveryFlow, ['failed'], 'd')} and (
         select max(s.occur_time) from rc_delivery_step s where s.delivery_id = d.id and s.action = 'reject'
       ) > ${context.now}::timestamptz - make_interval(days => ${days}::int)), false) as refused
     from rc_delivery d where d.post_id = ${a.postId} and d.employ_id = ${a.employId}`.execute(context.db);

@@ -4,6 +4,7 @@ import {
   type DeliveryEvaluation,
   delivery,
   deliveryEvaluations,
+  deliveryFlow,
   evaluation,
   evaluationTypes,
   leastRatings,
@@ -19,6 +20,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 
 const shown = ['version', 'type', 'scores', 'total', 'level', 'comment', 'evaluateBy', 'evaluateTime', 'editUntil'];
 export const evaluationsOfDeliveryAnswer = answer(deliveryEvaluations, ({ deliveryId }, context) =>
@@ -56,10 +58,10 @@ async function listGiven({ db, live, now, session }: Context): Promise<OwnEvalua
 async function listOpen({ db, live, session }: Context): Promise<OpenEvaluation[]> {
   const { rows } = await sql<OpenEvaluation>`
     select d.id as delivery_id, p.name as post_name, c.company_name,
-      case when d.status = 1 then d.evaluate_deadline end as deadline
+      case when ${inStates(deliveryFlow, ['active'], 'd')} then d.evaluate_deadline end as deadline
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     where ${live(delivery, 'd')} and d.employ_id = ${session.employId} and d.step = ${deliverySteps.evaluation}
-      and d.status in (1, 2) and not exists (
+      and ${inStates(deliveryFlow, ['active', 'finished'], 'd')} and not exists (
         select 1 from rc_evaluation v where v.delivery_id = d.id and v.type = ${evaluationTypes.ofCompany} and v.del_flag = 0)
     order by d.step_time desc, d.id`.execute(db);
   return rows;

@@ -1,8 +1,9 @@
 import { failure, fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
-import { employUser, type MergedField, studentMerge } from '@campus/contract/resume';
+import { deliveryFlow, employUser, type MergedField, studentMerge } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { MergeChanges } from './merge-changes.ts';
 import { refreshStudent, settleResumes } from './merge-resumes.ts';
 import { moveRows, type RowMoves } from './merge-rows.ts';
@@ -40,7 +41,8 @@ export async function lockPair(ids: readonly [string, string], context: Context)
 async function assertNoSharedPost(keepId: string, dropId: string, { db }: Context): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select p.name from rc_delivery k join rc_delivery d on d.post_id = k.post_id join rc_company_post p on p.id = k.post_id
-    where k.employ_id = ${keepId} and d.employ_id = ${dropId} and k.status in (1, 2) and d.status in (1, 2)
+    where k.employ_id = ${keepId} and d.employ_id = ${dropId}
+      and ${inStates(deliveryFlow, ['active', 'finished'], 'k')} and ${inStates(deliveryFlow, ['active', 'finished'], 'd')}
       and k.del_flag = 0 and d.del_flag = 0 order by p.name limit 1`.execute(db);
   if (rows[0]) throw refusal(`两名学生对同一岗位均有进行中的投递，请先处理：${rows[0].name}`, 'RC_STATE');
 }

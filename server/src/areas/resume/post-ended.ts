@@ -1,14 +1,18 @@
 import { closeReasons } from '@campus/contract/post';
-import { delivery, recommend } from '@campus/contract/resume';
+import { delivery, deliveryFlow, pipeline, recommend, recommendFlow } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** Values of rc_delivery_close_reason used when a post ends. */
 const becauseOf = { postEnded: 1, companyDisabled: 8 } as const;
 
 async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { db }: Context): Promise<string[]> {
-  const open = table === 'rc_delivery' ? sql`status = 1 and step = 10` : sql`status in (1, 2) and del_flag = 0`;
+  const open =
+    table === 'rc_delivery'
+      ? sql`${inStates(deliveryFlow, ['active'])} and step = ${sql.lit(pipeline.resume)}`
+      : sql`${inStates(recommendFlow, ['sent', 'read'])} and del_flag = 0`;
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where post_id = ${postId} and ${open} order by id`.execute(db);
   return rows.map(({ id }) => id);

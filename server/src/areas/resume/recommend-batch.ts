@@ -1,9 +1,10 @@
 import { type BatchReport, Failure, failure, fieldFailure, matches, refusal } from '@campus/contract/kit';
 import { companyPost, openPosts } from '@campus/contract/post';
-import { batchAddRecommend, employUser, recommend } from '@campus/contract/resume';
+import { batchAddRecommend, deliveryFlow, employUser, recommend, recommendFlow } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type ResultWithMessage, withMessage } from '../../kit/http/answer.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
@@ -25,9 +26,11 @@ const alreadyThere = '该学生已投递或已推荐到该岗位';
 
 async function assertNotRepeated({ postId, employId }: Pair, { db }: Context): Promise<void> {
   const { rows } = await sql`
-    select 1 from rc_delivery where post_id = ${postId} and employ_id = ${employId} and status in (1, 2)
+    select 1 from rc_delivery where post_id = ${postId} and employ_id = ${employId}
+      and ${inStates(deliveryFlow, ['active', 'finished'])}
     union all
-    select 1 from rc_recommend where post_id = ${postId} and employ_id = ${employId} and status in (1, 2, 3) and del_flag = 0
+    select 1 from rc_recommend where post_id = ${postId} and employ_id = ${employId}
+      and ${inStates(recommendFlow, ['sent', 'read', 'accepted'])} and del_flag = 0
     limit 1`.execute(db);
   if (rows.length > 0) throw refusal(alreadyThere, 'RC_DELIVERY_DUP');
 }

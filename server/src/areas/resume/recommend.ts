@@ -72,6 +72,7 @@ export const recommendReadAnswer = answer(recommendRead, async ({ id }, context)
   const seen = (await engine.count(recommend, ['id', 'eq', id], context)) > 0;
   const row = seen ? await engine.lock(recommend, id, context) : undefined;
   if (!row) throw failure('notFound');
-  if (isEnterprise(session) && row.status === 1) await engine.step(recommend, 'read', id, {}, context, true);
+  if (isEnterprise(session) && row.status === recommendFlow.states.sent.code)
+    await engine.step(recommend, 'read', id, {}, context, true);
   return null;
 });

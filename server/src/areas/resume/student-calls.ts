@@ -1,11 +1,19 @@
 import { failure } from '@campus/contract/kit';
 import { companyPost, openPosts } from '@campus/contract/post';
-import { delivery, myDeliveries, type OwnDelivery, ownStage, studentSubmit } from '@campus/contract/resume';
+import {
+  delivery,
+  deliveryFlow,
+  myDeliveries,
+  type OwnDelivery,
+  ownStage,
+  studentSubmit,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { deliver } from './deliver.ts';
 import type { Occasion } from './delivery-occasion.ts';
 import { sources } from './delivery-rule.ts';
@@ -55,7 +63,8 @@ export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, c
   const { employId } = await loadStudent(call, context);
   const { rows } = await sql<Omit<OwnDelivery, 'stage'> & { status: number; step: number }>`
     select d.id, p.name as post_name, c.company_name, d.deliver_time, d.stage_time, d.status, d.step,
-      case when d.status = 1 and d.student_confirm = 0 then d.confirm_deadline end as confirm_deadline
+      case when ${inStates(deliveryFlow, ['active'], 'd')} and d.student_confirm = 0
+        then d.confirm_deadline end as confirm_deadline
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     where d.employ_id = ${employId} and ${context.live(delivery, 'd')} order by d.deliver_time desc, d.id`.execute(
     context.db,

@@ -1,6 +1,7 @@
-import { delivery, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 /** Value of rc_student_status for a student who left without a degree. */
@@ -19,7 +20,8 @@ export async function endWithStudent(
 ): Promise<void> {
   if (!before || before.status === leftStatus || row.status !== leftStatus) return;
   const { rows } = await sql<{ id: string }>`
-    select id from rc_delivery where ${context.live(delivery)} and employ_id = ${row.id} and status = 1
+    select id from rc_delivery where ${context.live(delivery)} and employ_id = ${row.id}
+      and ${inStates(deliveryFlow, ['active'])}
       and step < ${pipeline.evaluation} order by id`.execute(context.db);
   const all = withWholeTenant(context);
   for (const { id } of rows)

@@ -1,5 +1,5 @@
 import { failure, isEnterprise, type Row, refusal, stateRefusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -44,7 +44,9 @@ async function targetPost(id: string, context: Context): Promise<Row<typeof comp
   if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
   if (!isEnterprise(context.session) || post.companyId === context.session.companyId) return post;
   // Unpublished posts of other companies are not disclosed.
-  throw post.postStatus === 1 ? refusal('不能转入其他企业的岗位') : refusal('岗位不存在', 'RC_NOT_FOUND');
+  throw post.postStatus === postFlow.states.active.code
+    ? refusal('不能转入其他企业的岗位')
+    : refusal('岗位不存在', 'RC_NOT_FOUND');
 }
 
 /** Transfers one row: the old one ends at 6 with the new one's id, the new one starts at step 10. */

@@ -1,3 +1,4 @@
+import { interviewFlow } from '@campus/contract/interview';
 import { getCodes } from '@campus/contract/kit';
 import { matchFlow } from '@campus/contract/match';
 import { postFlow } from '@campus/contract/post';
@@ -6,6 +7,7 @@ import { agreementFlow, deliveryFlow, offerFlow } from '@campus/contract/resume'
 import { type DestGroup, destGroups } from '@campus/contract/rules';
 import { employmentFlow } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
+import { inStates } from '../../kit/read/in-states.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
 import * as sources from './daily-sources.ts';
 
@@ -64,7 +66,12 @@ export const dailyMetrics: readonly DailyMetric[] = [
   { name: 'view', of: sources.deliveryEvents, when: isAction('read'), dims: parties },
   { name: 'pass', of: sources.deliveryEvents, when: isAction('pass'), dims: parties },
   { name: 'reject', of: sources.deliveryEvents, when: isAction('reject'), dims: parties },
-  { name: 'interview', of: sources.interviews, when: sql`f.status <> 5`, dims: parties },
+  {
+    name: 'interview',
+    of: sources.interviews,
+    when: sql`not ${inStates(interviewFlow, ['cancelled'], 'f')}`,
+    dims: parties,
+  },
   {
     name: 'offer',
     of: sources.answeredOffers,

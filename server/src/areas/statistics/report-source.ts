@@ -1,8 +1,10 @@
 import { failure } from '@campus/contract/kit';
+import { agreementFlow } from '@campus/contract/resume';
 import { destGroups, isDay } from '@campus/contract/rules';
 import { type Cutoff, destCutoff, destSnapshot, employmentFlow, type Report } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { type Cohort, loadCohort, loadCohorts, loadGraduates } from './cohort.ts';
 
@@ -10,7 +12,8 @@ type Sql = RawBuilder<unknown>;
 const passed = employmentFlow.states.passed.code;
 /** Agreements in force, those included whose end is not decided yet. */
 export const isSigned = sql`exists (
-  select 1 from rc_agreement a where a.employ_id = m.employ_id and a.del_flag = 0 and a.status in (4, 9))`;
+  select 1 from rc_agreement a where a.employ_id = m.employ_id and a.del_flag = 0
+    and ${inStates(agreementFlow, ['effective', 'ending'], 'a')})`;
 
 /** What a report looks at: a cohort, now or at the end of a kept day. */
 export interface Asked {

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 
 interface Search {
   readonly orgCode: string | null;
@@ -26,7 +27,7 @@ const contains = (value: string): string => `%${value.replace(/^\*|\*$/g, '').re
 function getPeople({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
   if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确', 'RC_FIELD');
   const parts = [
-    sql`u.del_flag = 0 and u.status = 1`,
+    isActiveUser,
     sql`exists (select 1 from sys_user_tenant t where t.user_id = u.id and t.tenant_id = ${session.tenantId} and t.del_flag = 0)`,
     isStaff(session)
       ? sql`u.user_type = '1' and d.id is not null`

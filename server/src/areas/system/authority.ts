@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { allCodesOfEntry, isSuperuser, listGrantedEntries } from '../../platform/permission/permissions.ts';
 import { rolesOfUser } from '../../platform/sign-in/accounts.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 
 /** The superuser role; only its holders may change its holders. */
 export const administratorRole = 'admin';
@@ -90,7 +91,7 @@ export async function assertAdministratorRemains(context: Context, without: read
     select 1 from sys_user u
     join sys_user_role m on m.user_id = u.id and m.del_flag = 0
     join sys_role r on r.id = m.role_id and r.del_flag = 0 and r.role_code = ${administratorRole}
-    where u.del_flag = 0 and u.status = 1 and not (u.id = any(${[...without]}::text[])) limit 1`.execute(context.db);
+    where ${isActiveUser} and not (u.id = any(${[...without]}::text[])) limit 1`.execute(context.db);
   if (rows.length === 0) throw refusal(administrationRefusals.lastAdministrator);
 }
 /** Asserts that callers do not freeze, delete or demote themselves. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { notify } from '../messages/notify.ts';
+import { isActiveUser } from '../sign-in/active-user.ts';
 import { systemSession } from './job-runner.ts';
 
 /** Notifies the administrators of every tenant that a job keeps failing. */
@@ -13,7 +14,7 @@ export const notifyFailing =
       join sys_user_role ur on ur.user_id = u.id and ur.del_flag = 0
       join sys_role r on r.id = ur.role_id and r.del_flag = 0 and r.role_code = 'admin'
       join sys_user_tenant t on t.user_id = u.id and t.del_flag = 0
-      where u.del_flag = 0 and u.status = 1`.execute(engine.db);
+      where ${isActiveUser}`.execute(engine.db);
     const [first] = rows;
     if (!first) return;
     // One message per user, however many tenants he belongs to.

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '@campus/contract/kit';
 import type { LiveStream } from '@campus/contract/live';
+import { streamFlow } from '@campus/contract/live';
 import { sql } from 'kysely';
 import type { EngineApi } from '../../kit/context.ts';
 import type { Log } from '../../kit/log.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { systemSession } from '../jobs/job-runner.ts';
 import { type SignOptions, verifyStream } from './addresses.ts';
 import { readLiveTopics } from './live-frames.ts';
@@ -126,8 +128,8 @@ export function connectLive(engine: EngineApi, log: Log): void {
 /** Starts the media server when one of its streams is running; its connections ended with the process before. */
 async function resumeMedia(engine: EngineApi): Promise<void> {
   const { rows } = await sql<{ streamName: string; clientId: string }>`
-    select stream_name, client_id from live_stream where provider = 'builtin' and live_state in (1, 2) and del_flag = 0
-      and client_id is not null`.execute(engine.db);
+    select stream_name, client_id from live_stream where provider = 'builtin' and ${inStates(streamFlow, ['live', 'interrupted'])}
+      and del_flag = 0 and client_id is not null`.execute(engine.db);
   if (rows.length === 0) return;
   const state = await engine.services.live.media.start();
   if (state !== 'running') return;

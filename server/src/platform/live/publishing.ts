@@ -1,5 +1,6 @@
 import { refusal } from '@campus/contract/kit';
 import {
+  chatFlow,
   type LiveConsole,
   type LiveStatistics,
   type LiveStream,
@@ -11,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/http/route.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { addSeconds, minute } from '../sign-in/moments.ts';
 import { hostOf } from './broadcast.ts';
 import { isProvider } from './live-service.ts';
@@ -41,9 +43,8 @@ export async function loadConsole(stream: LiveStream, context: Context): Promise
   const { media } = context.services.live;
   const { ownerType: owner, ownerId } = stream;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from live_chat where owner_type = ${owner} and owner_id = ${ownerId} and status = 0`.execute(
-    context.db,
-  );
+    select count(*)::int as n from live_chat where owner_type = ${owner} 
+      and owner_id = ${ownerId} and ${inStates(chatFlow, ['waiting'])}`.execute(context.db);
   const from = addSeconds(context.now, -curveMinutes * minute);
   return {
     media: stream.provider === 'builtin' ? media.state : 'external',
@@ -71,7 +72,9 @@ export async function loadStatistics(stream: LiveStream, context: Context): Prom
   const chats = await sql<{ time: string; count: number }>`
     select to_char(to_timestamp(floor(extract(epoch from send_time) / 300) * 300) at time zone 'Asia/Shanghai', 'HH24:MI') as time,
       count(*)::int as count
-    from live_chat where ${ofOwner} and status = 1 and msg_type = 1 group by 1 order by 1`.execute(context.db);
+    from live_chat where ${ofOwner} and ${inStates(chatFlow, ['shown'])} and msg_type = 1 group by 1 order by 1`.execute(
+    context.db,
+  );
   const visits = watched.rows.reduce((sum, { n }) => sum + n, 0);
   const seconds = watched.rows.reduce((sum, row) => sum + row.seconds, 0);
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Receivers } from '../../kit/context.ts';
 import { codesOfRoles, type Permissions } from '../permission/permissions.ts';
+import { isActiveUser } from '../sign-in/active-user.ts';
 
 interface Account {
   readonly username: string;
@@ -12,7 +13,7 @@ const getUsernames = (rows: readonly Account[]): string[] => rows.map(({ usernam
 
 /** Active accounts of the session's tenant under the alias `u`. */
 const activeUsers = ({ session }: Context) => sql`
-  sys_user u where u.del_flag = 0 and u.status = 1 and exists (
+  sys_user u where ${isActiveUser} and exists (
     select 1 from sys_user_tenant t where t.user_id = u.id and t.del_flag = 0 and t.tenant_id = ${session.tenantId})`;
 const holdsRole = (roleCodes: readonly string[]) => sql`exists (
   select 1 from sys_user_role ur join sys_role r on r.id = ur.role_id and r.del_flag = 0
@@ -37,7 +38,7 @@ export async function usersWithRight(code: string, context: Context): Promise<st
 /** Active users of the department with this code or one above it, with the role. */
 export async function departmentUsers(orgCode: string | null, roleCode: string, context: Context): Promise<string[]> {
   const { rows } = await sql<Account>`
-    select u.username from sys_user u where u.del_flag = 0 and u.status = 1 and ${holdsRole([roleCode])} and exists (
+    select u.username from sys_user u where ${isActiveUser} and ${holdsRole([roleCode])} and exists (
       select 1 from sys_user_depart m join sys_depart d on d.id = m.depart_id and d.del_flag = 0
       where m.user_id = u.id and m.del_flag = 0 and d.tenant_id = ${context.session.tenantId}
         and starts_with(${orgCode ?? ''}, d.org_code))
@@ -49,7 +50,7 @@ export async function departmentUsers(orgCode: string | null, roleCode: string, 
 export async function companyMembers(companyId: string, context: Context, role?: number): Promise<string[]> {
   const { rows } = await sql<Account>`
     select u.username from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+    where m.company_id = ${companyId} and m.del_flag = 0 and ${isActiveUser}
       and (${role ?? null}::int is null or m.role = ${role ?? null}::int)
     order by m.create_time`.execute(context.db);
   return getUsernames(rows);
@@ -79,7 +80,7 @@ export async function postContact(postId: string, context: Context): Promise<str
 export async function studentReceivers(employId: string, context: Context): Promise<Receivers> {
   const { rows } = await sql<{ username: string | null; mobile: string }>`
     select u.username, e.mobile from rc_employ_user e
-    left join sys_user u on u.id = e.user_id and u.del_flag = 0 and u.status = 1
+    left join sys_user u on u.id = e.user_id and ${isActiveUser}
     where e.id = ${employId}`.execute(context.db);
   const [student] = rows;
   if (!student) return {};

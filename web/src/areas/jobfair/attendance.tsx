@@ -1,6 +1,7 @@
 import {
   attendanceSheetPath,
   type FairSummary,
+  fairApplyFlow,
   fairAttendance,
   fairDayTexts,
   fairFlow,
@@ -163,7 +164,7 @@ export function FairDay({ fairId }: { readonly fairId: string }) {
   const { data, error, refetch } = summary;
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const absent = data.companies.filter(({ status }) => status === 8);
+  const absent = data.companies.filter(({ status }) => status === fairApplyFlow.states.absent.code);
   return (
     <>
       <div className="fair-day-figures">

@@ -1,5 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { bookingFlow, interviewTexts, type TimelineBooking, type TimelineVenue } from '@campus/contract/interview';
+import {
+  bookingFlow,
+  interviewTexts,
+  type TimelineBooking,
+  type TimelineVenue,
+  venueFlow,
+} from '@campus/contract/interview';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { closedBoxes, getBox, getSteps, type Scale } from './timeline-scale.ts';
 import { type ChosenTime, findObstacle, type useChoiceOfTime } from './use-choice-of-time.ts';
@@ -19,7 +25,7 @@ interface TimelineRowProps {
 }
 /** A venue with its bookings; a free period is chosen on its track. */
 export function TimelineRow({ venue, bookings, scale, choice, onAdd, onOpen, hintId }: TimelineRowProps) {
-  const isBookable = onAdd !== undefined && venue.status === 1;
+  const isBookable = onAdd !== undefined && venue.status === venueFlow.states.enabled.code;
   const chosen = choice.chosen?.venueId === venue.id ? choice.chosen : undefined;
   return (
     <li className="timeline-row">
@@ -27,7 +33,7 @@ export function TimelineRow({ venue, bookings, scale, choice, onAdd, onOpen, hin
         <b title={venue.name}>{venue.name}</b>
         <small>
           {texts.seats(venue.capacity)} · {venue.building}
-          {venue.status === 0 && <em> {texts.disabled}</em>}
+          {venue.status === venueFlow.states.disabled.code && <em> {texts.disabled}</em>}
         </small>
         {isBookable && (
           <IconButton label={texts.addIn(venue.name)} onClick={onAdd}>

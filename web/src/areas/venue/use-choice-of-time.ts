@@ -1,4 +1,4 @@
-import { isWithinHours, type TimelineBooking, type TimelineVenue } from '@campus/contract/interview';
+import { isWithinHours, type TimelineBooking, type TimelineVenue, venueFlow } from '@campus/contract/interview';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { getSteps, type Scale, stepsOfDay, timeAt } from './timeline-scale.ts';
 
@@ -21,7 +21,7 @@ export function findObstacle(
 ): 'clash' | 'closed' | undefined {
   const isTaken = bookings.some((one) => one.venueId === venue.id && one.startTime < end && one.endTime > start);
   if (isTaken) return 'clash';
-  return venue.status === 0 || !isWithinHours(venue, start, end) ? 'closed' : undefined;
+  return venue.status === venueFlow.states.disabled.code || !isWithinHours(venue, start, end) ? 'closed' : undefined;
 }
 
 /** Chooses a period on a track by dragging or with the arrow keys; Enter and the end of a drag report it. */

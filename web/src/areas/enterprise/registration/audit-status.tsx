@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, EditFilled, StopFilled } from '@ant-design/icons';
-import { type RegisteredDraft, registeredDraft, withdrawCompany } from '@campus/contract/enterprise';
+import { companyFlow, type RegisteredDraft, registeredDraft, withdrawCompany } from '@campus/contract/enterprise';
 import { loginConfigOfTenant } from '@campus/contract/homepage';
 import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
@@ -72,10 +72,10 @@ interface StateProps {
 
 function State({ username, auditStatus, auditReason, submitTime, expectedDate, actions }: StateProps) {
   const { tone, icon: Icon, title, hint } = views[auditStatus];
-  const reason = auditStatus === 5 ? say.disabledReason : audit.reason;
+  const reason = auditStatus === companyFlow.states.disabled.code ? say.disabledReason : audit.reason;
   const facts = [
     { label: text.ent.account.label, value: username },
-    ...(auditStatus === 2
+    ...(auditStatus === companyFlow.states.waiting.code
       ? [
           { label: say.submittedAt, value: submitTime },
           { label: say.expectedAt, value: expectedDate },
@@ -95,11 +95,14 @@ function State({ username, auditStatus, auditReason, submitTime, expectedDate, a
           </div>
         ))}
       </dl>
-      {auditReason && (auditStatus === 4 || auditStatus === 5) && <blockquote>{reason(auditReason)}</blockquote>}
-      {auditStatus === 5 && <ServicePhone />}
+      {auditReason &&
+        (auditStatus === companyFlow.states.rejected.code || auditStatus === companyFlow.states.disabled.code) && (
+          <blockquote>{reason(auditReason)}</blockquote>
+        )}
+      {auditStatus === companyFlow.states.disabled.code && <ServicePhone />}
       <div className="registration-actions">
         {actions}
-        <BackToSignIn isMain={!actions || auditStatus === 3} />
+        <BackToSignIn isMain={!actions || auditStatus === companyFlow.states.approved.code} />
       </div>
     </section>
   );

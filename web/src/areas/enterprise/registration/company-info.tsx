@@ -1,5 +1,6 @@
 import {
   checkCreditCode,
+  companyFlow,
   companyForm,
   companyGroups,
   type RegisteredDraft,
@@ -99,7 +100,9 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
         {text.ent.audit.account(username)}
         {mobile && `　${text.ent.mobile.label}：${mobile}`}
       </p>
-      {auditStatus === 4 && auditReason && <FormNotice tone="bad">{text.ent.audit.reason(auditReason)}</FormNotice>}
+      {auditStatus === companyFlow.states.rejected.code && auditReason && (
+        <FormNotice tone="bad">{text.ent.audit.reason(auditReason)}</FormNotice>
+      )}
       {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
       <FormErrorSummary form={form} />
       <EntityFormFields form={form} groups={Object.values(companyGroups)} inputs={inputs} />
