@@ -65,6 +65,15 @@ describe('an application', () => {
     );
   });
 
+  it('is not begun again once it is submitted', async () => {
+    const fair = await fixture.fair();
+    const ask = async () => (await fixture.get('hr1', '/jobFair/fairApply/choices', { fairId: fair.id })).result;
+    const id = await fixture.draft(fair.id);
+    expect(await ask()).toMatchObject({ applyId: id, refusal: null });
+    await fixture.submit(id, 'hr1');
+    expect(await ask()).toMatchObject({ applyId: null, refusal: '贵单位已报名本场招聘会' });
+  });
+
   it('warns of another fair at the same time, and goes on when that is confirmed', async () => {
     await fixture.applied((await fixture.fair({ title: '先报名的双选会' })).id);
     const id = await fixture.draft((await fixture.fair()).id);

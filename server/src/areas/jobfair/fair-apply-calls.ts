@@ -2,6 +2,7 @@ import { company } from '@campus/contract/enterprise';
 import {
   applyChoices,
   applyEntryCode,
+  applyRefusals,
   auditFairApplies,
   boothModes,
   type FairHealthKind,
@@ -38,13 +39,18 @@ async function readCompany(given: string | null, context: Context): Promise<Comp
   );
   return rows[0];
 }
-/** The application that the company has begun or was refused. */
-async function findUnfinished(fairId: string, companyId: string, context: Context): Promise<string | null> {
-  const { draft, rejected } = fairApplyFlow.states;
-  const { rows } = await sql<{ id: string }>`
-    select id from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fairId} and company_id = ${companyId}
-      and status in (${draft.code}::int, ${rejected.code}::int)`.execute(context.db);
-  return rows[0]?.id ?? null;
+/** The application of the company for this fair that counts: it is one, unless it was cancelled. */
+async function findApply(fairId: string, companyId: string, context: Context) {
+  const { draft, rejected, cancelled } = fairApplyFlow.states;
+  const { rows } = await sql<{ id: string; status: number }>`
+    select id, status from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fairId}
+      and company_id = ${companyId} and status <> ${cancelled.code}::int`.execute(context.db);
+  const isUnfinished = ({ status }: { status: number }) => status === draft.code || status === rejected.code;
+  return {
+    /** Begun, or refused: the company goes on with it. */
+    unfinished: rows.find(isUnfinished)?.id ?? null,
+    isSubmitted: rows.some((row) => !isUnfinished(row)),
+  };
 }
 async function openPostsOf(companyId: string, context: Context) {
   const { rows } = await sql<{ id: string; name: string; headcount: number }>`
@@ -63,6 +69,7 @@ export const applyChoicesAnswer = answer(applyChoices, async ({ fairId, companyI
   const fair = rows[0] as Fair;
   const firm = await readCompany(companyId, context);
   const taken = fair.placeCount ?? 0;
+  const own = firm && (await findApply(fairId, firm.id, context));
   return {
     fairTitle: fair.title,
     notice: fair.notice,
@@ -77,8 +84,8 @@ export const applyChoicesAnswer = answer(applyChoices, async ({ fairId, companyI
     posts: firm ? await openPostsOf(firm.id, context) : [],
     contact: firm?.contactName ?? '',
     contactMobile: firm?.contactMobile ?? '',
-    applyId: firm ? await findUnfinished(fairId, firm.id, context) : null,
-    refusal: firm ? await refusalOf({ firm, fair }, context) : null,
+    applyId: own?.unfinished ?? null,
+    refusal: own?.isSubmitted ? applyRefusals.applied : firm ? await refusalOf({ firm, fair }, context) : null,
   };
 });
 
