@@ -1,4 +1,4 @@
-import { endpoint, json, number, text, type } from '../../kit/index.ts';
+import { dict, endpoint, json, number, text, type } from '../../kit/index.ts';
 import { fairBooth } from './fair-booth.ts';
 import { boothFlowWords } from './fair-booth-texts.ts';
 import { boothWords as words } from './fair-booth-words.ts';
@@ -94,7 +94,7 @@ export const generateZone = endpoint({
     rows: number({ label: '排数', required: true, min: 1, max: 50 }),
     cols: number({ label: '每排展位', required: true, min: 1, max: 50 }),
     startNo: number({ label: '起始编号', min: 1, max: 999, default: 1 }),
-    type: number({ label: '展位类型', min: 1, max: 99, default: 1 }),
+    type: dict({ label: '展位类型', dict: 'rc_booth_type', numeric: true, default: 1 }),
     aisleEvery: number({ label: '每隔几个展位留过道', min: 0, max: 50, default: 0 }),
     skip: json<readonly number[]>()({
       label: '跳过的编号',
