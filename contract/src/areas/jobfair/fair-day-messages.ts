@@ -6,8 +6,8 @@ const expense = '/jobFair/expense?id={refId}';
 /** Notifications about applications, the day of a fair and expense claims. */
 export const fairDayEvents = [
   messageEvent('F06', '企业报名待审核', '{company}报名了《{fair}》，请及时审核', {
-    link: '/jobFair/audit?tab=apply&id={refId}',
-    digest: { content: digestText, link: '/jobFair/audit?tab=apply' },
+    link: '/jobFair/audit?view=apply&id={refId}',
+    digest: { content: digestText, link: '/jobFair/audit?view=apply' },
   }),
   messageEvent('F07', '报名审核通过', '《{fair}》的报名已通过审核，请在{deadline}前确认参会并填写参会人员', {
     ...sms,
@@ -22,7 +22,7 @@ export const fairDayEvents = [
   messageEvent('F15', '社保核验未通过', '{name}的社保证明未通过核验，原因：{reason}', { link: own }),
   messageEvent('F16', '参会提醒', '{fair}将于{start}开始，展位{booth}，签到截止{time}', { ...sms, link: own }),
   messageEvent('F17', '报名待审核', '《{fair}》即将开始，还有{n}家企业的报名待审核', {
-    link: '/jobFair/audit?tab=apply',
+    link: '/jobFair/audit?view=apply',
   }),
   messageEvent('F18', '招聘会报名成功', '您已报名《{fair}》，时间{start}，请凭入场码入场', sms),
   messageEvent('F19', '招聘会候补转正', '您在《{fair}》的候补已转为正式报名，时间{start}', sms),

@@ -6,6 +6,8 @@ import { AuditPage } from '../../kit/list/audit-page.tsx';
 import { FairApplies, FairAttendees } from './fair-applies.tsx';
 import './fair-day.css';
 
+/** The list below has `tab` for its states. */
+const parameter = 'view';
 const { tabs, fairEmpty } = fairDayTexts.audit;
 
 /** 待审核: fairs, applications and people that wait for the school. */
@@ -23,14 +25,14 @@ export function FairAuditPage() {
     mayAuditApplies && { key: 'apply', label: tabs.apply, children: <FairApplies /> },
     maySeePeople && { key: 'insure', label: tabs.insure, children: <FairAttendees /> },
   ].filter((item) => item !== false);
-  const wanted = address.get('tab') ?? items[0]?.key ?? 'apply';
+  const wanted = address.get(parameter) ?? items[0]?.key ?? 'apply';
   return (
     <Tabs
       className="fair-audit"
       activeKey={wanted}
       items={items}
       destroyOnHidden
-      onChange={(tab) => setAddress({ tab }, { replace: true })}
+      onChange={(tab) => setAddress({ [parameter]: tab }, { replace: true })}
     />
   );
 }
