@@ -18,9 +18,6 @@ interface AuditPageProps
   readonly isQueue?: boolean;
 }
 
-/** An auditor decides; what else a row allows follows. */
-const decisionsFirst = { shown: ['step:approve', 'step:reject'] };
-
 /**
  * List and queue of an audited entity: a tab per state with its count, the steps of several rows, and next to the list
  * the opened row with its decision, keys, undo and the next case.
@@ -40,7 +37,6 @@ export function AuditPage({ entity, listed = entity, isQueue = false, title, con
         entity={listed}
         tabs={{ items, initial, ...(flow.counted && { counts: getStateCounts(entity as never) }) }}
         detail={(row) => setOpened(row.id as string)}
-        places={decisionsFirst}
         {...page}
       />
       {opened && (

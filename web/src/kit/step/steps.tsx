@@ -31,8 +31,12 @@ export function openSteps(entity: AnyEntity, row: RowData, caller: Session): Ope
   const flow = entity.workflow as Workflow | undefined;
   // Unknown states of a later version have no steps.
   if (!flow || !stateOfRow(flow, row)) return [];
-  return stepsIn(entity).filter(({ name }) => stepRefusal(entity.code, flow, name, row, caller) === undefined);
+  const open = stepsIn(entity).filter(({ name }) => stepRefusal(entity.code, flow, name, row, caller) === undefined);
+  // Who may decide a row that is also their own decides first: taking it back is the exception.
+  const [decisions, others] = [open.filter(isDecision), open.filter((step) => !isDecision(step))];
+  return [...decisions, ...others];
 }
+const isDecision = ({ name }: OpenStep): boolean => name === 'approve' || name === 'reject';
 
 /** Batch steps that are open for at least one of the rows. */
 export const batchSteps = (entity: AnyEntity, rows: readonly RowData[], caller: Session): OpenStep[] =>
@@ -63,6 +67,9 @@ const getSubject = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolea
   isBatch || !rows[0]
     ? text.listPage.chosen(rows.length)
     : text.listPage.named(entity.title, rowName(entity, rows[0]) || getName(entity, rows[0]));
+/** A step and what it is taken for; a label that ends with the word for the rows does not repeat it. */
+const getTitle = (label: string, { title }: AnyEntity, subject: string): string =>
+  label.endsWith(title) && subject.startsWith(title) ? `${label}${subject.slice(title.length)}` : `${label}${subject}`;
 /** The step with its question about these rows. */
 const withSubject = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
   ...open,
@@ -119,7 +126,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
     if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
     const question = findQuestion(entity, wanted);
-    const title = `${step.label}${subject}`;
+    const title = getTitle(step.label, entity, subject);
     if (
       question !== undefined &&
       !isDeferred &&
@@ -193,7 +200,11 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
     });
   return (
     <FormDialog
-      title={`${isBatch ? text.listPage.batchStep(step.label) : step.label}${getSubject(entity, rows, isBatch)}`}
+      title={getTitle(
+        isBatch ? text.listPage.batchStep(step.label) : step.label,
+        entity,
+        getSubject(entity, rows, isBatch),
+      )}
       width={stepWidth}
       submitText={step.label}
       isDanger={step.danger === true}
