@@ -14,7 +14,9 @@ export function StreamTab({ row }: { readonly row: RowData }) {
   return (
     <>
       <RecordFacts entity={liveRoom} names={facts} row={row} />
-      {isRunning ? <PlayAddresses id={row.id} /> : <p className="muted">{texts.noPlayAddress}</p>}
+      <div className="live-push">
+        {isRunning ? <PlayAddresses id={row.id} /> : <p className="muted">{texts.noPlayAddress}</p>}
+      </div>
     </>
   );
 }
@@ -23,7 +25,7 @@ function PlayAddresses({ id }: { readonly id: string }) {
   if (!data) return null;
   const toFull = (address: string) => new URL(address, window.location.href).href;
   return (
-    <div className="live-push">
+    <>
       {kinds.map((kind) => {
         const address = data[kind];
         return (
@@ -31,6 +33,6 @@ function PlayAddresses({ id }: { readonly id: string }) {
         );
       })}
       <p className="muted">{texts.pushDialog.expires(data.expireTime)}</p>
-    </div>
+    </>
   );
 }
