@@ -84,6 +84,13 @@ describe('cards', () => {
     expect(pdfPages(file)).toBe(1);
     expect(flat(file)).toContain('示例公司');
   });
+  it.each([
+    '中国科学院云湖先进计算与智能制造联合研究院信息技术产业发展集团股份有限公司',
+    '云湖高新技术产业开发区Advanced Semiconductor Manufacturing (Yunhu) Co., Ltd.',
+  ])('show the whole name %s', async (title) => {
+    const shown = flat(await draw([{ kind: 'cards', columns: 2, rows: 4, cards: [{ ...card, title, lines: [] }] }]));
+    expect(shown.replaceAll(/\s/g, '')).toContain(title.replaceAll(/\s/g, ''));
+  });
   it('leave rows of a table place for what is written by hand', async () => {
     const rows = Array.from({ length: 30 }, () => ['一']);
     const table = (lines?: number): PdfBlock => ({ kind: 'table', head: [], rows, ...(lines && { lines }) });

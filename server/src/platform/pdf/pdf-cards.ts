@@ -20,11 +20,20 @@ function wrapAtMost(pages: PdfPages, text: string, size: number, width: number, 
   return [...kept.slice(0, -1), `${last}…`];
 }
 
+const titleLines = 4;
+/** The largest of these shares of a size at which a title is not cut, otherwise the smallest. */
+const shares = [1, 0.85, 0.7] as const;
+const fitTitle = (pages: PdfPages, title: string, size: number, width: number): number =>
+  size *
+  (shares.find((share) => pages.font.wrap(title, size * share, width).length <= titleLines) ??
+    (shares.at(-1) as number));
+
 function drawCard(pages: PdfPages, { large, title, lines, qr, under }: PdfCard, box: Box): void {
   const pad = box.height * 0.07;
   const side = qr === undefined ? 0 : Math.min(box.height * 0.5, box.width * 0.36);
   const width = box.width - 2 * pad - (side > 0 ? side + pad : 0);
-  const [largeSize, titleSize, lineSize] = [box.height * 0.15, box.height * 0.062, box.height * 0.043];
+  const [largeSize, lineSize] = [box.height * 0.15, box.height * 0.043];
+  const titleSize = fitTitle(pages, title, box.height * 0.062, width);
   let y = box.y + pad;
   const write = (text: string, size: number, most: number, look: { bold?: boolean; gray?: number } = {}) => {
     for (const line of wrapAtMost(pages, text, size, width, most)) {
@@ -34,7 +43,7 @@ function drawCard(pages: PdfPages, { large, title, lines, qr, under }: PdfCard, 
   };
   pages.frame(box.x, box.y, box.width, box.height);
   write(large, largeSize, 1, { bold: true });
-  write(title, titleSize, 2, { bold: true });
+  write(title, titleSize, titleLines, { bold: true });
   y += pad / 2;
   for (const line of lines)
     if (y + pages.height(2, lineSize) < box.y + box.height) write(line, lineSize, 2, { gray: 0.2 });
