@@ -55,9 +55,17 @@ describe('printed material of a fair', () => {
 
   it('lists the people of every company, and leaves place for signatures', async () => {
     const fairId = await filled();
+    const insure = (value: number) =>
+      sql`update rc_job_fair set need_insure = ${value} where id = ${fairId}`.execute(fixture.db);
+    await insure(1);
     const people = await print(fairId, 'people');
-    for (const part of ['参会企业 3 家，参会人员 3 人', '赵1', '1390001', '待核验'])
+    for (const part of ['参会企业 3 家，参会人员 3 人', '赵1', '1390001', '社保核验', '待核验'])
       expect(people.text).toContain(part);
+    // Nothing waits where the fair asks for no insurance.
+    await insure(0);
+    const free = await print(fairId, 'people');
+    expect(free.text).toContain('赵1');
+    expect(free.text).not.toMatch(/社保|待核验/);
     const sheet = await print(fairId, 'signIn');
     for (const part of ['签到人', '签到时间', '赵1']) expect(sheet.text).toContain(part);
     expect(sheet.text).not.toContain('1390001');

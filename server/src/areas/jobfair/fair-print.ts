@@ -67,8 +67,10 @@ const layouts: Record<FairPrint, (fair: Fair, rows: readonly PrintedCompany[]) =
       ]);
     });
     const numbered = lines.map((line, at) => [String(at + 1), ...line]);
-    const widths = [5, 9, 26, 12, 14, 14, 6, 12];
-    return [...getHead(fair, 'people', rows), { kind: 'table', head: texts.peopleHead, rows: numbered, widths }];
+    // The last column is about insurance, which not every fair asks for.
+    const cut = <T>(cells: readonly T[]): T[] => cells.slice(0, fair.needInsure === 1 ? undefined : -1);
+    const [head, widths] = [cut(texts.peopleHead), cut([5, 9, 26, 12, 14, 14, 6, 12])];
+    return [...getHead(fair, 'people', rows), { kind: 'table', head, rows: numbered.map(cut), widths }];
   },
   signIn: (fair, rows) => [
     ...getHead(fair, 'signIn', rows),
