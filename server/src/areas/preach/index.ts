@@ -1,20 +1,14 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { answersSheetRoutes } from './answers-sheet.ts';
+import { attendanceSummaryAnswer } from './attendance-summary.ts';
 import { attendeeBehaviour } from './attendee.ts';
 import {
-  attendanceSummaryAnswer,
-  cancelSignUpAnswer,
   checkAttendeeAnswer,
   checkInAtGateAnswer,
   checkInByStudentAnswer,
   preachCodesAnswer,
-  promoteAttendeesAnswer,
-  saveAttendeesAnswer,
-  signUpAnswer,
-  studentCodeAnswer,
-  studentPreachesAnswer,
-} from './attendee-calls.ts';
+} from './check-in-calls.ts';
 import {
   attendeeAnswersAnswer,
   preachFillFieldsAnswer,
@@ -74,6 +68,14 @@ import {
   startWithPublisher,
 } from './preach-live.ts';
 import { freeDaysAnswer, hallsOfDayAnswer, publicPreachAnswer, sortPreachesAnswer } from './preach-queries.ts';
+import {
+  cancelSignUpAnswer,
+  promoteAttendeesAnswer,
+  saveAttendeesAnswer,
+  signUpAnswer,
+  studentCodeAnswer,
+  studentPreachesAnswer,
+} from './sign-up-calls.ts';
 
 export const preachServer = {
   behaviours: [
@@ -86,16 +88,10 @@ export const preachServer = {
   ],
   answers: [
     attendanceSummaryAnswer,
-    cancelSignUpAnswer,
     checkAttendeeAnswer,
     checkInAtGateAnswer,
     checkInByStudentAnswer,
     preachCodesAnswer,
-    promoteAttendeesAnswer,
-    saveAttendeesAnswer,
-    signUpAnswer,
-    studentCodeAnswer,
-    studentPreachesAnswer,
     attendeeAnswersAnswer,
     preachFillFieldsAnswer,
     saveAttendeeAnswersAnswer,
@@ -139,6 +135,12 @@ export const preachServer = {
     hallsOfDayAnswer,
     publicPreachAnswer,
     sortPreachesAnswer,
+    cancelSignUpAnswer,
+    promoteAttendeesAnswer,
+    saveAttendeesAnswer,
+    signUpAnswer,
+    studentCodeAnswer,
+    studentPreachesAnswer,
   ],
   routes: [answersSheetRoutes],
   jobs: [preachDay],

@@ -23,9 +23,9 @@ import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { type Booking, findBookings, type Venue } from '../interview/bookings.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
-import { tenantOfPreach } from './attendee-calls.ts';
 import { describeTargets, isSignUpOpen } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
+import { tenantOfPreach } from './preach-parts.ts';
 
 const mostDays = 62;
 /** Halves of a day, and the length of a session that a free hall has room for. */
