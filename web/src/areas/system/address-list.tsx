@@ -40,7 +40,6 @@ const columns: readonly [PlainColumn<AddressEntry>, ...PlainColumn<AddressEntry>
 export function AddressListPage() {
   const isEnterprise = useSession((session) => session.user?.userType === enterprise);
   const [depart, setDepart] = useState<DepartNode>();
-  const [typed, setTyped] = useState(none);
   const [asked, setAsked] = useState(none);
   const [page, setPage] = useState(first);
   const input = {
@@ -56,35 +55,7 @@ export function AddressListPage() {
   };
   const table = (
     <section className="surface depart-pane">
-      <form
-        className="people-tools"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed);
-        }}
-      >
-        {(['realname', 'workNo'] as const).map((name) => (
-          <Input
-            key={name}
-            allowClear
-            aria-label={labels[name]}
-            placeholder={labels[name]}
-            value={typed[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        ))}
-        <Button type="primary" htmlType="submit">
-          {text.common.query}
-        </Button>
-        <Button
-          onClick={() => {
-            setTyped(none);
-            search(none);
-          }}
-        >
-          {text.common.reset}
-        </Button>
-      </form>
+      <AddressSearch onSearch={search} />
       {people.error ? (
         <LoadError error={people.error} onRetry={people.refetch} />
       ) : people.data?.total === 0 ? (
@@ -113,6 +84,41 @@ export function AddressListPage() {
       />
       {table}
     </div>
+  );
+}
+
+function AddressSearch({ onSearch }: { onSearch: (values: typeof none) => void }) {
+  const [typed, setTyped] = useState(none);
+  return (
+    <form
+      className="people-tools"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      {(['realname', 'workNo'] as const).map((name) => (
+        <Input
+          key={name}
+          allowClear
+          aria-label={labels[name]}
+          placeholder={labels[name]}
+          value={typed[name]}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      ))}
+      <Button type="primary" htmlType="submit">
+        {text.common.query}
+      </Button>
+      <Button
+        onClick={() => {
+          setTyped(none);
+          onSearch(none);
+        }}
+      >
+        {text.common.reset}
+      </Button>
+    </form>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
-import { useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntitiesContext } from '../../kit/call/entities.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
@@ -52,6 +52,20 @@ function useReport({ component, url }: MenuRow): AnyEntity | undefined {
   );
 }
 
+/** Deletes a rule after a confirmation. */
+function useRuleRemoval(reload: () => Promise<void>) {
+  return async (rule: DataRuleRow) => {
+    const question = { title: text.common.prompt, text: texts.remove(rule.ruleName), danger: true };
+    if (!(await tell.confirm(question))) return;
+    try {
+      tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
+    } catch (error) {
+      ignoreReported(error);
+    }
+    await reload();
+  };
+}
+
 function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
   const client = useQueryClient();
   const key = [sysPermissionDataRule.name, menu.id];
@@ -62,31 +76,18 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState<{ readonly rule?: DataRuleRow }>();
   const mayAdd = useAllowed('system:permission:addRule');
-  const mayEdit = useAllowed('system:permission:editRule');
-  const mayDelete = useAllowed('system:permission:deleteRule');
-  const read = useRuleDescription(entity);
+  const describe = useRuleDescription(entity);
   const wanted = keyword.trim().toLowerCase();
-  const found = (rules.data ?? []).filter((rule) =>
-    `${rule.ruleName}\n${rule.ruleValue}`.toLowerCase().includes(wanted),
-  );
   const reload = async () => {
     await client.invalidateQueries({ queryKey: key });
     await client.invalidateQueries({ queryKey: ['sysPermission'] });
   };
-  const remove = async (rule: DataRuleRow) => {
-    const question = { title: text.common.prompt, text: texts.remove(rule.ruleName), danger: true };
-    if (!(await tell.confirm(question))) return;
-    try {
-      tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
-    } catch (error) {
-      ignoreReported(error);
-    }
-    await reload();
-  };
+  const remove = useRuleRemoval(reload);
   if (rules.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (rules.isError) {
     return <LoadError error={rules.error} onRetry={rules.refetch} />;
   }
+  const found = rules.data.filter((rule) => `${rule.ruleName}\n${rule.ruleValue}`.toLowerCase().includes(wanted));
   return (
     <>
       <p className="rule-intro">{texts.intro}</p>
@@ -103,25 +104,9 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
       ) : (
         <ul className="rule-list">
           {found.map((rule) => (
-            <li key={rule.id}>
-              <span className="menu-name">
-                <b>{rule.ruleName}</b>{' '}
-                {rule.status === '0' && <StatusTag tone="neutral">{permissionTexts.off}</StatusTag>}
-              </span>
-              <span className="row-actions">
-                {mayEdit && (
-                  <button type="button" className="link-button" onClick={() => setOpen({ rule })}>
-                    {text.common.edit}
-                  </button>
-                )}
-                {mayDelete && (
-                  <button type="button" className="link-button danger" onClick={() => void remove(rule)}>
-                    {text.common.delete}
-                  </button>
-                )}
-              </span>
-              <span className="rule-words">{read(rule)}</span>
-            </li>
+            <RuleLine key={rule.id} rule={rule} onEdit={() => setOpen({ rule })} onRemove={() => void remove(rule)}>
+              {describe(rule)}
+            </RuleLine>
           ))}
         </ul>
       )}
@@ -135,5 +120,38 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
         />
       )}
     </>
+  );
+}
+
+interface RuleLineProps {
+  readonly rule: DataRuleRow;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  /** The rule in words. */
+  readonly children: ReactNode;
+}
+
+function RuleLine({ rule, onEdit, onRemove, children }: RuleLineProps) {
+  const mayEdit = useAllowed('system:permission:editRule');
+  const mayDelete = useAllowed('system:permission:deleteRule');
+  return (
+    <li>
+      <span className="menu-name">
+        <b>{rule.ruleName}</b> {rule.status === '0' && <StatusTag tone="neutral">{permissionTexts.off}</StatusTag>}
+      </span>
+      <span className="row-actions">
+        {mayEdit && (
+          <button type="button" className="link-button" onClick={onEdit}>
+            {text.common.edit}
+          </button>
+        )}
+        {mayDelete && (
+          <button type="button" className="link-button danger" onClick={onRemove}>
+            {text.common.delete}
+          </button>
+        )}
+      </span>
+      <span className="rule-words">{children}</span>
+    </li>
   );
 }

@@ -11,7 +11,14 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import { asEntityRow, type EntityRow, type RowData } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import {
+  deleteAction,
+  editAction,
+  measureActions,
+  offeredActions,
+  type RowAction,
+  RowActions,
+} from '../../kit/list/row-actions.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -46,6 +53,15 @@ const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] 
   },
 ];
 
+const useRolesOf = (departId: string, page: typeof first) =>
+  useQuery<Page<DepartRole>, RequestFailed>({
+    queryKey: [sysDepartRole.name, departId, page],
+    queryFn: async ({ signal }) => {
+      const { records, total } = await readPage<RowData>(sysDepartRole.path, { deptId: departId, ...page }, signal);
+      return { records: records.map(asEntityRow<typeof sysDepartRole>), total };
+    },
+  });
+
 /** 部门角色: roles of a department, limited to the permissions of the department. */
 export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const mayAdd = useAllowed(sysDepartRole.can.add);
@@ -55,30 +71,13 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const [page, setPage] = useState(first);
   const [open, setOpen] = useState<Open>();
   const removal = useRemoval(sysDepartRole);
-  const roles = useQuery<Page<DepartRole>, RequestFailed>({
-    queryKey: [sysDepartRole.name, depart.id, page],
-    queryFn: async ({ signal }) => {
-      const { records, total } = await readPage<RowData>(sysDepartRole.path, { deptId: depart.id, ...page }, signal);
-      return { records: records.map(asEntityRow<typeof sysDepartRole>), total };
-    },
-  });
-  const close = () => setOpen(undefined);
-  const getActions = (role: DepartRole): RowAction[] => [
-    ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', role }) }] : []),
-    ...(mayGrant ? [{ key: 'grants', label: texts.grantRole, run: () => setOpen({ dialog: 'grants', role }) }] : []),
-    ...(mayDelete
-      ? [
-          {
-            key: 'delete',
-            label: text.common.delete,
-            danger: true,
-            isSecondary: true,
-            confirm: texts.removeRoleAsk(role.roleName),
-            run: () => removal.one(role.id),
-          },
-        ]
-      : []),
-  ];
+  const roles = useRolesOf(depart.id, page);
+  const getActions = (role: DepartRole): RowAction[] =>
+    offeredActions(
+      mayEdit && editAction(() => setOpen({ dialog: 'edit', role })),
+      mayGrant && { key: 'grants', label: texts.grantRole, run: () => setOpen({ dialog: 'grants', role }) },
+      mayDelete && deleteAction(texts.removeRoleAsk(role.roleName), () => removal.one(role.id)),
+    );
   const records = roles.data?.records ?? [];
   const actionsWidth = Math.max(0, ...records.map((role) => measureActions(getActions(role))));
   const add = mayAdd && (
@@ -113,23 +112,25 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
           />
         </>
       )}
-      {open?.dialog === 'new' && (
-        <EntityForm entity={sysDepartRole} isHidden={isHidden} initial={{ departId: depart.id }} onClose={close} />
-      )}
-      {open?.dialog === 'edit' && (
-        <EntityForm entity={sysDepartRole} isHidden={isHidden} id={open.role.id} onClose={close} />
-      )}
-      {open?.dialog === 'grants' && (
-        <GrantDrawer
-          title={texts.grantsOfRole(open.role.roleName)}
-          empty={{ title: texts.nothingToGrant, text: texts.nothingToGrantHint }}
-          owner={{ roleId: open.role.id }}
-          within={{ departId: depart.id }}
-          calls={departRoleGrants}
-          tree={departRoleTree}
-          onClose={close}
-        />
-      )}
+      {open && <RoleDialog open={open} departId={depart.id} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+function RoleDialog({ open, departId, onClose }: { open: Open; departId: string; onClose: () => void }) {
+  if (open.dialog === 'new')
+    return <EntityForm entity={sysDepartRole} isHidden={isHidden} initial={{ departId }} onClose={onClose} />;
+  if (open.dialog === 'edit')
+    return <EntityForm entity={sysDepartRole} isHidden={isHidden} id={open.role.id} onClose={onClose} />;
+  return (
+    <GrantDrawer
+      title={texts.grantsOfRole(open.role.roleName)}
+      empty={{ title: texts.nothingToGrant, text: texts.nothingToGrantHint }}
+      owner={{ roleId: open.role.id }}
+      within={{ departId }}
+      calls={departRoleGrants}
+      tree={departRoleTree}
+      onClose={onClose}
+    />
   );
 }

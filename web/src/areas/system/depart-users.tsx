@@ -16,23 +16,19 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
-import { EntityForm } from '../../kit/form/entity-form.tsx';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
-import { ExistingUsersDialog } from './existing-users-dialog.tsx';
+import { MemberDialogs, type MemberTask } from './member-dialogs.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 import { UserDepartRoles } from './user-depart-roles.tsx';
 import { listedUser } from './user-entity.ts';
-import { userForm } from './user-form.ts';
 
 const texts = organisationTexts.depart;
 const { username } = sysUser.fields;
-type Open =
-  | { readonly dialog: 'known' | 'new' }
-  | { readonly dialog: 'edit' | 'detail' | 'roles'; readonly user: PickedUser };
+type Open = MemberTask | { readonly dialog: 'detail' | 'roles'; readonly user: PickedUser };
 
 interface DepartUsersProps {
   readonly depart: { readonly id: string; readonly departName: string };
@@ -49,34 +45,31 @@ export function DepartUsers({ depart }: DepartUsersProps) {
   const mayRemoveMany = useAllowed(removeDepartUsers.needs as string);
   const [open, setOpen] = useState<Open>();
   const { chosen, run, reload, find, ...people } = usePeople(departUserList, { depId: depart.id }, [sysUser.name]);
-  const close = () => {
-    setOpen(undefined);
-    void reload();
-  };
+  const close = () => setOpen(undefined);
   const removeMany = async () => {
     const ask = texts.removeUserAsk(texts.count(chosen.length));
     if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true }))
       await run(callEnvelope(removeDepartUsers, { depId: depart.id, userIds: chosen.join(',') }));
   };
-  const getActions = (user: PickedUser): RowAction[] => [
-    ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', user }) }] : []),
-    ...(mayGive ? [{ key: 'roles', label: texts.roles, run: () => setOpen({ dialog: 'roles', user }) }] : []),
-    ...(maySee
-      ? [{ key: 'detail', label: texts.detail, isSecondary: true, run: () => setOpen({ dialog: 'detail', user }) }]
-      : []),
-    ...(mayRemove
-      ? [
-          {
-            key: 'remove',
-            label: texts.removeUser,
-            danger: true,
-            isSecondary: true,
-            confirm: texts.removeUserAsk(`“${user.realname}”`),
-            run: () => void run(callEnvelope(removeDepartUser, { depId: depart.id, userId: user.id })),
-          },
-        ]
-      : []),
-  ];
+  const getActions = (user: PickedUser): RowAction[] =>
+    offeredActions(
+      mayEdit && editAction(() => setOpen({ dialog: 'edit', id: user.id })),
+      mayGive && { key: 'roles', label: texts.roles, run: () => setOpen({ dialog: 'roles', user }) },
+      maySee && {
+        key: 'detail',
+        label: texts.detail,
+        isSecondary: true,
+        run: () => setOpen({ dialog: 'detail', user }),
+      },
+      mayRemove && {
+        key: 'remove',
+        label: texts.removeUser,
+        danger: true,
+        isSecondary: true,
+        confirm: texts.removeUserAsk(`“${user.realname}”`),
+        run: () => void run(callEnvelope(removeDepartUser, { depId: depart.id, userId: user.id })),
+      },
+    );
   const hasActions = mayEdit || mayGive || maySee || mayRemove;
   return (
     <>
@@ -103,26 +96,16 @@ export function DepartUsers({ depart }: DepartUsersProps) {
         onPage={people.setPage}
         actionsOf={hasActions ? getActions : undefined}
       />
-      {open?.dialog === 'known' && (
-        <ExistingUsersDialog
-          onClose={() => setOpen(undefined)}
-          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: depart.id, userIdList: [...ids] }))}
-        />
-      )}
-      {open?.dialog === 'new' && (
-        <EntityForm
-          entity={listedUser}
-          {...userForm}
+      {open?.dialog === 'detail' && <EntityDetail entity={listedUser} id={open.user.id} onClose={close} />}
+      {open?.dialog === 'roles' && <UserDepartRoles depart={depart} user={open.user} onClose={close} />}
+      {open && !('user' in open) && (
+        <MemberDialogs
+          task={open}
           initial={{ selecteddeparts: depart.id, selecteddeparts_dictText: depart.departName }}
+          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: depart.id, userIdList: [...ids] }))}
+          onSaved={() => void reload()}
           onClose={close}
         />
-      )}
-      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...userForm} id={open.user.id} onClose={close} />}
-      {open?.dialog === 'detail' && (
-        <EntityDetail entity={listedUser} id={open.user.id} onClose={() => setOpen(undefined)} />
-      )}
-      {open?.dialog === 'roles' && (
-        <UserDepartRoles depart={depart} user={open.user} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -66,33 +66,16 @@ export function PermissionListPage() {
             </Button>
           </>
         ) : (
-          <>
-            {may('add') && (
-              <Button
-                type="primary"
-                icon={<PlusOutlined aria-hidden />}
-                onClick={() => setOpen({ kind: 'add', initial: { menuType: menuTypes.group, side } })}
-              >
-                {text.common.add}
-              </Button>
-            )}
-            <Segmented<Side>
-              aria-label={sysPermission.fields.side.label}
-              value={side}
-              options={(Object.keys(permissionTexts.sides) as Side[]).map((value) => ({
-                value,
-                label: permissionTexts.sides[value],
-              }))}
-              onChange={(next) => {
-                setSide(next);
-                setOpened([]);
-              }}
-            />
-            <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : folds)}>
-              {isAllOpen ? permissionTexts.collapseAll : permissionTexts.expandAll}
-            </Button>
-            <TreeRepairButton />
-          </>
+          <MenuTools
+            side={side}
+            isAllOpen={isAllOpen}
+            onAdd={() => setOpen({ kind: 'add', initial: { menuType: menuTypes.group, side } })}
+            onSide={(next) => {
+              setSide(next);
+              setOpened([]);
+            }}
+            onFold={isSearch ? undefined : () => setOpened(isAllOpen ? [] : folds)}
+          />
         )}
         <span className="grow" />
         <QuickSearch label={permissionTexts.search} value={keyword} onChange={setKeyword} />
@@ -114,6 +97,41 @@ export function PermissionListPage() {
       )}
       {open?.kind === 'rules' && <DataRules menu={open.row} onClose={close} />}
     </section>
+  );
+}
+
+interface MenuToolsProps {
+  readonly side: Side;
+  readonly isAllOpen: boolean;
+  readonly onAdd: () => void;
+  readonly onSide: (side: Side) => void;
+  /** Expands or collapses all; undefined during a search. */
+  readonly onFold: (() => void) | undefined;
+}
+
+function MenuTools({ side, isAllOpen, onAdd, onSide, onFold }: MenuToolsProps) {
+  const may = useRights(sysPermission);
+  return (
+    <>
+      {may('add') && (
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+          {text.common.add}
+        </Button>
+      )}
+      <Segmented<Side>
+        aria-label={sysPermission.fields.side.label}
+        value={side}
+        options={(Object.keys(permissionTexts.sides) as Side[]).map((value) => ({
+          value,
+          label: permissionTexts.sides[value],
+        }))}
+        onChange={onSide}
+      />
+      <Button disabled={!onFold} onClick={() => onFold?.()}>
+        {isAllOpen ? permissionTexts.collapseAll : permissionTexts.expandAll}
+      </Button>
+      <TreeRepairButton />
+    </>
   );
 }
 

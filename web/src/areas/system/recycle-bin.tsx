@@ -42,39 +42,36 @@ interface RecycleBinProps<Row extends DeletedRow> {
 }
 const first = { pageNo: 1, pageSize: 10 };
 
-/** 回收站: restores deleted rows or purges them. */
-export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) {
-  const { name, words, read, nameOf, onClose } = props;
-  const isMobile = useIsMobile();
+/** Page, selection and actions of a recycle bin; an action is undefined without permission. */
+function useBin<Row extends DeletedRow>({ name, words, nameOf, restore, purge }: RecycleBinProps<Row>) {
   const send = useMutate(name);
   const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
-  const bin = useQuery({ queryKey: [name, 'bin'], queryFn: ({ signal }) => read(signal) });
   const run = async (act: RowsAction, rows: readonly Row[]) => {
     if (!(await send(() => act(rows.map(({ id }) => id))))) return;
     setChosen([]);
     setPage(first);
   };
-  const { restore, purge } = props;
-  const back = restore && ((rows: readonly Row[]) => void run(restore, rows));
-  const away =
-    purge &&
-    (async (rows: readonly Row[]) => {
-      const question = words.purgeAsk(`“${rows.map(nameOf).join('”、“')}”`);
-      if (await tell.confirm({ title: words.purge, text: question, danger: true })) await run(purge, rows);
-    });
-  const getActions = (row: Row): RowAction[] => [
-    ...(back ? [{ key: 'back', label: words.back, run: () => back([row]) }] : []),
-    ...(away ? [{ key: 'purge', label: words.purge, danger: true, run: () => void away([row]) }] : []),
-  ];
-  const deleted: PlainColumn<Row> = {
-    name: 'deleted',
-    title: words.deletedAt,
-    width: 170,
-    rank: 1,
-    isFigure: true,
-    cell: ({ updateTime }) => updateTime ?? <Empty />,
+  const bringBack = restore && ((rows: readonly Row[]) => void run(restore, rows));
+  const ask = async (act: RowsAction, rows: readonly Row[]) => {
+    const question = words.purgeAsk(`“${rows.map(nameOf).join('”、“')}”`);
+    if (await tell.confirm({ title: words.purge, text: question, danger: true })) await run(act, rows);
   };
+  const remove = purge && ((rows: readonly Row[]) => void ask(purge, rows));
+  const getActions = (row: Row): RowAction[] => [
+    ...(bringBack ? [{ key: 'back', label: words.back, run: () => bringBack([row]) }] : []),
+    ...(remove ? [{ key: 'purge', label: words.purge, danger: true, run: () => remove([row]) }] : []),
+  ];
+  return { page, setPage, chosen, setChosen, bringBack, remove, getActions };
+}
+
+/** 回收站: restores deleted rows or purges them. */
+export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) {
+  const { name, words, read, onClose } = props;
+  const isMobile = useIsMobile();
+  const bin = useBin(props);
+  const { chosen, setChosen, bringBack, remove } = bin;
+  const deleted = useQuery({ queryKey: [name, 'bin'], queryFn: ({ signal }) => read(signal) });
   return (
     <Modal
       open
@@ -87,44 +84,64 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
       {chosen.length > 0 && (
         <div className="list-tools">
           <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
-          {back && <Button onClick={() => back(chosen)}>{words.back}</Button>}
-          {away && (
-            <Button danger onClick={() => void away(chosen)}>
+          {bringBack && <Button onClick={() => bringBack(chosen)}>{words.back}</Button>}
+          {remove && (
+            <Button danger onClick={() => remove(chosen)}>
               {words.purge}
             </Button>
           )}
         </div>
       )}
-      {bin.isPending ? (
+      {deleted.isPending ? (
         <Skeleton active title={false} paragraph={{ rows: 5 }} />
-      ) : bin.isError ? (
-        <LoadError error={bin.error} onRetry={bin.refetch} />
-      ) : bin.data.length === 0 ? (
+      ) : deleted.isError ? (
+        <LoadError error={deleted.error} onRetry={deleted.refetch} />
+      ) : deleted.data.length === 0 ? (
         <StateView title={words.binEmpty} />
       ) : (
-        <PlainTable<Row>
-          size="small"
-          columns={[...props.columns, deleted]}
-          rows={bin.data.slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)}
-          isLoading={false}
-          page={page}
-          total={bin.data.length}
-          onPage={setPage}
-          operations={
-            back || away
-              ? {
-                  width: Math.max(0, ...bin.data.map((row) => measureActions(getActions(row)))),
-                  of: (row) => <RowActions actions={getActions(row)} />,
-                }
-              : undefined
-          }
-          selection={{
-            ids: chosen.map(({ id }) => id),
-            nameOf,
-            set: (ids) => setChosen(bin.data.filter(({ id }) => ids.includes(id))),
-          }}
-        />
+        <DeletedRows {...props} bin={bin} rows={deleted.data} />
       )}
     </Modal>
+  );
+}
+
+interface DeletedRowsProps<Row extends DeletedRow> extends Pick<RecycleBinProps<Row>, 'words' | 'nameOf' | 'columns'> {
+  readonly bin: ReturnType<typeof useBin<Row>>;
+  readonly rows: readonly Row[];
+}
+
+function DeletedRows<Row extends DeletedRow>({ words, nameOf, columns, bin, rows }: DeletedRowsProps<Row>) {
+  const { page, getActions } = bin;
+  const deletedAt: PlainColumn<Row> = {
+    name: 'deleted',
+    title: words.deletedAt,
+    width: 170,
+    rank: 1,
+    isFigure: true,
+    cell: ({ updateTime }) => updateTime ?? <Empty />,
+  };
+  return (
+    <PlainTable<Row>
+      size="small"
+      columns={[...columns, deletedAt]}
+      rows={rows.slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)}
+      isLoading={false}
+      page={page}
+      total={rows.length}
+      onPage={bin.setPage}
+      operations={
+        bin.bringBack || bin.remove
+          ? {
+              width: Math.max(0, ...rows.map((row) => measureActions(getActions(row)))),
+              of: (row) => <RowActions actions={getActions(row)} />,
+            }
+          : undefined
+      }
+      selection={{
+        ids: bin.chosen.map(({ id }) => id),
+        nameOf,
+        set: (ids) => bin.setChosen(rows.filter(({ id }) => ids.includes(id))),
+      }}
+    />
   );
 }

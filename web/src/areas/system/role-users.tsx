@@ -14,22 +14,17 @@ import {
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { EntityForm } from '../../kit/form/entity-form.tsx';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { ExistingUsersDialog } from './existing-users-dialog.tsx';
+import { MemberDialogs, type MemberTask } from './member-dialogs.tsx';
 import { PeopleTable } from './people-table.tsx';
 import type { Role } from './role-dialogs.tsx';
 import { usePeople } from './use-people.ts';
-import { listedUser } from './user-entity.ts';
-import { userForm } from './user-form.ts';
 
 const texts = administrationTexts.role;
 const { username } = sysUser.fields;
-type Open = { readonly dialog: 'new' | 'known' } | { readonly dialog: 'edit'; readonly id: string };
-
 /** Users of a role, next to the list of roles. */
 export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const pane = useRef<HTMLElement>(null);
@@ -40,8 +35,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
   const mayRemoveMany = useAllowed(removeRoleUsers.needs as string);
   const mayCreate = useAllowed(addUser.needs as string);
   const mayEdit = useAllowed(editUser.needs as string);
-  const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState<Open>();
+  const [task, setTask] = useState<MemberTask>();
   const { chosen, run, reload, find, ...people } = usePeople(usersOfRole, { roleId: role.id }, [sysUser.name]);
   const removeMany = async () => {
     const names = administrationTexts.user.count(chosen.length);
@@ -49,24 +43,17 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
     if (await tell.confirm(question))
       await run(callEnvelope(removeRoleUsers, { roleId: role.id, userIds: chosen.join(',') }));
   };
-  const getActions = (user: PickedUser): RowAction[] => [
-    ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', id: user.id }) }] : []),
-    ...(mayRemove
-      ? [
-          {
-            key: 'remove',
-            label: texts.removeUser,
-            danger: true,
-            confirm: texts.removeUserAsk(`“${user.realname}”`),
-            run: () => void run(callEnvelope(removeRoleUser, { roleId: role.id, userId: user.id })),
-          },
-        ]
-      : []),
-  ];
-  const close = () => {
-    setOpen(undefined);
-    void reload();
-  };
+  const getActions = (user: PickedUser): RowAction[] =>
+    offeredActions(
+      mayEdit && editAction(() => setTask({ dialog: 'edit', id: user.id })),
+      mayRemove && {
+        key: 'remove',
+        label: texts.removeUser,
+        danger: true,
+        confirm: texts.removeUserAsk(`“${user.realname}”`),
+        run: () => void run(callEnvelope(removeRoleUser, { roleId: role.id, userId: user.id })),
+      },
+    );
   return (
     <section ref={pane} className="surface role-users" aria-label={texts.usersOf(role.roleName)}>
       <header>
@@ -75,28 +62,14 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          find(typed.trim() === '' ? '' : `*${typed.trim()}*`);
-        }}
-      >
-        <Input
-          allowClear
-          aria-label={username.label}
-          placeholder={text.list.query.fuzzy(username.label)}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button htmlType="submit">{text.common.query}</Button>
-      </form>
+      <AccountSearch onFind={find} />
       <div className="role-users-tools">
         {mayAdd && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'known' })}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setTask({ dialog: 'known' })}>
             {texts.addKnown}
           </Button>
         )}
-        {mayCreate && mayAdd && <Button onClick={() => setOpen({ dialog: 'new' })}>{texts.addNew}</Button>}
+        {mayCreate && mayAdd && <Button onClick={() => setTask({ dialog: 'new' })}>{texts.addNew}</Button>}
         {mayRemoveMany && chosen.length > 0 && (
           <Button danger onClick={() => void removeMany()}>
             {texts.removeMany}（{chosen.length}）
@@ -113,21 +86,37 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         onChosen={people.setChosen}
         onPage={people.setPage}
       />
-      {open?.dialog === 'known' && (
-        <ExistingUsersDialog
-          onClose={() => setOpen(undefined)}
-          onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: [...ids] }))}
-        />
-      )}
-      {open?.dialog === 'new' && (
-        <EntityForm
-          entity={listedUser}
-          {...userForm}
+      {task && (
+        <MemberDialogs
+          task={task}
           initial={{ selectedroles: role.id, selectedroles_dictText: role.roleName }}
-          onClose={close}
+          onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: [...ids] }))}
+          onSaved={() => void reload()}
+          onClose={() => setTask(undefined)}
         />
       )}
-      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...userForm} id={open.id} onClose={close} />}
     </section>
+  );
+}
+
+/** Search by account. */
+function AccountSearch({ onFind }: { onFind: (pattern: string) => void }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(typed.trim() === '' ? '' : `*${typed.trim()}*`);
+      }}
+    >
+      <Input
+        allowClear
+        aria-label={username.label}
+        placeholder={text.list.query.fuzzy(username.label)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button htmlType="submit">{text.common.query}</Button>
+    </form>
   );
 }

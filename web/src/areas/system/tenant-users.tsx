@@ -32,7 +32,7 @@ interface TenantUsersProps {
 export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
   const isMobile = useIsMobile();
   const mayEdit = useAllowed(editTenant.needs as string);
-  const [accounts, setAccounts] = useState<string>();
+  const [isInviting, setInviting] = useState(false);
   const { chosen, isSending, run, find, ...people } = usePeople(usersOfTenant, { tenantId: tenant.id }, [
     sysTenant.name,
   ]);
@@ -52,7 +52,7 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
         onFind={find}
       >
         {mayEdit && (
-          <Button type="primary" onClick={() => setAccounts('')}>
+          <Button type="primary" onClick={() => setInviting(true)}>
             {texts.invite}
           </Button>
         )}
@@ -78,30 +78,44 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
             : undefined
         }
       />
-      {accounts !== undefined && (
-        <FormDialog
-          title={texts.invite}
-          width={520}
-          submitText={text.common.confirm}
-          isSubmitting={isSending}
-          isDisabled={accounts.trim() === ''}
-          isDirty={accounts !== ''}
-          onClose={() => setAccounts(undefined)}
-          onSubmit={() =>
-            void run(callEnvelope(inviteToTenant, { tenantId: tenant.id, accounts })).then(
-              (isDone) => isDone && setAccounts(undefined),
-            )
-          }
-        >
-          <Input.TextArea
-            aria-label={texts.inviteHint}
-            placeholder={texts.inviteHint}
-            rows={4}
-            value={accounts}
-            onChange={({ target }) => setAccounts(target.value)}
-          />
-        </FormDialog>
+      {isInviting && (
+        <InviteDialog
+          isSending={isSending}
+          onInvite={(accounts) => run(callEnvelope(inviteToTenant, { tenantId: tenant.id, accounts }))}
+          onClose={() => setInviting(false)}
+        />
       )}
     </Drawer>
+  );
+}
+
+interface InviteDialogProps {
+  readonly isSending: boolean;
+  /** Resolves with whether the accounts were invited. */
+  readonly onInvite: (accounts: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+function InviteDialog({ isSending, onInvite, onClose }: InviteDialogProps) {
+  const [accounts, setAccounts] = useState('');
+  return (
+    <FormDialog
+      title={texts.invite}
+      width={520}
+      submitText={text.common.confirm}
+      isSubmitting={isSending}
+      isDisabled={accounts.trim() === ''}
+      isDirty={accounts !== ''}
+      onClose={onClose}
+      onSubmit={() => void onInvite(accounts).then((isDone) => isDone && onClose())}
+    >
+      <Input.TextArea
+        aria-label={texts.inviteHint}
+        placeholder={texts.inviteHint}
+        rows={4}
+        value={accounts}
+        onChange={({ target }) => setAccounts(target.value)}
+      />
+    </FormDialog>
   );
 }

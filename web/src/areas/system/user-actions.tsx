@@ -34,19 +34,10 @@ interface UserActions {
   readonly dialogs: ReactNode;
 }
 
-/** Actions on users beyond the standard calls. */
-export function useUserActions(): UserActions {
+/** Freezes or unfreezes users after a confirmation. */
+function useUserStatus() {
   const client = useQueryClient();
-  const caller = useCaller();
-  const mayFreeze = useAllowed(freezeUsers.needs as string);
-  const maySet = useAllowed(changeUserPassword.needs as string);
-  const mayReset = useAllowed(resetUserPasswords.needs as string);
-  const mayResetFactor = useAllowed(resetSecondFactor.needs as string);
-  const maySeeAgent = useAllowed(sysUserAgent.can.list);
-  const [open, setOpen] = useState<{ dialog: 'password' | 'agent' | 'factor'; user: User }>();
-  const [made, setMade] = useState<readonly FirstPassword[]>();
-
-  const setStatus = async (rows: readonly User[], status: number, onDone?: () => void) => {
+  return async (rows: readonly User[], status: number, onDone?: () => void) => {
     if (status === frozen && rows.some(({ username }) => username === firstAccount))
       return tell.warning(text.sys.user.adminProtected);
     const names = rows.length === 1 ? (rows[0]?.realname ?? '') : texts.count(rows.length);
@@ -62,44 +53,45 @@ export function useUserActions(): UserActions {
     }
     await client.invalidateQueries({ queryKey: [sysUser.name] });
   };
+}
+
+/** Actions on users beyond the standard calls. */
+export function useUserActions(): UserActions {
+  const caller = useCaller();
+  const mayFreeze = useAllowed(freezeUsers.needs as string);
+  const maySet = useAllowed(changeUserPassword.needs as string);
+  const mayReset = useAllowed(resetUserPasswords.needs as string);
+  const mayResetFactor = useAllowed(resetSecondFactor.needs as string);
+  const maySeeAgent = useAllowed(sysUserAgent.can.list);
+  const [open, setOpen] = useState<{ dialog: 'password' | 'agent' | 'factor'; user: User }>();
+  const [made, setMade] = useState<readonly FirstPassword[]>();
+  const setStatus = useUserStatus();
+  const close = () => setOpen(undefined);
   const reset = async ({ username, realname }: User) => {
     if (!(await tell.confirm({ title: texts.reset, text: texts.resetAsk(realname), danger: true }))) return;
     await call(resetUserPasswords, { usernames: username }).then(setMade, ignoreReported);
   };
+  const secondary = (key: string, label: string, run: () => void): RowAction => ({
+    key,
+    label,
+    isSecondary: true,
+    run,
+  });
   return {
     of: (user) => {
       const isOther = user.id !== caller.userId;
       const isFrozen = user.status === frozen;
+      const freeze = secondary(
+        'freeze',
+        isFrozen ? texts.unfreeze : texts.freeze,
+        () => void setStatus([user], isFrozen ? normal : frozen),
+      );
       return [
-        mayFreeze &&
-          isOther &&
-          user.username !== firstAccount && {
-            key: 'freeze',
-            label: isFrozen ? texts.unfreeze : texts.freeze,
-            danger: !isFrozen,
-            isSecondary: true,
-            run: () => void setStatus([user], isFrozen ? normal : frozen),
-          },
-        maySet && {
-          key: 'password',
-          label: texts.password,
-          isSecondary: true,
-          run: () => setOpen({ dialog: 'password', user }),
-        },
-        mayReset && isOther && { key: 'reset', label: texts.reset, isSecondary: true, run: () => void reset(user) },
-        mayResetFactor &&
-          isOther && {
-            key: 'factor',
-            label: texts.resetFactor,
-            isSecondary: true,
-            run: () => setOpen({ dialog: 'factor', user }),
-          },
-        maySeeAgent && {
-          key: 'agent',
-          label: texts.agent,
-          isSecondary: true,
-          run: () => setOpen({ dialog: 'agent', user }),
-        },
+        mayFreeze && isOther && user.username !== firstAccount && { ...freeze, danger: !isFrozen },
+        maySet && secondary('password', texts.password, () => setOpen({ dialog: 'password', user })),
+        mayReset && isOther && secondary('reset', texts.reset, () => void reset(user)),
+        mayResetFactor && isOther && secondary('factor', texts.resetFactor, () => setOpen({ dialog: 'factor', user })),
+        maySeeAgent && secondary('agent', texts.agent, () => setOpen({ dialog: 'agent', user })),
       ];
     },
     ofMany: (rows, onDone) =>
@@ -111,9 +103,9 @@ export function useUserActions(): UserActions {
         : [],
     dialogs: (
       <>
-        {open?.dialog === 'password' && <SetPassword user={open.user} onClose={() => setOpen(undefined)} />}
-        {open?.dialog === 'factor' && <ResetSecondFactor user={open.user} onClose={() => setOpen(undefined)} />}
-        {open?.dialog === 'agent' && <UserAgent user={open.user} onClose={() => setOpen(undefined)} />}
+        {open?.dialog === 'password' && <SetPassword user={open.user} onClose={close} />}
+        {open?.dialog === 'factor' && <ResetSecondFactor user={open.user} onClose={close} />}
+        {open?.dialog === 'agent' && <UserAgent user={open.user} onClose={close} />}
         {made && <GeneratedPasswords made={made} onClose={() => setMade(undefined)} />}
       </>
     ),

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActions, offeredActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -58,14 +58,12 @@ const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] 
   },
 ];
 
-/** 用户回收站: restores deleted users or purges them. */
-export function UserBin({ onClose }: { onClose: () => void }) {
+/** Deleted users with their page and selection; `restore` and `purge` reload them. */
+function useUserBin() {
   const client = useQueryClient();
-  const mayPurge = useAllowed(purgeUsers.needs as string);
   const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const bin = useEndpoint(deletedUsers, page, { quiet: true });
-  const shown = bin.data as UserPage | undefined;
   const run = async (endpoint: typeof restoreUsers | typeof purgeUsers, ids: readonly string[]) => {
     try {
       tell.success((await callEnvelope(endpoint, { userIds: ids.join(',') })).message);
@@ -80,15 +78,28 @@ export function UserBin({ onClose }: { onClose: () => void }) {
     const question = { title: text.sys.user.purge.self, text: texts.purgeAsk(ids.length), danger: true };
     if (await tell.confirm(question)) await run(purgeUsers, ids);
   };
-  const actions = ({ id }: PickedUser): RowAction[] => [
-    {
-      key: 'restore',
-      label: texts.restore,
-      confirm: text.sys.user.restore.confirm,
-      run: () => void run(restoreUsers, [id]),
-    },
-    ...(mayPurge ? [{ key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => void purge([id]) }] : []),
-  ];
+  return {
+    bin,
+    page,
+    setPage,
+    chosen,
+    setChosen,
+    restore: (ids: readonly string[]) => void run(restoreUsers, ids),
+    purge: (ids: readonly string[]) => void purge(ids),
+  };
+}
+
+/** 用户回收站: restores deleted users or purges them. */
+export function UserBin({ onClose }: { onClose: () => void }) {
+  const mayPurge = useAllowed(purgeUsers.needs as string);
+  const { bin, page, setPage, chosen, setChosen, restore, purge } = useUserBin();
+  const shown = bin.data as UserPage | undefined;
+  const records = shown?.records ?? [];
+  const getActions = ({ id }: PickedUser): RowAction[] =>
+    offeredActions(
+      { key: 'restore', label: texts.restore, confirm: text.sys.user.restore.confirm, run: () => restore([id]) },
+      mayPurge && { key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => purge([id]) },
+    );
   return (
     <Modal
       open
@@ -106,11 +117,11 @@ export function UserBin({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <div className="bin-tools">
-            <Button disabled={chosen.length === 0} onClick={() => void run(restoreUsers, chosen)}>
+            <Button disabled={chosen.length === 0} onClick={() => restore(chosen)}>
               {texts.restoreMany}
             </Button>
             {mayPurge && (
-              <Button danger disabled={chosen.length === 0} onClick={() => void purge(chosen)}>
+              <Button danger disabled={chosen.length === 0} onClick={() => purge(chosen)}>
                 {texts.purgeMany}
               </Button>
             )}
@@ -123,14 +134,14 @@ export function UserBin({ onClose }: { onClose: () => void }) {
           <PlainTable<PickedUser>
             size="small"
             columns={columns}
-            rows={shown?.records ?? []}
+            rows={records}
             isLoading={bin.isFetching}
             page={page}
             total={shown?.total ?? 0}
             onPage={setPage}
             operations={{
-              width: Math.max(0, ...(shown?.records ?? []).map((user) => measureActions(actions(user)))),
-              of: (user) => <RowActions actions={actions(user)} />,
+              width: Math.max(0, ...records.map((user) => measureActions(getActions(user)))),
+              of: (user) => <RowActions actions={getActions(user)} />,
             }}
             selection={{ ids: chosen, nameOf: ({ realname }) => realname, set: setChosen }}
           />
