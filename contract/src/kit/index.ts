@@ -5,6 +5,8 @@ export * from './batch.ts';
 export * from './behalf.ts';
 export * from './calendar.ts';
 export * from './check.ts';
+export { chinaTime, fromChinaTime } from './china-time.ts';
+export { clean } from './clean.ts';
 export * from './controls.ts';
 export * from './counter.ts';
 export * from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { getWeekHour } from '../rules/periods.ts';
-import { chinaTime } from './check.ts';
+import { chinaTime } from './china-time.ts';
 import type { Filter, FromClock, FromSession, Operator } from './filter.ts';
 import { isLeaf } from './filter.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,5 @@
-import { check, clean } from '../kit/check.ts';
+import { check } from '../kit/check.ts';
+import { clean } from '../kit/clean.ts';
 import type { AnyEntity } from '../kit/entity.ts';
 import { findField } from '../kit/entity-fields.ts';
 import { type Field, isList, isStored } from '../kit/field.ts';

@@ -1,4 +1,4 @@
-import { chinaTime, fromChinaTime } from '../kit/check.ts';
+import { chinaTime, fromChinaTime } from '../kit/china-time.ts';
 import { dayNumber, getDay } from './china-time.ts';
 import { addWorkingDays, daysOver, type Holiday, lastOverdueDay, workingDaysBetween } from './working-days.ts';
 
