@@ -7,8 +7,8 @@ import type { Database } from './database/open.ts';
 import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
 import type { Ports } from './ports.ts';
+import type { Condition, Scope } from './read/condition.ts';
 import type { Data } from './read/texts.ts';
-import type { Condition, Scope } from './read/where.ts';
 import type { Registry } from './schema/registry.ts';
 import type { RowVersions } from './write/row-versions.ts';
 

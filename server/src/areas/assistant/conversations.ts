@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/assistant';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { escapeLike } from '../../kit/read/where.ts';
+import { escapeLike } from '../../kit/read/condition.ts';
 import { changeVote } from '../interaction/votes.ts';
 import type { ConversationQuery, Paging, Question } from './chat-call.ts';
 import { notFound } from './chat-route.ts';

@@ -3,7 +3,7 @@ import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
 import { failure, getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Condition } from '../../kit/read/where.ts';
+import type { Condition } from '../../kit/read/condition.ts';
 import { newSecret } from '../../platform/sign-in/keyed.ts';
 import { accountChangedReason } from './alteration-account.ts';
 import type { Alteration } from './alteration-effects.ts';

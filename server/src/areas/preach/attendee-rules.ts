@@ -4,7 +4,7 @@ import type { employUser } from '@campus/contract/resume';
 import { studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { loadSubtree } from '../../kit/read/where.ts';
+import { loadSubtree } from '../../kit/read/compare.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import type { Preach } from './preach-parts.ts';

@@ -6,7 +6,7 @@ import { fitsEducation, fitsYear } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { loadSubtree } from '../../kit/read/where.ts';
+import { loadSubtree } from '../../kit/read/compare.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 const members = (list: unknown): string[] =>

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { escapeLike } from '../../kit/read/where.ts';
+import { escapeLike } from '../../kit/read/condition.ts';
 import { loadNames } from './merge-answers.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 

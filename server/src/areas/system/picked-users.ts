@@ -3,8 +3,9 @@ import { mask } from '@campus/contract/rules';
 import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { loadSubtree } from '../../kit/read/compare.ts';
+import type { Condition } from '../../kit/read/condition.ts';
 import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/read/pinyin.ts';
-import { type Condition, loadSubtree } from '../../kit/read/where.ts';
 
 /** Filters of a user picker, combined with AND. */
 export interface UserSearch {

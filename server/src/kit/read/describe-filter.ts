@@ -1,8 +1,8 @@
 import { type AnyEntity, type Field, type Filter, isLeaf } from '@campus/contract/kit';
 import { describeFilter as describe } from '@campus/contract/rules';
 import type { Handle } from '../handle.ts';
+import type { Scope } from './condition.ts';
 import { findTexts } from './texts.ts';
-import type { Scope } from './where.ts';
 
 /** Kinds whose texts every user can read; texts of rows could reveal a row that the reader does not see. */
 const coded: ReadonlySet<Field['kind']> = new Set([

@@ -1,7 +1,7 @@
 import type { Field } from '@campus/contract/kit';
 import type { Handle } from '../handle.ts';
+import type { Scope } from './condition.ts';
 import { findTexts } from './texts.ts';
-import type { Scope } from './where.ts';
 
 /**
  * Texts of groups that are read next to each other: nodes of one name say what they are part of, as two schools of a

@@ -10,12 +10,13 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
+import type { Scope } from './condition.ts';
 import type { CountPlan } from './kept-counts.ts';
 import { filterNames, orderBy, orderedIds, type Part } from './order.ts';
 import type { ListQuery } from './query.ts';
 import { presentRows, selectColumns, selectWithTexts } from './select-rows.ts';
 import type { Data } from './texts.ts';
-import { fixedWhere, joins, type Scope, visibleWhere, where } from './where.ts';
+import { fixedWhere, joins, visibleWhere, where } from './where.ts';
 
 /** A page of rows as the `result` of a list. */
 export interface Page<T = Data> {

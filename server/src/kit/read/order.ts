@@ -1,7 +1,8 @@
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from './condition.ts';
 import type { ListQuery } from './query.ts';
-import { columnOfRow, joins, readColumn, type Scope, visibleWhere, where } from './where.ts';
+import { columnOfRow, joins, readColumn, visibleWhere, where } from './where.ts';
 
 /** Order and part of the rows to read. */
 export interface Part extends Pick<ListQuery, 'filter' | 'sort'> {

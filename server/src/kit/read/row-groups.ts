@@ -1,10 +1,10 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Handle } from '../handle.ts';
+import type { Scope } from './condition.ts';
 import { orderedIds, type Part } from './order.ts';
 import { presentRows, selectWithTexts } from './select-rows.ts';
 import type { Data } from './texts.ts';
-import type { Scope } from './where.ts';
 
 /** Column with the number of the part that found the row. */
 const partColumn = 'foundBy';

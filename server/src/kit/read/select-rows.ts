@@ -8,9 +8,10 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
+import type { Scope } from './condition.ts';
 import { loadTextColumns, type TextColumns } from './text-columns.ts';
 import { addTexts, type Data, type LoadedTexts, presentValue } from './texts.ts';
-import { joins, readColumn, type Scope } from './where.ts';
+import { joins, readColumn } from './where.ts';
 
 const fixedColumns = ['id', 'createBy', 'createTime'] as const;
 const mutableColumns = ['updateBy', 'updateTime', 'version'] as const;

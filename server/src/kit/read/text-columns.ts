@@ -1,7 +1,8 @@
 import { type Field, type FieldAccess, fieldAccess, findField, isList } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from './condition.ts';
 import { type Data, displayColumn, insideTenant, isAuthor, presentValue } from './texts.ts';
-import { joins, readColumn, type Scope } from './where.ts';
+import { joins, readColumn } from './where.ts';
 
 /** Texts of references and users that the statement of the rows reads itself, one look-up by an index per row. */
 export interface TextColumns {

@@ -11,7 +11,8 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import { columnOfRow, joins, readColumn, type Scope } from './where.ts';
+import type { Scope } from './condition.ts';
+import { columnOfRow, joins, readColumn } from './where.ts';
 
 export type Data = Record<string, unknown>;
 

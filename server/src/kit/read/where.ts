@@ -1,15 +1,11 @@
 import {
   type AnyEntity,
-  anywhere,
-  canonicalValue,
   columnField,
   type Field,
   type Filter,
   filterValue,
   isLeaf,
-  isList,
   nothing,
-  type Operator,
   plainRows,
   type Session,
   type Some,
@@ -17,43 +13,12 @@ import {
   shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Ports } from '../ports.ts';
-import { getColumn, type Registry, type Source } from '../schema/registry.ts';
-import type { KeptCounts } from './kept-counts.ts';
-import { matchesPinyin, pinyinColumn } from './pinyin.ts';
-import type { Selections } from './selections.ts';
+import { getColumn, type Source } from '../schema/registry.ts';
+import { compare } from './compare.ts';
+import { all, always, any, type Condition, never, type Scope } from './condition.ts';
 
-export type Condition = RawBuilder<SqlBool>;
-const always = sql<SqlBool>`true`;
-const never = sql<SqlBool>`false`;
-
-/** What a filter needs to become SQL: definitions, the session's values, trees. */
-export interface Scope {
-  readonly registry: Registry;
-  readonly ports: Ports;
-  readonly session: Session;
-  /** The time of the query in China, for filters that compare with the clock. */
-  readonly now: string;
-  /**
-   * Related rows are looked up for each row of the answer: right for the columns of a page. A condition over the whole
-   * table is better served by one scan of the related rows, which PostgreSQL chooses otherwise.
-   */
-  readonly isByRow?: boolean;
-  /** Values are written as literals: a kept plan reads a partial index only when it knows its condition. */
-  readonly isLiteral?: boolean;
-  /** Counts that are kept until their tables change, for reads outside of a transaction. */
-  readonly counts?: KeptCounts;
-  /** SELECT lists that were built for the session. */
-  readonly selections?: Selections;
-}
 /** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
-
-/** Escapes a text for `like`. */
-export const escapeLike = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
-const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : always);
-const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : never);
-const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
 
 /**
  * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect:
@@ -206,101 +171,6 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
   // With an offset PostgreSQL keeps the subquery as it is, instead of hashing all related rows once per column.
   const tail = scope.isByRow ? sql` offset 0` : sql``;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner}${tail})`;
-}
-
-async function compare(
-  field: Field,
-  name: string,
-  column: RawBuilder<unknown>,
-  operator: Operator,
-  value: unknown,
-  scope: Scope,
-  alias: string,
-): Promise<Condition> {
-  if (field.encrypted) return compareHash(field, name, operator, value, scope, alias);
-  const write = scope.isLiteral ? sql.lit : sql.val;
-  const asText =
-    field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText' || field.kind === 'link'
-      ? column
-      : sql`${column}::text`;
-  switch (operator) {
-    case 'in': {
-      const values = Array.isArray(value) ? value : [value];
-      return values.length ? sql<SqlBool>`${column} in (${sql.join(values.map(write))})` : never;
-    }
-    case 'member': {
-      const values = (Array.isArray(value) ? value : [value]).map(String);
-      return sql<SqlBool>`string_to_array(${column}, ',') && ${values}::text[]`;
-    }
-    case 'week_hour':
-      return sql<SqlBool>`to_char(${column}, 'ID-HH24') = any(${(Array.isArray(value) ? value : [value]).map(String)}::text[])`;
-    case 'under':
-      return under(field, column, value, scope);
-    case 'sounds_like':
-      return field.pinyin ? matchesPinyin(sql.ref(`${alias}.${pinyinColumn(name)}`), String(value)) : never;
-    case 'like':
-      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}%`}`;
-    case 'right_like':
-      return sql<SqlBool>`${asText} ilike ${`${escapeLike(value)}%`}`;
-    case 'left_like':
-      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}`}`;
-    case 'not_right_like':
-      return sql<SqlBool>`${asText} not ilike ${`${escapeLike(value)}%`}`;
-    case 'not_left_like':
-      return sql<SqlBool>`${asText} not ilike ${`%${escapeLike(value)}`}`;
-    default:
-      return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${write(value)}`;
-  }
-}
-
-function compareHash(
-  field: Field,
-  name: string,
-  operator: Operator,
-  value: unknown,
-  scope: Scope,
-  alias: string,
-): Condition {
-  if (operator !== 'eq' && operator !== 'in')
-    throw new Error(`${field.label} is encrypted and can be compared for equality only`);
-  const column = sql.ref(`${alias}.${name}Hash`);
-  const hashes = (Array.isArray(value) ? value : [value]).map((v) =>
-    scope.ports.cipher.hash(canonicalValue(field, String(v))),
-  );
-  return sql<SqlBool>`${column} in (${sql.join(hashes)})`;
-}
-
-/** Region codes and department codes nest by their digits; other trees are small, so the node's subtree is listed. */
-async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
-  if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escapeLike(regionPrefix(String(value)))}%`}`;
-  if (field.kind === 'areas')
-    return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
-  if (!field.tree) return sql<SqlBool>`${column} like ${`${escapeLike(value)}%`}`;
-  const nodes = await loadSubtree(scope.ports, field.tree, String(value), scope.session.tenantId);
-  return isList(field)
-    ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
-    : sql<SqlBool>`${column} = any(${nodes}::text[])`;
-}
-const placesIn = (field: Field, code: string): string[] =>
-  [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escapeLike(prefix)}%`);
-/** `110000` → `11`, `110100` → `1101`: a region and everything inside it share these digits. */
-const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
-
-/** A node and everything below it. */
-export async function loadSubtree(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
-  const nodes = await ports.tree(tree, tenantId);
-  const children = new Map<string, string[]>();
-  for (const n of nodes.values()) if (n.parent) children.set(n.parent, [...(children.get(n.parent) ?? []), n.value]);
-  const found: string[] = [];
-  const open = [node];
-  const seen = new Set<string>();
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    found.push(next);
-    open.push(...(children.get(next) ?? []));
-  }
-  return found;
 }
 
 /** The condition of every query on the entity: tenant, live rows, the audience's visibility, data rules. */

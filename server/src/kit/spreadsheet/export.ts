@@ -19,11 +19,11 @@ import { getSession } from '../http/answer.ts';
 import { maskNumbers } from '../http/masking.ts';
 import type { Answer, Call, Route } from '../http/route.ts';
 import type { TreeNode } from '../ports.ts';
+import type { Scope } from '../read/condition.ts';
 import { describeFilter } from '../read/describe-filter.ts';
 import { listOrderedIds, someRows } from '../read/list.ts';
 import { listQuery } from '../read/query.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
 import { importTemplate } from './import-template.ts';
 
 const maxRows = 100_000;

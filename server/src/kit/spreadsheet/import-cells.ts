@@ -13,8 +13,9 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Scope } from '../read/condition.ts';
 import { type Data, loadDisplay } from '../read/texts.ts';
-import { type Scope, visibleWhere } from '../read/where.ts';
+import { visibleWhere } from '../read/where.ts';
 import { assertSafeInput } from '../write/safe-input.ts';
 
 /** A column that an import understands. */

@@ -2,7 +2,7 @@ import { type AnyEntity, type Field, findField } from '@campus/contract/kit';
 import { type ImportCheck, type ImportFault, importCheckLimits } from '@campus/contract/rules';
 import type { SheetRow } from '../excel/read-options.ts';
 import type { SheetReading } from '../excel/sheet-reader.ts';
-import type { Scope } from '../read/where.ts';
+import type { Scope } from '../read/condition.ts';
 import { type Headings, type ImportColumn, importColumns } from './import-cells.ts';
 import { guessMapping, type ImportPlan, importTargets } from './import-plan.ts';
 import { listAllowedTexts } from './import-template.ts';

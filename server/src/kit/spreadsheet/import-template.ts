@@ -12,8 +12,8 @@ import { dayNumber, getDay, patterns } from '@campus/contract/rules';
 import type { Context } from '../context.ts';
 import type { SheetColumn, SheetContent } from '../excel/sheet-content.ts';
 import type { TreeNode } from '../ports.ts';
+import type { Scope } from '../read/condition.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
 
 const helpTitle = '填写说明';

@@ -8,7 +8,7 @@ import { SheetError } from '../excel/sheet-error.ts';
 import { readSheet, type SheetReading } from '../excel/sheet-reader.ts';
 import { getSession } from '../http/answer.ts';
 import { type Answer, type Call, ok, type Route } from '../http/route.ts';
-import type { Scope } from '../read/where.ts';
+import type { Scope } from '../read/condition.ts';
 import { type Headings, importColumns, requiredHeadings } from './import-cells.ts';
 import { type CheckedSheet, checkImport, firstRows, optionsByField } from './import-check.ts';
 import { type ReceivedImport, rowBatches, type Upload, withImport } from './import-files.ts';

@@ -1,8 +1,8 @@
 import { type AnyEntity, anywhere, Failure, type Field, type Fields, failure, isUpload } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Condition } from '../read/condition.ts';
 import type { Data } from '../read/texts.ts';
-import type { Condition } from '../read/where.ts';
 import { referenceLock } from './locks.ts';
 
 /** Rows that must be live while the transaction refers to them; one statement asks for those of all fields. */

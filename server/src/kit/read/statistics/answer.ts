@@ -24,9 +24,9 @@ import {
 } from '@campus/contract/rules';
 import type { Context } from '../../context.ts';
 import { answer, type BoundEndpoint } from '../../http/answer.ts';
+import type { Scope } from '../condition.ts';
 import { findGroupTexts } from '../group-texts.ts';
 import { listFilter, listParameters } from '../query.ts';
-import type { Scope } from '../where.ts';
 import { createSpanFilter, type Grouped, getRows, hidesRows, prepareGroup, spokenKey } from './grouping.ts';
 import { type Counted, count, type Found, fieldsOfMeasure, type Question } from './statement.ts';
 import { alignTimes, byKey, filledKeys } from './times.ts';

@@ -13,7 +13,7 @@ import { weekHourText } from '@campus/contract/messages';
 import { isTimeGrouping, type Span, spanOfUnit } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { TreeNode } from '../../ports.ts';
-import type { Scope } from '../where.ts';
+import type { Scope } from '../condition.ts';
 
 export type Sql = RawBuilder<unknown>;
 /** Rows of a time within the days of a span. */

@@ -1,7 +1,8 @@
 import { type AnyEntity, type Filter, failure, type Measure, statisticsTexts } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Handle } from '../../handle.ts';
-import { columnOfRow, joins, type Scope, visibleWhere, where } from '../where.ts';
+import type { Scope } from '../condition.ts';
+import { columnOfRow, joins, visibleWhere, where } from '../where.ts';
 import { type Grouped, getGroups, type Sql } from './grouping.ts';
 
 const mostGroups = 5_000;
