@@ -43,7 +43,8 @@ import { treeRepairAnswer } from './tree-repair.ts';
 import { systemTrees } from './trees.ts';
 import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
-import { userCalls, userRoutes } from './user-calls.ts';
+import { userCalls } from './user-calls.ts';
+import { userRoutes } from './user-sheets.ts';
 
 export const systemServer = {
   behaviours: [
