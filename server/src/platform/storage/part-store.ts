@@ -1,7 +1,8 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing, isCode, replaceFile, tryCreate, writeExactly } from './part-files.ts';
 import { storageErrors } from './storage-error.ts';
 
 /** Metadata of a file before its parts arrive. */
@@ -29,30 +30,6 @@ const partForm = /^(\d{1,6})\.part$/;
 
 const shortHash = (words: readonly (string | number)[]): string =>
   createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 32);
-const isCode = (error: unknown, ...codes: string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
-/** Returns `missing` when the file does not exist. */
-async function ignoreMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR')) return missing;
-    throw error;
-  }
-}
-
-/** Whether this call created the file; false when it existed before. */
-async function tryCreate(path: string): Promise<boolean> {
-  try {
-    await writeFile(path, '', { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
-    if (isCode(error, 'ENOENT')) throw storageErrors.sessionUnknown();
-    throw error;
-  }
-}
-
 /** Number of parts of a file of that size. */
 export const getParts = (size: number): number => Math.ceil(size / partBytes);
 const getBytes = (size: number, part: number): number =>
@@ -82,7 +59,7 @@ export class PartStore {
     await this.#assertCapacity(file);
     await mkdir(folder, { recursive: true, mode: 0o750 });
     const facts: PartialFile = { ...file, begunMs: this.#now() };
-    await this.#write(join(folder, factsName), JSON.stringify(facts));
+    await replaceFile(join(folder, factsName), JSON.stringify(facts));
     return id;
   }
 
@@ -143,7 +120,7 @@ export class PartStore {
       if (before !== undefined) return before;
       if ((await this.received(owner, id)).length < getParts(file.size)) throw storageErrors.incomplete();
       const result = await keep(file, this.#content(folder, file.size, digest));
-      await this.#write(join(folder, resultName), JSON.stringify(result));
+      await replaceFile(join(folder, resultName), JSON.stringify(result));
       for (const part of await this.received(owner, id)) await rm(join(folder, `${part}.part`), { force: true });
       return result;
     } finally {
@@ -241,30 +218,4 @@ export class PartStore {
     }
     if (digest !== undefined && whole.digest('hex') !== digest.toLowerCase()) throw storageErrors.damaged();
   }
-
-  /** Atomic write. */
-  async #write(path: string, text: string): Promise<void> {
-    const temp = `${path}.${randomUUID()}.tmp`;
-    await writeFile(temp, text, { mode: 0o640 });
-    await rename(temp, path);
-  }
-}
-
-/** Writes exactly `wanted` bytes; throws `badPart` for fewer and as soon as there are more. */
-async function writeExactly(
-  file: Awaited<ReturnType<typeof open>>,
-  bytes: AsyncIterable<Uint8Array>,
-  wanted: number,
-): Promise<Hash> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.byteLength;
-    if (size > wanted) throw storageErrors.badPart();
-    hash.update(chunk);
-    await file.writeFile(chunk);
-  }
-  if (size !== wanted) throw storageErrors.badPart();
-  await file.sync();
-  return hash;
 }
