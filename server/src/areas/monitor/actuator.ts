@@ -10,12 +10,9 @@ const read = { methods: ['GET'], access: view, title: '系统监控' } as const;
 const raw = (body: unknown) => ({ kind: 'raw', body }) as const;
 const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().slice(11, 19);
 
-/** Endpoints of the framework's monitoring pages, from the same samples as our own. */
-function createActuatorRoutes(engine: EngineApi): Route[] {
+/** Samples of the process and counts of sessions, under the names of the framework. */
+function metricRoutes(engine: EngineApi): Route[] {
   const { sampler, http } = engine.services.monitor;
-  const { caches } = engine.services;
-  const entries = (): number => caches.totalUsage().keys;
-  const bytes = (): number => caches.totalUsage().bytes;
   async function metricNamed(name: string) {
     if (Object.hasOwn(sessionMetrics, name)) {
       const [description, key] = sessionMetrics[name] as (typeof sessionMetrics)[string];
@@ -46,6 +43,14 @@ function createActuatorRoutes(engine: EngineApi): Route[] {
       path: '/actuator/health',
       handle: async () => raw({ status: 'UP' }),
     },
+  ];
+}
+
+/** Usage of the caches, which take the place of Redis. */
+function cacheRoutes({ services: { caches } }: EngineApi): Route[] {
+  const entries = (): number => caches.totalUsage().keys;
+  const bytes = (): number => caches.totalUsage().bytes;
+  return [
     {
       ...read,
       path: '/sys/actuator/redis/info',
@@ -83,6 +88,11 @@ function createActuatorRoutes(engine: EngineApi): Route[] {
       path: '/sys/actuator/redis/infoForReport',
       handle: async () => raw({ data: [{ name: clock(), value: caches.totalUsage().reads }] }),
     },
+  ];
+}
+
+function diskRoutes(engine: EngineApi): Route[] {
+  return [
     {
       ...read,
       path: '/sys/actuator/redis/queryDiskInfo',
@@ -101,5 +111,12 @@ function createActuatorRoutes(engine: EngineApi): Route[] {
     },
   ];
 }
+
+/** Endpoints of the framework's monitoring pages, from the same samples as our own. */
+const createActuatorRoutes = (engine: EngineApi): Route[] => [
+  ...metricRoutes(engine),
+  ...cacheRoutes(engine),
+  ...diskRoutes(engine),
+];
 
 export const actuatorRoutes = rawRoutes(createActuatorRoutes);
