@@ -7,7 +7,6 @@ import {
   type Session,
   type StepName,
   type Workflow,
-  warningFailure,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
@@ -26,13 +25,12 @@ import { countedRows, countRows, fromVisible, oneRow, someRows } from './read/li
 import { Selections } from './read/selections.ts';
 import type { Data } from './read/texts.ts';
 import { liveWhere, visibleWhere, where } from './read/where.ts';
-import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
 import type { Registry } from './schema/registry.ts';
+import { createContext, type Effects, newEffects, runTransaction } from './transaction.ts';
 import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
 import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
-import { RowVersions } from './write/row-versions.ts';
 import { add, edit } from './write/save.ts';
 import { takeStep } from './write/step.ts';
 import { insertRow, update } from './write/stored-row.ts';
@@ -51,23 +49,6 @@ export interface EngineOptions {
   /** Called after every committed transaction, to invalidate cached figures. */
   readonly wrote?: (tenantId: number) => void;
 }
-/** What the handlers of a transaction leave for its end. */
-interface Effects {
-  readonly jobs: (() => Promise<void>)[];
-  readonly warnings: string[];
-  readonly versions: RowVersions;
-}
-const maxAttempts = 3;
-const anonymous: Session = {
-  userId: '',
-  username: 'anonymous',
-  realname: '',
-  audience: 'student',
-  tenantId: 0,
-  roles: [],
-  codes: new Set(),
-};
-
 /** The first entity with two behaviours. */
 const repeatedEntity = (behaviours: readonly AnyBehaviour[]): string | undefined =>
   behaviours.find((b, i) => behaviours.findIndex(({ entity }) => entity.name === b.entity.name) !== i)?.entity.name;
@@ -136,31 +117,15 @@ export class Engine implements EngineApi {
    * serialization failure. Database errors become Failures.
    */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
-    const { result, jobs } = await this.#runTransaction(caller, work);
+    const { result, jobs } = await runTransaction(
+      this.db,
+      caller,
+      () => this.#effects(),
+      (tx, effects) => work(this.#context(tx, caller, effects)),
+    );
     this.#wrote?.(caller.session?.tenantId ?? 0);
     for (const job of jobs) await job().catch((error: unknown) => this.reportDefect(error, 'later job'));
     return result;
-  }
-  /** `work` has no effect outside its transaction, so a deadlock victim can be retried. */
-  async #runTransaction<T>(
-    caller: Caller,
-    work: (context: Context) => Promise<T>,
-  ): Promise<{ result: T; jobs: readonly (() => Promise<void>)[] }> {
-    for (let tries = 1; ; tries += 1) {
-      const effects = this.#effects();
-      try {
-        const result = await this.db.transaction().execute(async (tx) => {
-          const made = await work(this.#context(tx, caller, effects));
-          if (caller.isConfirmed === false && effects.warnings.length > 0) throw warningFailure(effects.warnings);
-          await effects.versions.write(tx);
-          await caller.once?.settle(tx, made);
-          return made;
-        });
-        return { result, jobs: effects.jobs };
-      } catch (error) {
-        if (tries >= maxAttempts || !isRepeatable(error)) throw translateDatabaseError(error);
-      }
-    }
   }
   /** Runs `work` as the given session without a request: jobs, seeds and tests. */
   runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
@@ -168,27 +133,10 @@ export class Engine implements EngineApi {
   }
 
   #effects(): Effects {
-    return { jobs: [], warnings: [], versions: new RowVersions(this.ports.dataLog) };
+    return newEffects(this.ports.dataLog);
   }
   #context(db: Handle, caller: Caller, effects: Effects): Context {
-    const session = caller.session ?? anonymous;
-    const scope = this.scope(session);
-    const { ip, userAgent, requestId, device, isConfirmed, once } = caller;
-    return {
-      db: db as Context['db'],
-      session,
-      now: scope.now,
-      visible: (e, alias) => visibleWhere(e, scope, alias),
-      live: (e, alias) => liveWhere(e, session, alias),
-      meets: (e, filter, alias) => where(e, filter, scope, alias),
-      warn: (sentence) => void effects.warnings.push(sentence),
-      versions: effects.versions,
-      later: (job) => void effects.jobs.push(job),
-      withSession: (other) => this.#context(db, { ...caller, session: other }, effects),
-      engine: this,
-      services: this.services,
-      call: { ip, userAgent, requestId, device, isConfirmed, once },
-    };
+    return createContext(this, (session) => this.scope(session), db, caller, effects);
   }
 
   /** Adds a row under all rules of its entity, as if the session had sent it. */
