@@ -4,7 +4,7 @@ import { type liveRoom, roomObjects, viewLimits } from '@campus/contract/live';
 import { useCaller } from '../../kit/call/caller.ts';
 import type { EntityFormSettings } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
-import { RefInput } from '../../kit/form/field-inputs.tsx';
+import { RefInput } from '../../kit/form/ref-input.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 
 const ofCompany = { [admittedParameter]: '1' };

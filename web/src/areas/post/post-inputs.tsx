@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import { Checkbox } from 'antd';
 import type { InputProps } from '../../kit/form/field-control.ts';
-import { RefInput } from '../../kit/form/field-inputs.tsx';
+import { RefInput } from '../../kit/form/ref-input.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';

@@ -18,7 +18,7 @@ import { readPage } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { RefInput } from '../../kit/form/field-inputs.tsx';
+import { RefInput } from '../../kit/form/ref-input.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

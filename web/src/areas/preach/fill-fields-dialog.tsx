@@ -10,9 +10,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FillDesigner } from '../../kit/fill/fill-designer.tsx';
-import { RefInput } from '../../kit/form/field-inputs.tsx';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
+import { RefInput } from '../../kit/form/ref-input.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

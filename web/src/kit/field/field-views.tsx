@@ -2,6 +2,7 @@ import type { Field, Kind } from '@campus/contract/kit';
 import type { ComponentType } from 'react';
 import type { CellProps, InputProps, SearchProps } from '../form/field-control.ts';
 import * as inputs from '../form/field-inputs.tsx';
+import { RefInput } from '../form/ref-input.tsx';
 import * as searches from '../list/field-searches.tsx';
 import { controlCells, controlInputs } from './controls.tsx';
 import * as cells from './field-cells.tsx';
@@ -49,7 +50,7 @@ const mark: FieldView = {
   least: 56,
 };
 const reference: FieldView = {
-  input: inputs.RefInput,
+  input: RefInput,
   cell: cells.TextCell,
   search: searches.RefSearch,
   width: 180,

@@ -1,25 +1,19 @@
-import { text } from '@campus/contract/messages';
 import { hiddenFile } from '@campus/contract/rules';
-import { Button, DatePicker, Input, InputNumber, Space, TimePicker } from 'antd';
+import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
 import { RichText } from '../../widgets/editors/rich-text.tsx';
 import { FileUpload } from '../../widgets/files/file-upload.tsx';
 import { HiddenFile } from '../../widgets/files/stored-image.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
-import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
 import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
 import { AreaCascader } from '../../widgets/selects/area-cascader.tsx';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
-import { members, type Option } from '../../widgets/selects/option.ts';
 import { OptionRadio, OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { SearchSelect } from '../../widgets/selects/search-select.tsx';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { ValueSwitch } from '../../widgets/selects/value-switch.tsx';
-import { useEntity } from '../call/entities.ts';
-import { getTree, rowOptions } from '../field/field-sources.ts';
-import { pickerColumns } from '../list/picker-columns.ts';
+import { getTree } from '../field/field-sources.ts';
 import type { InputProps } from './field-control.ts';
+import { control, getPick, getSelectProps } from './input-props.ts';
 
 /** Length in code points, as the rules count it. */
 const getLength = (value: string): number => [...value].length;
@@ -28,30 +22,6 @@ const cut = (value: string, { max }: { max: number }): string => [...value].slic
 const countedFrom = 51;
 const getCount = (max: number | undefined) =>
   max === undefined ? {} : { count: { max, strategy: getLength, exceedFormatter: cut, show: max >= countedFrom } };
-
-const getType = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
-const getPick = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
-/** Props for the control, without those of the field. */
-function control({
-  field,
-  known: _known,
-  onBusy: _busy,
-  onChange: _change,
-  value: _value,
-  id,
-  onBlur,
-  disabled,
-  placeholder,
-  ...aria
-}: InputProps) {
-  return {
-    ...aria,
-    ...(id && { id }),
-    ...(onBlur && { onBlur }),
-    disabled: disabled ?? false,
-    placeholder: placeholder ?? getType(field),
-  };
-}
 
 export const TextInput = (props: InputProps) => (
   <Input
@@ -142,14 +112,6 @@ export const TimeInput = (props: InputProps) => (
   />
 );
 
-/** Shared props of the select controls. */
-const getSelectProps = (props: InputProps) => ({
-  ...control(props),
-  placeholder: props.placeholder ?? getPick(props.field),
-  value: props.value,
-  onChange: props.onChange,
-});
-
 export const DictInput = (props: InputProps) => (
   <DictSelect
     {...getSelectProps(props)}
@@ -173,67 +135,6 @@ export function ChoiceInput(props: InputProps) {
 export const SwitchInput = (props: InputProps) => (
   <ValueSwitch {...getSelectProps(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
 );
-
-interface RefInputProps extends InputProps {
-  /** Parameters of the list that limit the rows that are offered. */
-  readonly among?: Readonly<Record<string, string>>;
-}
-/** Selects rows of another entity, by search or in a dialog. */
-export function RefInput({ among, ...props }: RefInputProps) {
-  const { field, value, known, onChange } = props;
-  const target = useEntity(field.to ?? '');
-  const [isOpen, setOpen] = useState(false);
-  const multiple = field.kind === 'refs';
-  const texts = known === undefined ? [] : getKnownOptions(value, known);
-  const [chosen, setChosen] = useState<readonly Option[]>(texts);
-  const display = target.display as string;
-  return (
-    <>
-      <Space.Compact block>
-        <SearchSelect
-          {...getSelectProps(props)}
-          source={rowOptions(target, among)}
-          multiple={multiple}
-          known={[...texts, ...chosen]}
-        />
-        <Button disabled={props.disabled ?? false} onClick={() => setOpen(true)}>
-          {text.biz.button}
-        </Button>
-      </Space.Compact>
-      {isOpen && (
-        <RowPicker
-          name={target.title}
-          listPath={`${target.path}/list`}
-          query={among}
-          multiple={multiple}
-          columns={pickerColumns(target)}
-          search={[{ key: display, label: target.fields[display]?.label ?? target.title }]}
-          chosen={members(value).map((id) => ({
-            id,
-            [display]: chosen.find((option) => option.value === id)?.label ?? id,
-          }))}
-          onClose={() => setOpen(false)}
-          onChoose={(rows) => {
-            setOpen(false);
-            setChosen(
-              rows.map((row) => ({
-                value: row.id,
-                label: String(row[`${display}_dictText`] ?? row[display] ?? row.id),
-              })),
-            );
-            onChange(rows.map((row) => row.id).join(','));
-          }}
-        />
-      )}
-    </>
-  );
-}
-/** The server's text of a comma-separated list names its members in order. */
-function getKnownOptions(value: string, known: string): Option[] {
-  const ids = members(value);
-  const names = ids.length === 1 ? [known] : known.split(',');
-  return names.length === ids.length ? ids.map((id, i) => ({ value: id, label: names[i] ?? id })) : [];
-}
 
 export const UserInput = (props: InputProps) => <UserPicker {...getSelectProps(props)} multiple={false} />;
 export const DepartInput = (props: InputProps) => <DepartPicker {...getSelectProps(props)} />;

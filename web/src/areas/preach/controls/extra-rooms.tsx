@@ -2,7 +2,7 @@ import { type ExtraRoom, preachScreen } from '@campus/contract/preach';
 import { Button, DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { InputProps } from '../../../kit/form/field-control.ts';
-import { RefInput } from '../../../kit/form/field-inputs.tsx';
+import { RefInput } from '../../../kit/form/ref-input.tsx';
 import '../preach.css';
 
 const texts = preachScreen.rooms;
