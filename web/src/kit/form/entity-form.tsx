@@ -21,8 +21,8 @@ import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.t
 import { FormErrorNotices } from './form-error-notices.tsx';
 import { EntityFormFields, type FieldInputs } from './form-fields.tsx';
 import { LoadingForm } from './loading-form.tsx';
-import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
-import { useSubmit } from './use-submit.ts';
+import { type FieldsForm, type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
+import { type Submit, useSubmit } from './use-submit.ts';
 import { validateOnServer } from './validate-on-server.ts';
 
 /** Overrides of the default form of an entity. */
@@ -90,34 +90,13 @@ interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
   readonly row: FormValues;
 }
 
-function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
-  const {
-    entity,
-    fields,
-    initial,
-    groups = groupsFor(props.entity, 'form'),
-    inputs,
-    rules,
-    isHidden,
-    isNeeded,
-    then,
-    dialog,
-    note,
-    title,
-    onClose,
-    onDone,
-  } = props;
+/** Saves the form, then takes a step with the saved row; or loads the row again below the user's changes. */
+function useSaving<E extends AnyEntity>(props: LoadedFormProps<E>, form: FieldsForm, submit: Submit) {
+  const { entity, initial, row, onDone, onClose } = props;
   const client = useQueryClient();
-  const ask = validateOnServer(entity, props.id);
-  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
-  const submit = useSubmit(form);
   // When the following step fails, the saved row is updated from then on instead of added again.
-  const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({
-    id: props.row.id,
-    version: props.row.version,
-  });
+  const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({ id: row.id, version: row.version });
   const [isFresh, setFresh] = useState(false);
-
   const body = () =>
     known.id === undefined
       ? { ...initial, ...form.body() }
@@ -140,6 +119,16 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
     submit.clear();
     setFresh(true);
   };
+  return { isFresh, save, refresh };
+}
+
+function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
+  const { entity, fields, groups = groupsFor(entity, 'form'), then, dialog, note, title, onClose } = props;
+  const { rules, isHidden, isNeeded } = props;
+  const ask = validateOnServer(entity, props.id);
+  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
+  const submit = useSubmit(form);
+  const { isFresh, save, refresh } = useSaving(props, form, submit);
   const thenLabel = then === undefined ? undefined : entity.workflow?.steps[then]?.label;
 
   return (
@@ -163,7 +152,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
     >
       <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
-      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+      <EntityFormFields form={form} groups={groups} inputs={props.inputs} />
     </FormDialog>
   );
 }

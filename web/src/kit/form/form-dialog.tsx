@@ -42,61 +42,44 @@ export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | '
 /** Input types in which Enter submits. */
 const lines: readonly string[] = ['text', 'password'];
 
+/** Whether the key is Enter in a single line of the form itself. */
+function isSubmitKey(event: KeyboardEvent): boolean {
+  const { target, currentTarget } = event;
+  // React events also bubble from dialogs opened inside this one.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const isLine =
+    target instanceof HTMLInputElement && lines.includes(target.type) && target.role !== 'combobox' && !target.readOnly;
+  // Date inputs, table cells and editors handle Enter themselves.
+  const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
+  return !isOwn && event.key === 'Enter' && isLine && !event.nativeEvent.isComposing;
+}
+
 /**
  * Dialog around a form: confirms before unsaved input is dropped, submits once and shows the progress. Mount it to open
  * it.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
+  const { title, width, isDrawer = false, isSubmitting, isDirty, onSubmit, onClose, children } = props;
   const { leaveText = text.common.leaveConfirm, isEnlargeable = false } = props;
   const [isFull, setFull] = useState(false);
   const isMobile = useIsMobile();
   usePageDirty(isDirty);
 
-  const close = async () => {
+  const leave = async () => {
     if (isSubmitting) return;
     const mayGo = !isDirty || (await tell.confirm({ title: text.common.prompt, text: leaveText }));
     if (mayGo) onClose();
   };
+  const close = () => void leave();
   const submitOnEnter = (event: KeyboardEvent) => {
-    const { target, currentTarget } = event;
-    // React events also bubble from dialogs opened inside this one.
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    const isLine =
-      target instanceof HTMLInputElement &&
-      lines.includes(target.type) &&
-      target.role !== 'combobox' &&
-      !target.readOnly;
-    // Date inputs, table cells and editors handle Enter themselves.
-    const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
-    if (isOwn) return;
-    if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
-      onSubmit();
+    if (isSubmitKey(event) && !props.isDisabled && !isSubmitting) onSubmit();
   };
-  const foot = (
-    <div className="form-foot">
-      <span className="grow">{props.note}</span>
-      <Button disabled={isSubmitting} onClick={() => void close()}>
-        {props.cancelText ?? text.common.cancel}
-      </Button>
-      {props.buttons}
-      <Button
-        type="primary"
-        danger={props.isDanger === true}
-        loading={isSubmitting}
-        disabled={props.isDisabled === true}
-        onClick={onSubmit}
-      >
-        {submitText}
-      </Button>
-    </div>
-  );
   const shared = {
     open: true,
     title,
     mask: { closable: false },
     keyboard: !isSubmitting,
-    footer: foot,
+    footer: <Foot {...props} onClose={close} />,
   } as const;
   const body = (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a single line is the dialog's submit button
@@ -111,18 +94,37 @@ export function FormDialog(props: FormDialogProps) {
         extra={isEnlargeable && !isMobile && <FillButton isFull={isFull} onTurn={() => setFull(!isFull)} />}
         // Focusing the root would take the focus from the first control.
         autoFocus={false}
-        onClose={() => void close()}
+        onClose={close}
       >
         {body}
       </Drawer>
     );
   }
   return (
-    <Modal {...shared} className="form-modal" fillsPhone width={width} onCancel={() => void close()}>
+    <Modal {...shared} className="form-modal" fillsPhone width={width} onCancel={close}>
       {body}
     </Modal>
   );
 }
+
+const Foot = (props: FormDialogProps) => (
+  <div className="form-foot">
+    <span className="grow">{props.note}</span>
+    <Button disabled={props.isSubmitting} onClick={props.onClose}>
+      {props.cancelText ?? text.common.cancel}
+    </Button>
+    {props.buttons}
+    <Button
+      type="primary"
+      danger={props.isDanger === true}
+      loading={props.isSubmitting}
+      disabled={props.isDisabled === true}
+      onClick={props.onSubmit}
+    >
+      {props.submitText}
+    </Button>
+  </div>
+);
 
 /** Message of the whole form; scrolls into view. */
 export function FormNotice({

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import type { SuperQuery } from '@campus/contract/rules';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { type Page, readPage } from '../call/entity-calls.ts';
@@ -69,38 +69,55 @@ export interface EntityListOptions {
   readonly isReady?: ((values: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
+/** State of a list in the URL; `change` goes to the first page unless it names another. */
+function useListState(entity: AnyEntity, initialTab: string | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => withInitialTab(listStateOf(entity, address), initialTab), [entity, address, initialTab]);
+  const change = useCallback(
+    (next: Partial<ListState>) =>
+      setAddress((before) => getAddress(entity, { ...state, pageNo: 1, ...next }, before), { replace: true }),
+    [entity, state, setAddress],
+  );
+  return { state, change };
+}
+
+/** When the last page was deleted, goes to the new last page. */
+function useExistingPage(found: UseQueryResult<Page<RowData>>, { pageNo, pageSize }: ListState, turn: Turn): void {
+  const { total = 0 } = found.data ?? {};
+  const isPastEnd = !found.isPlaceholderData && found.data?.records.length === 0 && pageNo > 1 && total > 0;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (isPastEnd) turn({ pageNo: lastPage });
+  }, [isPastEnd, lastPage, turn]);
+}
+type Turn = (to: { readonly pageNo: number }) => void;
+
 /** The list of an entity with the state of the current URL. */
 export function useEntityList<E extends AnyEntity>(
   entity: E,
   options: EntityListOptions = {},
 ): EntityList<EntityRow<E>> {
-  const [address, setAddress] = useSearchParams();
-  const { initialTab } = options;
-  const state = useMemo(() => withInitialTab(listStateOf(entity, address), initialTab), [entity, address, initialTab]);
+  const { initialTab, path = entity.path, call } = options;
+  const { state, change } = useListState(entity, initialTab);
   const client = useQueryClient();
   const tab = options.tabs?.find(({ key }) => key === state.tab);
   const fixed = { ...options.filter, ...tab?.query };
   const query = listCallQuery(entity, state, fixed, tab?.sort);
-  const { path = entity.path, call } = options;
   const found = useQuery<Page<RowData>, RequestFailed>({
     queryKey: [entity.name, 'list', call ? `${path}/${call}` : path, query],
     queryFn: ({ signal }) => readPage<RowData>(path, query, signal, call),
     placeholderData: keepPreviousData,
     enabled: options.isReady?.(state.values) ?? true,
   });
+  useExistingPage(found, state, change);
   const selection = useSelection<EntityRow<E>>();
-  const change = (next: Partial<ListState>) =>
-    setAddress((before) => getAddress(entity, { ...state, pageNo: 1, ...next }, before), { replace: true });
-
-  // When the last page was deleted, go to the new last page.
-  const { total = 0 } = found.data ?? {};
-  const isPastEnd = !found.isPlaceholderData && found.data?.records.length === 0 && state.pageNo > 1 && total > 0;
-  const lastPage = Math.max(1, Math.ceil(total / state.pageSize));
-  useEffect(() => {
-    if (isPastEnd)
-      setAddress((before) => getAddress(entity, { ...state, pageNo: lastPage }, before), { replace: true });
-  }, [isPastEnd, lastPage, entity, state, setAddress]);
-
+  /** Shows other rows, none of which is selected. */
+  const limit = (next: Partial<ListState>) => {
+    selection.clear();
+    change(next);
+  };
+  // Searching again with the same conditions refetches.
+  const refetch = () => void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
   return {
     entity,
     state,
@@ -113,38 +130,23 @@ export function useEntityList<E extends AnyEntity>(
     conditions: { ...getConditions(entity, state), ...fixed },
     query,
     search: (values) => {
-      selection.clear();
-      change({ values });
-      // Searching again with the same conditions refetches.
-      void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
+      limit({ values });
+      refetch();
     },
-    reset: () => {
-      selection.clear();
-      change({ values: {}, column: undefined });
-    },
+    reset: () => limit({ values: {}, column: undefined }),
     advance: (advanced) => {
-      selection.clear();
-      change({ advanced });
-      void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
+      limit({ advanced });
+      refetch();
     },
     countHits: async (advanced, signal) => {
       const asked = listCallQuery(entity, { ...state, advanced, pageNo: 1, pageSize: 1 }, fixed);
       return (await readPage<RowData>(path, asked, signal, call)).total;
     },
-    apply: (next) => {
-      selection.clear();
-      change(next);
-    },
-    showAll: () => {
-      selection.clear();
-      change({ values: {}, tab: initialTab && allTab, advanced: undefined });
-    },
+    apply: limit,
+    showAll: () => limit({ values: {}, tab: initialTab && allTab, advanced: undefined }),
     turn: (pageNo, pageSize) => change({ pageNo: pageSize === state.pageSize ? pageNo : 1, pageSize }),
     sort: (column, order) => change({ column, order }),
-    openTab: (tab) => {
-      selection.clear();
-      change({ tab });
-    },
+    openTab: (key) => limit({ tab: key }),
     reload: () => client.invalidateQueries({ queryKey: [entity.name] }),
   };
 }
