@@ -12,6 +12,8 @@ import { startFill } from './fill-drag.ts';
 import { sides } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
 import { fillToEnd } from './range-commands.ts';
+import './cell.css';
+import './cells/looks.css';
 
 interface CellProps {
   readonly store: GridStore;

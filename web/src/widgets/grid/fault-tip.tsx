@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import './fault-tip.css';
 
 interface Tip {
   readonly message: string;

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnFilter, findFilterKind, valuesIn } from './arrange-rows.ts';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
+import './filter-panel.css';
 
 const labels = text.gridLabels.filter;
 const format = 'YYYY-MM-DD';

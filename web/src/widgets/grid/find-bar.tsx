@@ -4,6 +4,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../icon-button.tsx';
 import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
+import './grid-bars.css';
+import './cells/looks.css';
 
 const texts = text.gridLabels.find;
 /** Debounce of the search in ms. */

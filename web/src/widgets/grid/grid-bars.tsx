@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import type { GridStore } from './grid-store.ts';
 import { resetCells } from './range-commands.ts';
 import { useTopic } from './use-topic.ts';
+import './grid-bars.css';
 
 const texts = text.gridLabels;
 

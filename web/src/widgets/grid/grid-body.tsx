@@ -1,17 +1,12 @@
-import {
-  defaultRangeExtractor,
-  observeElementRect,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridRow } from './column.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridStatistics, getStatistics } from './grid-statistics.tsx';
 import type { GridStore } from './grid-store.ts';
-import { type GridLayout, getLayout, headHeight, rowHeight, type ServiceColumn, serviceWidths } from './layout.ts';
+import { type GridLayout, getLayout, headHeight, rowHeight, type ServiceColumn } from './layout.ts';
 import { type DrawnColumns, RowView } from './row-view.tsx';
+import { type Rows, useFollowingFocus, usePageRows, useReveal } from './use-reveal.ts';
 import { useTopic } from './use-topic.ts';
 
 /**
@@ -27,7 +22,6 @@ const footHeight = 40;
 /** Delay in ms after the last scroll event before scrolling counts as finished. */
 const scrollRestMs = 100;
 
-type Rows = Virtualizer<HTMLDivElement, Element>;
 /** Keeps the initial size for elements without one (a hidden tab, a test). */
 const sizeOr =
   (fallback: { width: number; height: number }) =>
@@ -193,76 +187,4 @@ function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: Gri
       behind: size - last.end,
     };
   }, [layout, isWide, key]);
-}
-
-/** Updates the page step of Page Up and Down, and whether columns have scrolled under the sticky ones. */
-function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null>, foot: number): void {
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    store.pageRows = Math.max(1, Math.floor((box.clientHeight - headHeight - foot) / rowHeight));
-  });
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const updateShadow = () => box.toggleAttribute('data-slid', box.scrollLeft > 0);
-    box.addEventListener('scroll', updateShadow, { passive: true });
-    return () => box.removeEventListener('scroll', updateShadow);
-  }, [scroller]);
-}
-
-/** Focuses the active cell; an open editor focuses itself. */
-function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement | null>): void {
-  const version = useTopic(store, 'cursor');
-  // The version changes with the cursor.
-  useLayoutEffect(() => {
-    const { cell, opening } = store.cursor;
-    const isRadio = cell !== undefined && store.column(cell.key)?.type === 'radio';
-    if (!cell || (opening && !isRadio)) return;
-    const cells = scroller.current?.querySelectorAll<HTMLElement>('.grid-cell.active') ?? [];
-    const active = [...cells].find((one) => one.closest('.grid-scroll') === scroller.current);
-    if (!active || active.contains(document.activeElement)) return;
-    const control =
-      active.querySelector<HTMLElement>('input:checked') ??
-      active.querySelector<HTMLElement>('input:not([type=file]), button:not(.grid-mark-button)');
-    (control ?? active).focus({ preventScroll: true });
-  }, [version, store, scroller]);
-}
-
-/** Lets the store scroll a cell into view: on its page, below the header and next to fixed columns. */
-function useReveal(store: GridStore, rows: Rows, scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): void {
-  const latest = useRef({ rows, layout });
-  useLayoutEffect(() => {
-    latest.current = { rows, layout };
-  });
-  useLayoutEffect(() => {
-    store.reveal = ({ id, key }) => {
-      const index = store.placeOf(id);
-      const { pageSize } = store.settings;
-      if (index === -1) return;
-      if (pageSize !== undefined && Math.floor(index / pageSize) + 1 !== store.page)
-        store.turnTo(Math.floor(index / pageSize) + 1);
-      latest.current.rows.scrollToIndex(index - store.pageBounds[0], { align: 'auto' });
-      revealColumn(scroller.current, latest.current.layout, key);
-    };
-    store.revealColumn = (key) => revealColumn(scroller.current, latest.current.layout, key);
-    return () => {
-      store.reveal = () => undefined;
-      store.revealColumn = () => undefined;
-    };
-  }, [store, scroller]);
-}
-function revealColumn(box: HTMLElement | null, { columns, fixedCount, services }: GridLayout, key: string): void {
-  const at = columns.findIndex(({ column }) => column.key === key);
-  const placed = columns[at];
-  if (!box || !placed || placed.fixedAt !== undefined) return;
-  const firstMoving = columns[fixedCount];
-  const lead = columns.slice(0, at).reduce((sum, { width }) => sum + width, 0);
-  const fixed = columns.slice(0, fixedCount).reduce((sum, { width }) => sum + width, 0);
-  if (!firstMoving) return;
-  const serviceWidth = services.reduce((sum, name) => sum + serviceWidths[name], 0);
-  const [start, end] = [lead - fixed, lead - fixed + placed.width];
-  const room = box.clientWidth - fixed - serviceWidth;
-  if (start < box.scrollLeft) box.scrollLeft = start;
-  else if (end > box.scrollLeft + room) box.scrollLeft = end - room;
 }

@@ -5,6 +5,7 @@ import { HeadCell } from './head-cell.tsx';
 import { type GridLayout, headHeight, type ServiceColumn, serviceAt, serviceWidths } from './layout.ts';
 import type { DrawnColumns } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
+import './cells/boxes.css';
 
 interface GridHeadProps {
   readonly store: GridStore;

@@ -11,6 +11,7 @@ import { ChangedCount } from './grid-bars.tsx';
 import type { GridStore } from './grid-store.ts';
 import { enterNextFault, enterRow } from './keyboard.ts';
 import { useTopic } from './use-topic.ts';
+import './grid-toolbar.css';
 
 export interface AddOptions {
   readonly rows: number;

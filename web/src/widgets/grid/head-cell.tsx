@@ -7,13 +7,14 @@ import type { GridColumn } from './column.ts';
 import { fitColumn, startResize } from './column-resize.ts';
 import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
+import './head-cell.css';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
 const texts = text.gridLabels;
 /** Width change per press of an arrow key. */
 const widthStepPx = 16;
 
-const isRequired = ({ validateRules = [] }: GridColumn): boolean =>
+const isRequired = ({ validateRules = [] }: Pick<GridColumn, 'validateRules'>): boolean =>
   validateRules.some(({ required, pattern }) => required === true || pattern === '*');
 
 interface HeadCellProps {
@@ -36,10 +37,9 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
   const { sort, filters } = store.arranger.current;
   const order = sort?.key === column.key ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
   const isFiltered = filters.has(column.key);
-  const title = () => box.current?.querySelector<HTMLElement>('.grid-title');
   const close = () => {
     setOpen(false);
-    title()?.focus({ preventScroll: true });
+    box.current?.querySelector<HTMLElement>('.grid-title')?.focus({ preventScroll: true });
   };
   const classes = ['grid-head-cell', `of-${column.type}`];
   if (fixedAt !== undefined) classes.push('fixed');
@@ -60,33 +60,11 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
       }}
       onKeyDown={(event) => handleHeadKey(event, store, column, width, () => isArrangeable && setOpen(true))}
     >
-      {isRequired(column) && (
-        <span className="grid-required" aria-hidden>
-          *
-        </span>
-      )}
-      {isArrangeable ? (
-        <button
-          type="button"
-          className="grid-title"
-          tabIndex={-1}
-          title={column.title}
-          aria-keyshortcuts="Enter Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+Enter"
-          onClick={() => store.arranger.toggleSort(column.key)}
-        >
-          {column.title}
-          <SortMark order={order} />
-        </button>
-      ) : (
-        <span className="grid-title" tabIndex={-1} title={column.title}>
-          {column.title}
-        </span>
-      )}
-      {column.tipsContent && (
-        <Tooltip title={column.tipsContent}>
-          <QuestionCircleOutlined title={column.tipsContent} />
-        </Tooltip>
-      )}
+      <Title
+        column={column}
+        order={order}
+        onSort={isArrangeable ? () => store.arranger.toggleSort(column.key) : undefined}
+      />
       {isArrangeable && (
         <FilterButton
           store={store}
@@ -108,8 +86,52 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
   );
 }
 
+type Order = 'ascending' | 'descending' | 'none';
+
+interface TitleProps {
+  readonly column: GridColumn;
+  readonly order: Order;
+  /** Undefined for columns that cannot be sorted. */
+  readonly onSort: (() => void) | undefined;
+}
+
+/** Title of a column with its required mark and its hint. */
+function Title({ column: { title, tipsContent, ...column }, order, onSort }: TitleProps) {
+  return (
+    <>
+      {isRequired(column) && (
+        <span className="grid-required" aria-hidden>
+          *
+        </span>
+      )}
+      {onSort ? (
+        <button
+          type="button"
+          className="grid-title"
+          tabIndex={-1}
+          title={title}
+          aria-keyshortcuts="Enter Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+Enter"
+          onClick={onSort}
+        >
+          {title}
+          <SortMark order={order} />
+        </button>
+      ) : (
+        <span className="grid-title" tabIndex={-1} title={title}>
+          {title}
+        </span>
+      )}
+      {tipsContent && (
+        <Tooltip title={tipsContent}>
+          <QuestionCircleOutlined title={tipsContent} />
+        </Tooltip>
+      )}
+    </>
+  );
+}
+
 /** Sort icon of a column. */
-function SortMark({ order }: { order: 'ascending' | 'descending' | 'none' }) {
+function SortMark({ order }: { order: Order }) {
   return (
     <span className={`grid-sort ${order}`} aria-hidden>
       <i className="up" />

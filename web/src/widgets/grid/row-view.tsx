@@ -15,6 +15,7 @@ import {
 } from './layout.ts';
 import { RowHandle } from './row-handle.tsx';
 import { useRow } from './use-topic.ts';
+import './cells/boxes.css';
 
 /** Rendered columns: the fixed ones, and in a wide grid the visible ones. */
 export interface DrawnColumns {
@@ -36,18 +37,11 @@ interface RowViewProps {
 
 /** One row: service columns, cells, and its expanded content below. */
 export const RowView = memo(function RowView(props: RowViewProps) {
-  const { store, id, index, top, layout, drawn, isFirst, expandRow } = props;
+  const { store, id, index, top, layout, drawn, expandRow } = props;
   useRow(store, id);
   const row = store.table.get(id, index);
   if (!row) return null;
-  const { cursor, checks, table, saves } = store;
-  const failed = checks.of(id);
-  const { range, filling } = cursor;
-  const changed = table.changedKeys(store.settings.columns, id);
-  const source = changed.size > 0 ? table.sourceOf(id) : undefined;
-  const isExpanded = expandRow !== undefined && store.expanded.has(id);
   const isSelected = store.selection.has(id);
-  const first = layout.services.length + 1;
   return (
     <div className="grid-slot" style={{ transform: `translateY(${top}px)`, width: layout.total }} data-index={index}>
       <div
@@ -68,49 +62,10 @@ export const RowView = memo(function RowView(props: RowViewProps) {
             <Service name={name} store={store} row={row} index={index} />
           </div>
         ))}
-        {drawn.columns.map(({ column, width, fixedAt }, at) => {
-          const place = store.shown.indexOf(column);
-          const isActive = cursor.isAt(id, column.key);
-          const shown = store.textOf(column, row);
-          const spot = { row: index, column: place };
-          const isCorner = range ? index === range.bottom && place === range.right : isActive;
-          const unsaved = saves.failureOf(id, column.key);
-          return (
-            <Cell
-              key={column.key}
-              lead={at === layout.fixedCount ? drawn.before : 0}
-              store={store}
-              column={column}
-              row={row}
-              index={index}
-              place={first + place}
-              shown={shown}
-              width={width}
-              fixedAt={fixedAt}
-              failure={failed.get(column.key)}
-              isActive={isActive}
-              opening={isActive ? cursor.opening : undefined}
-              visit={isActive ? cursor.visit : 0}
-              isEdge={fixedAt !== undefined && at === layout.fixedCount - 1}
-              rangeSides={getSides(range, spot)}
-              fillSides={getSides(filling, spot)}
-              isFillCorner={isCorner && !store.settings.disabled}
-              isFound={store.find.isMatch(shown)}
-              isCurrentFind={store.find.isCurrent(id, column.key)}
-              before={
-                source && changed.has(column.key) && (saves.save === undefined || unsaved !== undefined)
-                  ? store.textOf(column, source)
-                  : undefined
-              }
-              unsaved={unsaved}
-              isReadOnly={store.isReadOnly(row, column)}
-              isEntrance={isFirst && cursor.cell === undefined && at === 0}
-            />
-          );
-        })}
+        {drawCells(props, row)}
         {drawn.behind > 0 && <div style={{ width: drawn.behind }} />}
       </div>
-      {isExpanded && (
+      {expandRow !== undefined && store.expanded.has(id) && (
         <div className="grid-expanded" style={{ width: layout.available }}>
           {expandRow(row)}
         </div>
@@ -118,6 +73,53 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     </div>
   );
 });
+
+/** The cells with all that can change them, so that only changed ones are rendered. */
+function drawCells({ store, id, index, layout, drawn, isFirst }: RowViewProps, row: GridRow): ReactNode {
+  const { cursor, checks, table, saves } = store;
+  const failed = checks.of(id);
+  const { range, filling } = cursor;
+  const changed = table.changedKeys(store.settings.columns, id);
+  const source = changed.size > 0 ? table.sourceOf(id) : undefined;
+  const first = layout.services.length + 1;
+  return drawn.columns.map(({ column, width, fixedAt }, at) => {
+    const place = store.shown.indexOf(column);
+    const isActive = cursor.isAt(id, column.key);
+    const shown = store.textOf(column, row);
+    const spot = { row: index, column: place };
+    const isCorner = range ? index === range.bottom && place === range.right : isActive;
+    const unsaved = saves.failureOf(id, column.key);
+    const isMarked = changed.has(column.key) && (saves.save === undefined || unsaved !== undefined);
+    return (
+      <Cell
+        key={column.key}
+        lead={at === layout.fixedCount ? drawn.before : 0}
+        store={store}
+        column={column}
+        row={row}
+        index={index}
+        place={first + place}
+        shown={shown}
+        width={width}
+        fixedAt={fixedAt}
+        failure={failed.get(column.key)}
+        isActive={isActive}
+        opening={isActive ? cursor.opening : undefined}
+        visit={isActive ? cursor.visit : 0}
+        isEdge={fixedAt !== undefined && at === layout.fixedCount - 1}
+        rangeSides={getSides(range, spot)}
+        fillSides={getSides(filling, spot)}
+        isFillCorner={isCorner && !store.settings.disabled}
+        isFound={store.find.isMatch(shown)}
+        isCurrentFind={store.find.isCurrent(id, column.key)}
+        before={source && isMarked ? store.textOf(column, source) : undefined}
+        unsaved={unsaved}
+        isReadOnly={store.isReadOnly(row, column)}
+        isEntrance={isFirst && cursor.cell === undefined && at === 0}
+      />
+    );
+  });
+}
 
 function Service({
   name,

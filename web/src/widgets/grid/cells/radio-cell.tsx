@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { getCell, optionText } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
+import './boxes.css';
 
 interface RadioCellProps {
   readonly store: GridStore;

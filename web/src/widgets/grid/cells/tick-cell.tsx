@@ -1,6 +1,7 @@
 import { getCell, isChecked, toCheckedValue } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
+import './boxes.css';
 
 interface TickCellProps {
   readonly store: GridStore;
