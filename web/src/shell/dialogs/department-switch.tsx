@@ -34,12 +34,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
     if (chosen === undefined) return setRefused(true);
     setBusy(true);
     try {
-      const { userInfo } = await request<{ userInfo: LoginUser }>({
-        method: 'POST',
-        path: '/sys/selectDepart',
-        body: { orgCode: chosen, username },
-      });
-      saveUser(userInfo);
+      saveUser(await selectDepart(chosen, username));
       tell.success(text.departSwitch.done);
       onClose();
     } catch (failure) {
@@ -47,6 +42,10 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
     } finally {
       setBusy(false);
     }
+  };
+  const choose = (orgCode: string) => {
+    setChosen(orgCode);
+    setRefused(false);
   };
   const current = departments?.list.find(({ orgCode }) => orgCode === departments.orgCode);
   return (
@@ -80,10 +79,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
           options={departments?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName })) ?? []}
           {...(chosen !== undefined && { value: chosen })}
           {...(isRefused && { status: 'error' as const, 'aria-invalid': true })}
-          onChange={(orgCode) => {
-            setChosen(orgCode);
-            setRefused(false);
-          }}
+          onChange={choose}
         />
       </div>
       <p className="field-message error" role="alert" style={{ paddingLeft: 44 }}>
@@ -91,6 +87,12 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
       </p>
     </Modal>
   );
+}
+
+async function selectDepart(orgCode: string, username: string | undefined): Promise<LoginUser> {
+  const path = '/sys/selectDepart';
+  const { userInfo } = await request<{ userInfo: LoginUser }>({ method: 'POST', path, body: { orgCode, username } });
+  return userInfo;
 }
 
 /** Loads the user's departments when the dialog opens; undefined after a failure, which has been reported. */

@@ -67,38 +67,24 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
         }
       >
         {asks.tenant && (
-          <Choice
+          <Choice<number>
             icon={<BankOutlined />}
-            tip={say.tenant.tip}
-            said={isRefused && tenantId === undefined && say.tenant.placeholder}
-          >
-            <Select<number>
-              style={{ flex: 1, minWidth: 0 }}
-              aria-label={say.tenant.placeholder}
-              placeholder={say.tenant.placeholder}
-              options={(result.tenantList ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              {...(tenantId !== undefined && { value: tenantId })}
-              {...(isRefused && tenantId === undefined && { status: 'error' as const })}
-              onChange={setTenant}
-            />
-          </Choice>
+            words={say.tenant}
+            options={tenants.map(({ id, name }) => ({ value: id, label: name }))}
+            value={tenantId}
+            isRefused={isRefused && tenantId === undefined}
+            onChange={setTenant}
+          />
         )}
         {asks.depart && (
-          <Choice
+          <Choice<string>
             icon={<ApartmentOutlined />}
-            tip={say.depart.tip}
-            said={isRefused && orgCode === undefined && say.depart.placeholder}
-          >
-            <Select<string>
-              style={{ flex: 1, minWidth: 0 }}
-              aria-label={say.depart.placeholder}
-              placeholder={say.depart.placeholder}
-              options={result.departs.map((depart) => ({ value: depart.orgCode, label: depart.departName }))}
-              {...(orgCode !== undefined && { value: orgCode })}
-              {...(isRefused && orgCode === undefined && { status: 'error' as const })}
-              onChange={setDepart}
-            />
-          </Choice>
+            words={say.depart}
+            options={result.departs.map((depart) => ({ value: depart.orgCode, label: depart.departName }))}
+            value={orgCode}
+            isRefused={isRefused && orgCode === undefined}
+            onChange={setDepart}
+          />
         )}
       </Modal>
     </ConsoleThemeProvider>
@@ -115,23 +101,39 @@ async function selectDepart(orgCode: string, username: string, loginTenantId: nu
   return userInfo;
 }
 
-interface ChoiceProps {
+interface ChoiceProps<V extends string | number> {
   readonly icon: ReactNode;
-  readonly tip: string;
-  /** Error message. */
-  readonly said: string | false;
-  readonly children: ReactNode;
+  readonly words: { readonly tip: string; readonly placeholder: string };
+  readonly options: { readonly value: V; readonly label: string }[];
+  readonly value: V | undefined;
+  /** Nothing was chosen when the choice was confirmed. */
+  readonly isRefused: boolean;
+  readonly onChange: (value: V) => void;
 }
-const Choice = ({ icon, tip, said, children }: ChoiceProps) => (
-  <div style={{ paddingTop: 12 }}>
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <Tooltip title={tip}>
-        <Avatar icon={icon} />
-      </Tooltip>
-      {children}
+
+function Choice<V extends string | number>({ icon, words, options, value, isRefused, onChange }: ChoiceProps<V>) {
+  return (
+    <div style={{ paddingTop: 12 }}>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Tooltip title={words.tip}>
+          <Avatar icon={icon} />
+        </Tooltip>
+        <Select<V>
+          style={{ flex: 1, minWidth: 0 }}
+          aria-label={words.placeholder}
+          placeholder={words.placeholder}
+          options={options}
+          {...(value !== undefined && { value })}
+          {...(isRefused && { status: 'error' as const })}
+          onChange={onChange}
+        />
+      </div>
+      <p
+        role="alert"
+        style={{ minHeight: 20, paddingLeft: 44, color: 'var(--error)', fontSize: 12, lineHeight: '20px' }}
+      >
+        {isRefused && words.placeholder}
+      </p>
     </div>
-    <p role="alert" style={{ minHeight: 20, paddingLeft: 44, color: 'var(--error)', fontSize: 12, lineHeight: '20px' }}>
-      {said}
-    </p>
-  </div>
-);
+  );
+}

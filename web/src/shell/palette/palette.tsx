@@ -84,6 +84,15 @@ export function Palette({ map, onClose }: PaletteProps) {
         />
       </label>
       <PaletteList id={listId} groups={groups} at={at} onPoint={setCurrent} onOpen={open} />
+      <Said rows={rows} status={getStatusText(word, offers.length, rows.isRunning)} />
+      {!isMobile && <Keys />}
+    </Modal>
+  );
+}
+
+function Said({ rows, status }: { rows: ReturnType<typeof useOffers>['rows']; status: string }) {
+  return (
+    <>
       {rows.failed && (
         <p className="palette-said" role="alert">
           {texts.failed(rows.failed.titles.join('、'), rows.failed.reason)}
@@ -93,10 +102,9 @@ export function Palette({ map, onClose }: PaletteProps) {
         </p>
       )}
       <p className="palette-said" role="status">
-        {getStatusText(word, offers.length, rows.isRunning)}
+        {status}
       </p>
-      {!isMobile && <Keys />}
-    </Modal>
+    </>
   );
 }
 

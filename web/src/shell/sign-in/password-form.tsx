@@ -21,31 +21,19 @@ interface PasswordFormProps {
 
 const say = text.login;
 
-/** Sign-in by name and password: first the company check, then, for admitted companies, the sign-in. */
-export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
-  const navigate = useNavigate();
-  const captcha = useCaptcha();
-  const [remember, setRemember] = useState(true);
-  const form = useLightForm(
-    { username: '', password: '', inputCode: '' },
-    {
-      username: (name) => (name.trim() === '' ? say.username.required : undefined),
-      password: (password) => (password === '' ? say.password.required : undefined),
-      inputCode: (code) => (code.trim() === '' ? say.captcha.required : undefined),
-    },
-  );
-  const { isBusy, once } = useOnce();
-  const newPicture = () => {
-    form.clear('inputCode');
-    captcha.refresh();
-    // The disabled submit button has lost the focus.
-    form.focus('inputCode');
-  };
+const rules = {
+  username: (name: string) => (name.trim() === '' ? say.username.required : undefined),
+  password: (password: string) => (password === '' ? say.password.required : undefined),
+  inputCode: (code: string) => (code.trim() === '' ? say.captcha.required : undefined),
+};
 
-  const signIn = async (model: LoginModel) => {
+/** First the company check, then, for admitted companies, the sign-in. `onFailed` asks for a new picture. */
+function usePasswordSignIn(onSignedIn: PasswordFormProps['onSignedIn'], onFailed: () => void) {
+  const navigate = useNavigate();
+  return async (model: LoginModel) => {
     // The request layer has reported the failure; the sign-in stops.
     const check = await checkByPassword(model).catch((failure) => {
-      newPicture();
+      onFailed();
       ignoreReported(failure);
     });
     if (!check) return;
@@ -54,13 +42,28 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
     try {
       const result = await callSignIn(login, wireModel({ ...model, username: check.username }));
       if (result) onSignedIn(result);
-      else newPicture();
+      else onFailed();
     } catch (failure) {
       // The server invalidates the picture with every attempt.
-      newPicture();
+      onFailed();
       notifySignInFailure(failure);
     }
   };
+}
+
+/** Sign-in by name and password. */
+export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
+  const captcha = useCaptcha();
+  const [remember, setRemember] = useState(true);
+  const form = useLightForm({ username: '', password: '', inputCode: '' }, rules);
+  const { isBusy, once } = useOnce();
+  const newPicture = () => {
+    form.clear('inputCode');
+    captcha.refresh();
+    // The disabled submit button has lost the focus.
+    form.focus('inputCode');
+  };
+  const signIn = usePasswordSignIn(onSignedIn, newPicture);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.validate()) return;
