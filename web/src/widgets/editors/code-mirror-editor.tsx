@@ -34,18 +34,18 @@ function useGrammar(name: string): Extension {
 }
 const plain: Extension = [];
 
-/** Implementation of `CodeEditor`. */
-export function CodeMirrorEditor(props: CodeEditorProps) {
-  const { value, onChange, onBlur, language = '', lineNumbers = true, height = '240px', autoHeight = true } = props;
-  const isReadOnly = props.readOnly === true || props.disabled === true;
-  const [isFull, setFull] = useState(false);
+const isLocked = ({ readOnly, disabled }: CodeEditorProps): boolean => readOnly === true || disabled === true;
+
+/** Extensions of the editor in its language. */
+function useCodeExtensions(props: CodeEditorProps): Extension {
+  const { id, language = '', lineNumbers = true } = props;
+  const isReadOnly = isLocked(props);
   const grammar = useGrammar(language);
   const label = findCodeLanguage(language)?.label ?? language;
   const placeholder = props.placeholder ?? (label === '' ? texts.empty : text.code.placeholder(label));
-  const { id } = props;
   const invalid = props['aria-invalid'] === true;
   const described = props['aria-describedby'];
-  const extensions = useMemo(
+  return useMemo(
     (): Extension => [
       common,
       grammar,
@@ -64,7 +64,13 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
     ],
     [grammar, lineNumbers, isReadOnly, placeholder, id, invalid, described],
   );
-  const { host, view } = useCodeMirror({ value, onChange, onBlur, extensions });
+}
+
+/** Implementation of `CodeEditor`. */
+export function CodeMirrorEditor(props: CodeEditorProps) {
+  const { value, onChange, onBlur, height = '240px', autoHeight = true } = props;
+  const [isFull, setFull] = useState(false);
+  const { host, view } = useCodeMirror({ value, onChange, onBlur, extensions: useCodeExtensions(props) });
   const leaveFull = (event: KeyboardEvent) => {
     if (!isFull || event.key !== 'Escape' || event.isDefaultPrevented()) return;
     // Keep the surrounding dialog open.
@@ -72,45 +78,57 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
     setFull(false);
     view?.focus();
   };
-  const toggle = props.fullScreen === true && (
-    <IconButton
-      label={isFull ? text.common.exitFullscreen : text.common.fullscreen}
-      pressed={isFull}
-      onClick={() => setFull(!isFull)}
-    >
-      {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-    </IconButton>
-  );
-  const offersHistory = props.historyCode !== undefined && !isReadOnly;
-  const hasTools = props.languageChange === true || offersHistory || props.fullScreen === true;
   const size = autoHeight ? { minHeight: height } : { height };
+  const state = `${props['aria-invalid'] === true ? ' invalid' : ''}${props.disabled ? ' disabled' : ''}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is, as its button does
     <div
-      className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${invalid ? ' invalid' : ''}${props.disabled ? ' disabled' : ''}`}
+      className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${state}`}
       data-widget="code-editor"
       style={isFull ? undefined : size}
       onKeyDown={leaveFull}
     >
-      {hasTools && (
-        <div className="code-editor-tools">
-          {props.languageChange && (
-            <Select
-              size="small"
-              showSearch
-              aria-label={text.code.language}
-              placeholder={text.code.language}
-              style={{ width: 124 }}
-              value={label === '' ? undefined : label}
-              options={codeLanguages.map((one) => ({ value: one.label, label: one.label }))}
-              onChange={(chosen) => chosen && props.onLanguageChange?.(chosen.toLowerCase())}
-            />
-          )}
-          {offersHistory && <History code={props.historyCode ?? ''} onChoose={onChange} />}
-          {toggle}
-        </div>
-      )}
+      <Tools {...props} isFull={isFull} onFull={setFull} />
       <div ref={host} className="code-editor-body" />
+    </div>
+  );
+}
+
+interface ToolsProps extends CodeEditorProps {
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
+}
+
+/** Language, history and full screen, as far as the editor has them. */
+function Tools({ isFull, onFull, ...props }: ToolsProps) {
+  const { language = '', onChange } = props;
+  const label = findCodeLanguage(language)?.label ?? language;
+  const offersHistory = props.historyCode !== undefined && !isLocked(props);
+  if (!props.languageChange && !offersHistory && !props.fullScreen) return null;
+  return (
+    <div className="code-editor-tools">
+      {props.languageChange && (
+        <Select
+          size="small"
+          showSearch
+          aria-label={text.code.language}
+          placeholder={text.code.language}
+          style={{ width: 124 }}
+          value={label === '' ? undefined : label}
+          options={codeLanguages.map((one) => ({ value: one.label, label: one.label }))}
+          onChange={(chosen) => chosen && props.onLanguageChange?.(chosen.toLowerCase())}
+        />
+      )}
+      {offersHistory && <History code={props.historyCode ?? ''} onChoose={onChange} />}
+      {props.fullScreen && (
+        <IconButton
+          label={isFull ? text.common.exitFullscreen : text.common.fullscreen}
+          pressed={isFull}
+          onClick={() => onFull(!isFull)}
+        >
+          {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+        </IconButton>
+      )}
     </div>
   );
 }

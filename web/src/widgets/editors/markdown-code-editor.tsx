@@ -8,7 +8,7 @@ import { fileUrl } from '../../request/file-url.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
-import { UploadPlaceContext } from '../files/upload-place.ts';
+import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import { keyboardScroll } from '../keyboard-scroll.ts';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import { Segmented } from '../segmented.tsx';
@@ -30,37 +30,38 @@ const keepIndent = indentService.of((context, at) => {
   return countColumn(blank, context.state.tabSize);
 });
 
-/** Implementation of `MarkdownEditor`. */
-export function MarkdownCodeEditor(props: MarkdownEditorProps) {
-  const { value, onChange, onBlur, disabled = false, placeholder = text.rich.placeholder, id } = props;
-  const [mode, setMode] = useState<MarkdownMode>(props.mode ?? 'split');
-  const [asksImage, setAsksImage] = useState(false);
-  const place = useContext(UploadPlaceContext);
-  const shown = useDeferredValue(value);
+/** Uploads images one after another and inserts them; a failure is shown and the others go on. */
+async function insertImages(
+  files: readonly File[],
+  place: UploadPlace | undefined,
+  insert: (markdown: string) => void,
+): Promise<void> {
+  for (const file of files) {
+    try {
+      insert(pictureMarkdown('', fileUrl(await uploadFile({ file, isEditor: true, place }))));
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.error(uploadFailure(error, text.rich.imageFailed));
+    }
+  }
+}
+
+/** Extensions of the editor; `takeImages` gets those that are pasted or dropped. */
+function useMarkdownExtensions(props: MarkdownEditorProps, takeImages: (files: readonly File[]) => void): Extension {
+  const { disabled = false, placeholder = text.rich.placeholder, id } = props;
   const invalid = props['aria-invalid'] === true;
   const described = props['aria-describedby'];
-
-  const takeImages = async (files: readonly File[]) => {
-    for (const file of files) {
-      try {
-        insert(pictureMarkdown('', fileUrl(await uploadFile({ file, isEditor: true, place }))));
-      } catch (error) {
-        if (!(error instanceof RequestFailed)) throw error;
-        tell.error(uploadFailure(error, text.rich.imageFailed));
-      }
-    }
-  };
   // The editor's handlers outlive a render.
   const take = useRef(takeImages);
   useLayoutEffect(() => {
     take.current = takeImages;
   });
-  const extensions = useMemo((): Extension => {
+  return useMemo((): Extension => {
     const takePastedImages = (data: DataTransfer | null, event: Event): boolean => {
       const files = findPastedImages(data);
       if (files.length === 0 || disabled) return false;
       event.preventDefault();
-      void take.current(files);
+      take.current(files);
       return true;
     };
     return [
@@ -84,13 +85,23 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       }),
     ];
   }, [disabled, placeholder, id, invalid, described]);
+}
+
+/** Implementation of `MarkdownEditor`. */
+export function MarkdownCodeEditor(props: MarkdownEditorProps) {
+  const { value, onChange, onBlur, disabled = false } = props;
+  const [mode, setMode] = useState<MarkdownMode>(props.mode ?? 'split');
+  const [asksImage, setAsksImage] = useState(false);
+  const place = useContext(UploadPlaceContext);
+  const shown = useDeferredValue(value);
+  const extensions = useMarkdownExtensions(props, (files) => void insertImages(files, place, insert));
   const { host, view, insert } = useCodeMirror({ value, onChange, onBlur, extensions });
   const preview = useRef<HTMLElement>(null);
   useScrollInStep(view, preview, mode === 'split', shown);
-
+  const state = `${props['aria-invalid'] === true ? ' invalid' : ''}${disabled ? ' disabled' : ''}`;
   return (
     <div
-      className={`markdown-editor code-editor ${mode}${invalid ? ' invalid' : ''}${disabled ? ' disabled' : ''}`}
+      className={`markdown-editor code-editor ${mode}${state}`}
       data-widget="markdown-editor"
       style={{ height: props.height ?? '300px', minHeight: props.minHeight ?? '200px' }}
     >

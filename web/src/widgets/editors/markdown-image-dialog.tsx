@@ -15,32 +15,54 @@ interface MarkdownImageDialogProps {
   readonly onClose: () => void;
 }
 
+/** Reason why the picture cannot be inserted; undefined when it can. */
+function findProblem(source: Source, { path, url }: typeof blank, isBusy: boolean): string | undefined {
+  if (source === 'network') return /^https?:\/\/\S/.test(url.trim()) ? undefined : texts.badUrl;
+  if (isBusy) return text.upload.wait;
+  return path === '' ? texts.noLocal : undefined;
+}
+
 /** Dialog for a local or remote image with an alt text. Render it while it is open. */
 export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps) {
   const [source, setSource] = useState<Source>('local');
   const [picture, setPicture] = useState(blank);
   const [isBusy, setBusy] = useState(false);
-  const ids = { url: useId(), remark: useId() };
   const set = (part: Partial<typeof blank>) => setPicture((now) => ({ ...now, ...part }));
   const accept = () => {
-    if (source === 'local' && isBusy) return tell.warning(text.upload.wait);
-    if (source === 'local' && picture.path === '') return tell.warning(texts.noLocal);
-    if (source === 'network' && !/^https?:\/\/\S/.test(picture.url.trim())) return tell.warning(texts.badUrl);
+    const problem = findProblem(source, picture, isBusy);
+    if (problem) return tell.warning(problem);
     onOk(picture.remark, source === 'local' ? fileUrl(picture.path) : picture.url);
     onClose();
   };
   const remark = (
-    <Form.Item htmlFor={ids.remark}>
-      <Input
-        id={ids.remark}
-        value={picture.remark}
-        maxLength={100}
-        placeholder={texts.remark}
-        aria-label={texts.remark}
-        onChange={({ target }) => set({ remark: target.value })}
-        onPressEnter={accept}
-      />
-    </Form.Item>
+    <Line
+      label={texts.remark}
+      value={picture.remark}
+      maxLength={100}
+      onChange={(next) => set({ remark: next })}
+      onEnter={accept}
+    />
+  );
+  const local = (
+    <>
+      <Form.Item>
+        <FileUpload
+          isImage
+          folder="jeditor"
+          multiple={false}
+          value={picture.path}
+          onChange={(path) => set({ path })}
+          onBusy={setBusy}
+        />
+      </Form.Item>
+      {remark}
+    </>
+  );
+  const network = (
+    <>
+      <Line label={texts.url} value={picture.url} maxLength={1000} onChange={(url) => set({ url })} onEnter={accept} />
+      {remark}
+    </>
   );
   return (
     <Modal
@@ -63,47 +85,35 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
           setBusy(false);
         }}
         items={[
-          {
-            key: 'local',
-            label: texts.local,
-            children: (
-              <>
-                <Form.Item>
-                  <FileUpload
-                    isImage
-                    folder="jeditor"
-                    multiple={false}
-                    value={picture.path}
-                    onChange={(path) => set({ path })}
-                    onBusy={setBusy}
-                  />
-                </Form.Item>
-                {remark}
-              </>
-            ),
-          },
-          {
-            key: 'network',
-            label: texts.network,
-            children: (
-              <>
-                <Form.Item htmlFor={ids.url}>
-                  <Input
-                    id={ids.url}
-                    value={picture.url}
-                    maxLength={1000}
-                    placeholder={texts.url}
-                    aria-label={texts.url}
-                    onChange={({ target }) => set({ url: target.value })}
-                    onPressEnter={accept}
-                  />
-                </Form.Item>
-                {remark}
-              </>
-            ),
-          },
+          { key: 'local', label: texts.local, children: local },
+          { key: 'network', label: texts.network, children: network },
         ]}
       />
     </Modal>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+  readonly onEnter: () => void;
+}
+
+function Line({ label, value, maxLength, onChange, onEnter }: LineProps) {
+  const id = useId();
+  return (
+    <Form.Item htmlFor={id}>
+      <Input
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        placeholder={label}
+        aria-label={label}
+        onChange={({ target }) => onChange(target.value)}
+        onPressEnter={onEnter}
+      />
+    </Form.Item>
   );
 }

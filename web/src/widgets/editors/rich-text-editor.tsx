@@ -1,137 +1,19 @@
 import { text } from '@campus/contract/messages';
-import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
-import { TextAlign } from '@tiptap/extension-text-align';
-import { Color, TextStyle } from '@tiptap/extension-text-style';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { fileUrl } from '../../request/file-url.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
-import { uploadFailure, uploadFile } from '../files/upload-file.ts';
-import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
-import { inertMarkup } from '../inert-markup.ts';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { useContext, useState } from 'react';
+import { UploadPlaceContext } from '../files/upload-place.ts';
 import type { ControlProps } from '../selects/option.ts';
-import { EditorInsertContext } from './editor-insert.ts';
-import { findPastedImages, type PastedMarkup, parsePastedMarkup } from './parse-pasted-markup.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
+import { insertImages, useRichText } from './use-rich-text.ts';
 import '../rich-content.css';
 
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [1, 2, 3, 4] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
-  }),
-  TextStyle,
-  Color,
-  TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  Image.configure({ allowBase64: false }),
-  TableKit.configure({ table: { resizable: false } }),
-];
-
-const getHtml = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
-
-/** Uploads an image and returns its URL; shows the failure otherwise. */
-async function uploadImage(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
-  try {
-    const path = await uploadFile({ file, isEditor: true, place });
-    return path === 'local' ? await dataUrl(file) : fileUrl(path);
-  } catch (error) {
-    if (!(error instanceof RequestFailed)) throw error;
-    tell.error(uploadFailure(error, text.rich.imageFailed));
-    return undefined;
-  }
-}
-/** Uploads images and inserts them at the cursor. */
-async function insertImages(editor: Editor, files: readonly File[], place: UploadPlace | undefined): Promise<void> {
-  for (const file of files) {
-    const src = await uploadImage(file, place);
-    if (src !== undefined) editor.chain().focus().setImage({ src, alt: file.name }).run();
-  }
-}
-/** Inserts markup at the cursor after its images have been uploaded. */
-async function insertMarkup(editor: Editor, pasted: PastedMarkup, place: UploadPlace | undefined): Promise<void> {
-  const html = await pasted.stored((file) => uploadImage(file, place));
-  editor.chain().focus().insertContent(html).run();
-}
-/** Some servers answer `local`: the image then stays in the text as a data URL. */
-function dataUrl(file: File): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(String(reader.result));
-  reader.onerror = () => reject(reader.error);
-  reader.readAsDataURL(file);
-  return promise;
-}
-
-/**
- * Implementation of `RichText`. Every change calls `onChange`, and the editor is created again from `value`, so that a
- * hidden page keeps the typed text.
- */
-export function RichTextEditor({
-  id,
-  value,
-  onChange,
-  onBlur,
-  disabled = false,
-  placeholder = text.rich.placeholder,
-  'aria-invalid': invalid = false,
-  'aria-describedby': described,
-}: ControlProps) {
+/** Implementation of `RichText`. */
+export function RichTextEditor(props: ControlProps) {
+  const { disabled = false, placeholder = text.rich.placeholder, 'aria-invalid': invalid = false } = props;
   const place = useContext(UploadPlaceContext);
-  const insertion = useContext(EditorInsertContext);
+  const editor = useRichText({ ...props, place });
   const [isFull, setFull] = useState(false);
-  const emitted = useRef(value);
-  const editor = useEditor({
-    extensions,
-    content: value,
-    editable: !disabled,
-    editorProps: {
-      attributes: {
-        class: 'rich-content',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': placeholder,
-        ...(id && { id }),
-        ...(invalid && { 'aria-invalid': 'true' }),
-        ...(described && { 'aria-describedby': described }),
-      },
-      transformPastedHTML: inertMarkup,
-      handlePaste: (_view, event) => takeImages(event.clipboardData) || takeMarkup(event.clipboardData),
-      handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
-    },
-    onUpdate: ({ editor: changed }) => {
-      emitted.current = getHtml(changed);
-      onChange(emitted.current);
-    },
-    onBlur: () => onBlur?.(),
-  });
   const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
-  // The editor's handlers outlive a render and use this ref.
-  const current = useRef(editor);
-  useEffect(() => {
-    current.current = editor;
-    if (insertion) insertion.current = (html) => void editor.chain().focus().insertContent(html).run();
-  }, [editor, insertion]);
-  function takeImages(data: DataTransfer | null): boolean {
-    const files = findPastedImages(data);
-    if (files.length > 0) void insertImages(current.current, files, place);
-    return files.length > 0;
-  }
-  function takeMarkup(data: DataTransfer | null): boolean {
-    const pasted = parsePastedMarkup(data?.getData('text/html') ?? '');
-    if (pasted.hasWritten) void insertMarkup(current.current, pasted, place);
-    return pasted.hasWritten;
-  }
-  // External values (a reset, a loaded row) replace the content; the editor's own changes do not.
-  useEffect(() => {
-    if (value === emitted.current) return;
-    emitted.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [value, editor]);
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
-
   return (
     <div
       className={`rich-text${isFull ? ' full' : ''}${invalid ? ' invalid' : ''}${disabled ? ' disabled' : ''}`}
