@@ -29,11 +29,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
   // The hidden second of a new schedule is 0.
   const cron = useCron(value === '' && hideSecond ? '0 * * * * ? *' : value, opened);
   const [isRefused, setRefused] = useState(false);
-  const hidden: readonly CronField[] = [
-    ...(hideSecond ? ['second' as const] : []),
-    ...(hideYear ? ['year' as const] : []),
-  ];
-  const fields = cronFields.filter((field) => !hidden.includes(field));
+  const fields = cronFields.filter((field) => !(hideSecond && field === 'second') && !(hideYear && field === 'year'));
   const accept = () => {
     if (cron.missing) return setRefused(true);
     onOk(cron.expression);
@@ -85,17 +81,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
       />
       <div className="cron-bottom">
         <div>
-          <div className="cron-texts">
-            {fields.map((field) => (
-              <Typed
-                key={field}
-                label={texts.tab[field]}
-                value={cron.texts[field]}
-                disabled={disabled}
-                onDone={(typedText) => cron.type(field, typedText)}
-              />
-            ))}
-          </div>
+          <FieldTexts fields={fields} cron={cron} disabled={disabled} />
           <Whole cron={cron} disabled={disabled} />
           {isRefused && cron.missing && (
             <p className="field-message error" role="alert">
@@ -108,6 +94,26 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
     </Modal>
   );
 }
+
+interface FieldTextsProps {
+  readonly fields: readonly CronField[];
+  readonly cron: Cron;
+  readonly disabled: boolean;
+}
+
+const FieldTexts = ({ fields, cron, disabled }: FieldTextsProps) => (
+  <div className="cron-texts">
+    {fields.map((field) => (
+      <Typed
+        key={field}
+        label={texts.tab[field]}
+        value={cron.texts[field]}
+        disabled={disabled}
+        onDone={(typedText) => cron.type(field, typedText)}
+      />
+    ))}
+  </div>
+);
 
 function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boolean }) {
   return (

@@ -13,43 +13,48 @@ export interface CronInputProps extends ControlProps {
   readonly now?: Date;
 }
 
-/**
- * Input of a cron expression with a dialog that builds it. Calls `onChange` on blur, Enter and OK, and shows what is
- * wrong with the expression below the input.
- */
-export function CronInput({
-  value,
-  onChange,
-  onBlur,
-  disabled = false,
-  hideSecond,
-  hideYear,
-  now,
-  ...rest
-}: CronInputProps) {
+/** The typed text until it is committed. */
+function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
-  const reasonId = useId();
-  const shown = typed ?? value;
-  const { problem } = readCron(shown);
-  // No message while the user is typing.
-  const reason = typed === undefined ? problem : undefined;
   const commit = () => {
     setTyped(undefined);
     if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
   };
-  const takeOnEnter = (event: KeyboardEvent) => {
-    if (typed === undefined) return;
-    // Enter would submit the form without the typed value; the next Enter submits it.
-    event.stopPropagation();
-    commit();
+  return {
+    typed,
+    commit,
+    type: setTyped,
+    clear: () => {
+      setTyped(undefined);
+      onChange('');
+    },
+    takeOnEnter: (event: KeyboardEvent) => {
+      if (typed === undefined) return;
+      // Enter would submit the form without the typed value; the next Enter submits it.
+      event.stopPropagation();
+      commit();
+    },
   };
+}
+
+/**
+ * Input of a cron expression with a dialog that builds it. Calls `onChange` on blur, Enter and OK, and shows what is
+ * wrong with the expression below the input.
+ */
+export function CronInput(props: CronInputProps) {
+  const { value, onChange, onBlur, disabled = false, hideSecond, hideYear, now, ...rest } = props;
+  const { typed, commit, type: setTyped, clear, takeOnEnter } = useTyped(value, onChange);
+  const [isOpen, setOpen] = useState(false);
+  const reasonId = useId();
+  const { problem } = readCron(typed ?? value);
+  // No message while the user is typing.
+  const reason = typed === undefined ? problem : undefined;
   return (
     <>
       <Space.Compact block data-widget="cron-input">
         <Input
           {...rest}
-          value={shown}
+          value={typed ?? value}
           disabled={disabled}
           maxLength={120}
           placeholder={texts.placeholder}
@@ -59,11 +64,7 @@ export function CronInput({
             'aria-invalid': true,
             'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
           })}
-          onChange={({ target, type }) => {
-            if (type !== 'click') return setTyped(target.value);
-            setTyped(undefined);
-            onChange('');
-          }}
+          onChange={({ target, type }) => (type === 'click' ? clear() : setTyped(target.value))}
           onPressEnter={takeOnEnter}
           onBlur={() => {
             commit();
@@ -82,11 +83,7 @@ export function CronInput({
       {isOpen && (
         <Suspense fallback={null}>
           <CronDialog
-            value={value}
-            disabled={disabled}
-            hideSecond={hideSecond}
-            hideYear={hideYear}
-            now={now}
+            {...{ value, disabled, hideSecond, hideYear, now }}
             onOk={onChange}
             onClose={() => setOpen(false)}
           />

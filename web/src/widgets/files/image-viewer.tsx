@@ -55,40 +55,54 @@ interface ImageStageProps extends Pick<ImageViewerProps, 'paths' | 'index'> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The viewer without a dialog, next to other content. */
-export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
+/** The shown image and how it is turned and zoomed. */
+function useShownImage({ paths, index = 0 }: ImageStageProps) {
   const [at, setAt] = useState(index);
   const [view, setView] = useState(identityView);
-  const stage = useRef<HTMLDivElement>(null);
-  const { isHeld, handlers } = useImageGestures(stage, setView);
   const show = (next: number) => {
     if (next < 0 || next >= paths.length) return;
     setAt(next);
     setView(identityView);
   };
-  const turn = (by: number) => setView((before) => rotateView(before, by));
-  const zoom = (by: number) => setView((before) => zoomView(before, by));
+  return {
+    at,
+    path: paths[at],
+    count: paths.length,
+    view,
+    setView,
+    reset: () => setView(identityView),
+    previous: () => show(at - 1),
+    next: () => show(at + 1),
+    turn: (by: number) => setView((before) => rotateView(before, by)),
+    zoom: (by: number) => setView((before) => zoomView(before, by)),
+  };
+}
+
+/** The viewer without a dialog, next to other content. */
+export function ImageStage(props: ImageStageProps) {
+  const image = useShownImage(props);
+  const { path, view } = image;
+  const stage = useRef<HTMLDivElement>(null);
+  const { isHeld, handlers } = useImageGestures(stage, image.setView);
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => show(at - 1),
-    ArrowRight: () => show(at + 1),
-    '+': () => zoom(zoomStep),
-    '-': () => zoom(1 / zoomStep),
-    '0': () => setView(identityView),
-    r: () => turn(stepDegrees),
-    R: () => turn(stepDegrees),
+    ArrowLeft: image.previous,
+    ArrowRight: image.next,
+    '+': () => image.zoom(zoomStep),
+    '-': () => image.zoom(1 / zoomStep),
+    '0': image.reset,
+    r: () => image.turn(stepDegrees),
+    R: () => image.turn(stepDegrees),
   };
   const press = (event: KeyboardEvent) => keys[event.key]?.();
-  const path = paths[at];
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts work anywhere in the viewer; each has a button
-    <div ref={ref} className="image-viewer" data-widget="image-viewer" tabIndex={-1} onKeyDown={press}>
+    <div ref={props.ref} className="image-viewer" data-widget="image-viewer" tabIndex={-1} onKeyDown={press}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons are the alternatives to the pointer */}
       <div
         ref={stage}
         className={isHeld ? 'image-viewer-stage held' : 'image-viewer-stage'}
         {...handlers}
-        onDoubleClick={() => setView(identityView)}
+        onDoubleClick={image.reset}
         onDragStart={(event) => event.preventDefault()}
       >
         {path === undefined ? (
@@ -103,40 +117,44 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
           />
         )}
       </div>
-      <div className="image-viewer-tools" role="toolbar" aria-label={text.image.viewer}>
-        <span className="image-viewer-steps">
-          <IconButton label={text.image.prev} disabled={at === 0} onClick={() => show(at - 1)}>
-            <LeftOutlined aria-hidden />
-          </IconButton>
-          {path !== undefined && (
-            <span className="image-viewer-place" role="status">
-              {text.image.place(at + 1, paths.length)}
-            </span>
-          )}
-          <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
-            <RightOutlined aria-hidden />
-          </IconButton>
-        </span>
-        <IconButton label={text.image.rotateLeft} onClick={() => turn(-stepDegrees)}>
-          <RotateLeftOutlined aria-hidden />
-        </IconButton>
-        <IconButton label={text.image.rotateRight} onClick={() => turn(stepDegrees)}>
-          <RotateRightOutlined aria-hidden />
-        </IconButton>
-        <IconButton label={text.image.zoomOut} onClick={() => zoom(1 / zoomStep)}>
-          <ZoomOutOutlined aria-hidden />
-        </IconButton>
-        <IconButton label={text.image.zoomIn} onClick={() => zoom(zoomStep)}>
-          <ZoomInOutlined aria-hidden />
-        </IconButton>
-        <IconButton label={text.image.resetView} onClick={() => setView(identityView)}>
-          <SyncOutlined aria-hidden />
-        </IconButton>
-        <Download path={path} />
-      </div>
+      <Tools image={image} />
     </div>
   );
 }
+
+const Tools = ({ image }: { image: ReturnType<typeof useShownImage> }) => (
+  <div className="image-viewer-tools" role="toolbar" aria-label={text.image.viewer}>
+    <span className="image-viewer-steps">
+      <IconButton label={text.image.prev} disabled={image.at === 0} onClick={image.previous}>
+        <LeftOutlined aria-hidden />
+      </IconButton>
+      {image.path !== undefined && (
+        <span className="image-viewer-place" role="status">
+          {text.image.place(image.at + 1, image.count)}
+        </span>
+      )}
+      <IconButton label={text.image.next} disabled={image.at >= image.count - 1} onClick={image.next}>
+        <RightOutlined aria-hidden />
+      </IconButton>
+    </span>
+    <IconButton label={text.image.rotateLeft} onClick={() => image.turn(-stepDegrees)}>
+      <RotateLeftOutlined aria-hidden />
+    </IconButton>
+    <IconButton label={text.image.rotateRight} onClick={() => image.turn(stepDegrees)}>
+      <RotateRightOutlined aria-hidden />
+    </IconButton>
+    <IconButton label={text.image.zoomOut} onClick={() => image.zoom(1 / zoomStep)}>
+      <ZoomOutOutlined aria-hidden />
+    </IconButton>
+    <IconButton label={text.image.zoomIn} onClick={() => image.zoom(zoomStep)}>
+      <ZoomInOutlined aria-hidden />
+    </IconButton>
+    <IconButton label={text.image.resetView} onClick={image.reset}>
+      <SyncOutlined aria-hidden />
+    </IconButton>
+    <Download path={image.path} />
+  </div>
+);
 
 /** Downloads the image under its own name. Hidden for external and unavailable images. */
 function Download({ path }: { path: string | undefined }) {

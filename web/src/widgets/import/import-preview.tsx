@@ -34,32 +34,39 @@ function listVisibleTargets({ found, mapping, corrections }: ImportDraft): Impor
   );
 }
 
-/** First rows of a file and its invalid rows, whose cells can be corrected. */
-export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPreviewProps) {
-  const { found, mapping, corrections } = draft;
-  const wrong = new Set([...found.faults.map(({ row }) => row), ...Object.keys(corrections).map(Number)]);
-  const [wanted, setWanted] = useState<'wrong' | 'first'>();
-  const view = wrong.size === 0 ? 'first' : (wanted ?? 'wrong');
-  const rows =
-    view === 'wrong' ? found.rows.filter(({ row }) => wrong.has(row)) : found.rows.slice(0, importCheckLimits.shown);
-  const getText = (target: ImportTarget, { row, cells }: Row): string => {
-    const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
-    return corrections[row]?.[target.field] ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
-  };
+/** Text of a cell: corrected, or as in the file. */
+function getText({ mapping, corrections }: ImportDraft, target: ImportTarget, { row, cells }: Row): string {
+  const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
+  return corrections[row]?.[target.field] ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
+}
+
+/** Columns of the rows; what is to be corrected is next to what names the row. */
+function layOut(draft: ImportDraft, rows: readonly Row[], isWrongFirst: boolean) {
+  const { found, corrections } = draft;
   const faulty = new Set(
     [...found.faults.map(({ field }) => field), ...Object.values(corrections).flatMap(Object.keys)].filter(Boolean),
   );
   const getWidth = (target: ImportTarget): number => {
     if (faulty.has(target.field)) return cellWidth;
-    const widest = Math.max(textWidth(target.title), ...rows.map((row) => textWidth(getText(target, row))));
+    const widest = Math.max(textWidth(target.title), ...rows.map((row) => textWidth(getText(draft, target, row))));
     return Math.min(cellWidth, Math.max(leastWidth, widest));
   };
+  const rank = ({ field }: ImportTarget): number => (isWrongFirst && faulty.has(field) ? 0 : 1);
   const [naming, ...rest] = listVisibleTargets(draft);
-  // What is to be corrected is next to what names the row.
-  const isLast = ({ field }: ImportTarget): number => (view === 'wrong' && faulty.has(field) ? 0 : 1);
-  const targets = naming ? [naming, ...rest.toSorted((a, b) => isLast(a) - isLast(b))] : [];
-  const hasRowFaults = found.faults.some(({ field }) => field === null);
-  const lineWidth = hasRowFaults ? cellWidth : leastWidth;
+  const targets = naming ? [naming, ...rest.toSorted((a, b) => rank(a) - rank(b))] : [];
+  return targets.map((target) => ({ target, width: getWidth(target) }));
+}
+
+/** First rows of a file and its invalid rows, whose cells can be corrected. */
+export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPreviewProps) {
+  const { found, corrections } = draft;
+  const wrong = new Set([...found.faults.map(({ row }) => row), ...Object.keys(corrections).map(Number)]);
+  const [wanted, setWanted] = useState<'wrong' | 'first'>();
+  const view = wrong.size === 0 ? 'first' : (wanted ?? 'wrong');
+  const rows =
+    view === 'wrong' ? found.rows.filter(({ row }) => wrong.has(row)) : found.rows.slice(0, importCheckLimits.shown);
+  const cells = layOut(draft, rows, view === 'wrong');
+  const lineWidth = found.faults.some(({ field }) => field === null) ? cellWidth : leastWidth;
   const columns: TableColumnsType<Row> = [
     {
       key: 'line',
@@ -68,32 +75,13 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
       fixed: 'left',
       render: (_value, { row }) => <LineCell row={row} faults={found.faults} />,
     },
-    ...targets.map((target): TableColumnsType<Row>[number] => ({
+    ...cells.map(({ target, width }) => ({
       key: target.title,
       title: target.title,
-      width: getWidth(target),
-      render: (_value, line) => {
-        const { row } = line;
-        const fault = found.faults.find((one) => one.row === row && one.field === target.field);
-        const shown = getText(target, line);
-        if (!fault && corrections[row]?.[target.field] === undefined) {
-          return (
-            <span className="import-cell" title={shown}>
-              {shown || text.listPage.emptyCell}
-            </span>
-          );
-        }
-        return (
-          <Correction
-            target={target}
-            row={row}
-            value={shown}
-            message={fault?.message}
-            isDisabled={isDisabled}
-            onChange={(next) => onCorrect(row, target.field, next)}
-          />
-        );
-      },
+      width,
+      render: (_value: unknown, line: Row) => (
+        <TargetCell draft={draft} target={target} line={line} isDisabled={isDisabled} onCorrect={onCorrect} />
+      ),
     })),
   ];
   return (
@@ -116,10 +104,39 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
         dataSource={[...rows]}
         loading={isBusy}
         tableLayout="fixed"
-        scroll={{ x: targets.reduce((sum, target) => sum + getWidth(target), lineWidth) }}
+        scroll={{ x: cells.reduce((sum, { width }) => sum + width, lineWidth) }}
         pagination={{ pageSize: 10, size: 'small', showSizeChanger: false, hideOnSinglePage: true }}
       />
     </section>
+  );
+}
+
+interface TargetCellProps extends Omit<ImportPreviewProps, 'isBusy'> {
+  readonly target: ImportTarget;
+  readonly line: Row;
+}
+
+/** A cell as text, or as an input when it is wrong or has been corrected. */
+function TargetCell({ draft, target, line, isDisabled, onCorrect }: TargetCellProps) {
+  const { row } = line;
+  const fault = draft.found.faults.find((one) => one.row === row && one.field === target.field);
+  const shown = getText(draft, target, line);
+  if (!fault && draft.corrections[row]?.[target.field] === undefined) {
+    return (
+      <span className="import-cell" title={shown}>
+        {shown || text.listPage.emptyCell}
+      </span>
+    );
+  }
+  return (
+    <Correction
+      target={target}
+      row={row}
+      value={shown}
+      message={fault?.message}
+      isDisabled={isDisabled}
+      onChange={(next) => onCorrect(row, target.field, next)}
+    />
   );
 }
 

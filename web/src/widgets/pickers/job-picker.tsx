@@ -98,27 +98,17 @@ function getQuestion(purpose: JobPurpose, picked: readonly Job[]): string {
     : texts.recommend.confirmText(picked.length);
 }
 
-/** Dialog that transfers a résumé to a post, or recommends students for posts. Render it while it is open. */
-export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
+/** Sends the choice; a failure is shown and the dialog stays. */
+function useSending({ purpose, onClose, onDone }: JobPickerProps) {
   const { mode } = purpose;
-  const jobs = useJobs(purpose);
-  const choice = useChoice<Job>(mode === 'recommend');
-  const { picked } = choice;
-  const [wishes, setWishes] = useState<TransferOptions>(defaultTransferOptions);
-  const [isLoading, setWasAsked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const isConsentMissing = mode === 'recommend' && !wishes.consent;
-  const barred = jobs.page.data?.barred ?? [];
-  // A transfer is all or nothing; a recommendation reports the students left out.
-  const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= getCount(purpose));
-
-  const send = async () => {
-    const ids = picked.map(({ id }) => id).join(',');
+  const send = async (ids: readonly string[], { consent, reason, ...wishes }: TransferOptions) => {
+    const posts = ids.join(',');
     const waive = wishes.waive ? 1 : 0;
     const body =
       mode === 'transfer'
-        ? { postId: ids, waive }
-        : { companyPostId: ids, reason: wishes.reason.trim(), consent: wishes.consent ? 1 : 0, waive };
+        ? { postId: posts, waive }
+        : { companyPostId: posts, reason: reason.trim(), consent: consent ? 1 : 0, waive };
     setSending(true);
     try {
       const answer = await requestEnvelope<BatchReport | null>({
@@ -127,10 +117,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         body: { ...body, ...getSubject(purpose) },
         silent: true,
       });
-      saveRecentChoice(
-        recentKind,
-        picked.map(({ id }) => id),
-      );
+      saveRecentChoice(recentKind, ids);
       const report = answer.result ?? undefined;
       if (!report?.failed.length) tell.success(answer.message || texts[mode].done);
       onDone(report);
@@ -142,12 +129,34 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       setSending(false);
     }
   };
+  return { isSending, send };
+}
+
+/** Dialog that transfers a résumé to a post, or recommends students for posts. Render it while it is open. */
+export function JobPicker(props: JobPickerProps) {
+  const { purpose, onClose } = props;
+  const { mode } = purpose;
+  const jobs = useJobs(purpose);
+  const choice = useChoice<Job>(mode === 'recommend');
+  const { picked } = choice;
+  const [wishes, setWishes] = useState<TransferOptions>(defaultTransferOptions);
+  const [wasAsked, setWasAsked] = useState(false);
+  const { isSending, send } = useSending(props);
+  const isConsentMissing = mode === 'recommend' && !wishes.consent;
+  const barred = jobs.page.data?.barred ?? [];
+  // A transfer is all or nothing; a recommendation reports the students left out.
+  const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= getCount(purpose));
+
   const submit = async () => {
     const refusal = findRefusal(mode, picked.length);
     if (refusal) return tell.warning(refusal);
     setWasAsked(true);
     if (isConsentMissing) return;
-    if (await tell.confirm({ title: texts[mode].confirm, text: getQuestion(purpose, picked) })) await send();
+    if (!(await tell.confirm({ title: texts[mode].confirm, text: getQuestion(purpose, picked) }))) return;
+    await send(
+      picked.map(({ id }) => id),
+      wishes,
+    );
   };
 
   return (
@@ -182,7 +191,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         />
         <JobTable jobs={jobs} purpose={purpose} choice={choice} />
         {choice.isMultiple && <ChosenTags choice={choice} nameOf={({ name }) => name} />}
-        <JobOptions mode={mode} wishes={wishes} isConsentMissing={isLoading && isConsentMissing} onChange={setWishes}>
+        <JobOptions mode={mode} wishes={wishes} isConsentMissing={wasAsked && isConsentMissing} onChange={setWishes}>
           <MisfitNote mode={mode} posts={picked} isWaived={wishes.waive} />
         </JobOptions>
       </div>
