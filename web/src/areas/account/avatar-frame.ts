@@ -10,6 +10,8 @@ export interface Placing {
 }
 export const middle: Placing = { zoom: 1, turn: 0, x: 0, y: 0 };
 export const mostZoom = 4;
+/** Side in px of the stored picture. */
+export const resultSide = 200;
 
 interface Size {
   readonly width: number;

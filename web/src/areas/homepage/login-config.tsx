@@ -80,21 +80,9 @@ interface ConfigFormProps {
   readonly onRefresh: () => void;
 }
 
-function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
-  const form = useFieldsForm({ fields, initial: { ...config } });
-  const submit = useSubmit(form);
-  const [isShowingVersions, setShowingVersions] = useState(false);
+/** Replaces the current content at once, after a confirmation. */
+function useReplacing(onSaved: ConfigFormProps['onSaved']) {
   const [isReplacing, setReplacing] = useState(false);
-  usePageDirty(form.isDirty);
-  const isBusy = submit.isRunning || isReplacing;
-
-  const save = () =>
-    submit.run(async (idempotencyKey) => {
-      // The form contains exactly the fields of the call, validated by their definitions.
-      const input = { ...form.body(), version: config.version } as CallerInput<typeof saveLoginConfig>;
-      onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
-    });
-  /** Replaces the current content at once, after a confirmation. */
   const replace = async (title: string, question: string, send: () => Promise<Envelope<LoginConfigAnswer>>) => {
     if (!(await tell.confirm({ title, text: question, danger: true }))) return;
     setReplacing(true);
@@ -105,6 +93,27 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
       setReplacing(false);
     }
   };
+  return {
+    isReplacing,
+    restore: () => void replace(texts.restore, texts.restoreAsk, () => callEnvelope(restoreLoginConfig, {})),
+    rollBack: ({ id, seq }: { readonly id: string; readonly seq: number }) =>
+      void replace(texts.rollBack, texts.rollBackAsk(seq), () => callEnvelope(rollBackLoginConfig, { id })),
+  };
+}
+
+function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
+  const form = useFieldsForm({ fields, initial: { ...config } });
+  const submit = useSubmit(form);
+  const [isShowingVersions, setShowingVersions] = useState(false);
+  const { isReplacing, restore, rollBack } = useReplacing(onSaved);
+  usePageDirty(form.isDirty);
+  const isBusy = submit.isRunning || isReplacing;
+  const save = () =>
+    submit.run(async (idempotencyKey) => {
+      // The form contains exactly the fields of the call, validated by their definitions.
+      const input = { ...form.body(), version: config.version } as CallerInput<typeof saveLoginConfig>;
+      onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
+    });
 
   return (
     <div className="login-config">
@@ -122,10 +131,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
           <EntityFormFields form={form} groups={groups} disabled={isBusy} />
         </div>
         <footer className="login-config-foot">
-          <Button
-            disabled={isBusy}
-            onClick={() => void replace(texts.restore, texts.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))}
-          >
+          <Button disabled={isBusy} onClick={restore}>
             {texts.restore}
           </Button>
           <Button disabled={isBusy} onClick={() => setShowingVersions(true)}>
@@ -146,13 +152,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
         <p className="muted">{texts.previewHint}</p>
       </aside>
       {isShowingVersions && (
-        <LoginVersions
-          isBusy={isBusy}
-          onRollBack={({ id, seq }) =>
-            void replace(texts.rollBack, texts.rollBackAsk(seq), () => callEnvelope(rollBackLoginConfig, { id }))
-          }
-          onClose={() => setShowingVersions(false)}
-        />
+        <LoginVersions isBusy={isBusy} onRollBack={rollBack} onClose={() => setShowingVersions(false)} />
       )}
     </div>
   );

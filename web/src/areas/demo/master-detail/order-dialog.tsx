@@ -3,7 +3,7 @@ import { type Fields, pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saveRow } from '../../../kit/call/entity-calls.ts';
 import { useRecord } from '../../../kit/detail/use-record.ts';
@@ -64,8 +64,6 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
   const grid = useRef<GridHandle>(null);
   const [tab, setTab] = useState('lines');
   const [isTouched, setTouched] = useState(false);
-  const [lines] = useState(() => getLines(row));
-  const touch = () => setTouched(true);
   const save = async () => {
     if (!grid.current) return;
     const checked = await validateFormAndTables(
@@ -79,18 +77,9 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
       return;
     }
     await submit.run(async (key) => {
-      const values = checked.tablesValue[0]?.values ?? [];
-      const body = values.map((value) => ({
-        ...(value.id !== undefined && { id: value.id }),
-        ...Object.fromEntries(
-          columns.map((column) => [column.key, value[column.key] === '' ? null : value[column.key]]),
-        ),
-      }));
-      const saved = await saveRow(
-        demoOrder,
-        { id: row.id, version: row.version, ...checked.formValue, lines: body },
-        key,
-      );
+      const lines = (checked.tablesValue[0]?.values ?? []).map(toLine);
+      const body = { id: row.id, version: row.version, ...checked.formValue, lines };
+      const saved = await saveRow(demoOrder, body, key);
       await client.invalidateQueries({ queryKey: [demoOrder.name] });
       tell.success(saved.message);
       onClose();
@@ -117,27 +106,38 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
             key: 'lines',
             label: demoGridTexts.lines,
             forceRender: true,
-            children: (
-              <EditableGrid
-                ref={grid}
-                label={demoGridTexts.lines}
-                columns={columns}
-                dataSource={lines}
-                actionButton
-                rowNumber
-                rowSelection
-                dragSort
-                dragSortKey="sort"
-                onValueChange={touch}
-                onAdded={touch}
-                onInserted={touch}
-                onDeleted={touch}
-                onDragged={touch}
-              />
-            ),
+            children: <OrderLines ref={grid} row={row} onTouch={() => setTouched(true)} />,
           },
         ]}
       />
     </FormDialog>
+  );
+}
+
+/** A line as it is sent: empty cells are null. */
+const toLine = (value: Readonly<Record<string, unknown>>) => ({
+  ...(value.id !== undefined && { id: value.id }),
+  ...Object.fromEntries(columns.map(({ key }) => [key, value[key] === '' ? null : value[key]])),
+});
+
+function OrderLines({ row, ref, onTouch }: { row: RowData; ref: Ref<GridHandle>; onTouch: () => void }) {
+  const [lines] = useState(() => getLines(row));
+  return (
+    <EditableGrid
+      ref={ref}
+      label={demoGridTexts.lines}
+      columns={columns}
+      dataSource={lines}
+      actionButton
+      rowNumber
+      rowSelection
+      dragSort
+      dragSortKey="sort"
+      onValueChange={onTouch}
+      onAdded={onTouch}
+      onInserted={onTouch}
+      onDeleted={onTouch}
+      onDragged={onTouch}
+    />
   );
 }
