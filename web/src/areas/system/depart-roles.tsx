@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
 import { departRoleGrants, departRoleTree, organisationTexts, sysDepartRole } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
