@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { text } from '@campus/contract/messages';
+import { endWithParent, isFirstStart, isPreparing, prepareApart } from './app/prepare-apart.ts';
 import { type App, startApp } from './app.ts';
 import { demoPassword } from './areas/system/seed.ts';
 import { type Config, readConfig } from './config.ts';
@@ -69,8 +70,8 @@ function shutdownOnSignal(app: App): void {
   process.on('SIGINT', end);
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+/** The application by the settings. `schedule`: whether it runs its scheduled jobs. */
+async function open(config: Config, schedule: boolean): Promise<App> {
   await mkdir(config.dataDir, { recursive: true });
   const log = jsonLines(config.logLevel, (line) => void process.stdout.write(line));
   const secrets = await loadSecrets({
@@ -78,13 +79,28 @@ async function serve(): Promise<void> {
     mayGenerate: config.mayGenerateSecrets,
     env: process.env,
   });
-  const app = await startApp({
+  return startApp({
     config,
     secrets,
     log,
     tell: print,
+    schedule,
     seed: (engine, tell) => seed(engine, { profile: config.seed, adminPassword: config.adminPassword, tell }),
   });
+}
+
+/** Prepares the data for the process that waits for it. */
+async function prepare(): Promise<void> {
+  endWithParent();
+  const app = await open(readConfig(process.env), false);
+  await app.close();
+  process.exit(0);
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  if (isFirstStart(config)) await prepareApart();
+  const app = await open(config, true);
   shutdownOnSignal(app);
   try {
     await assertNoDemoPassword(app, config);
@@ -110,4 +126,4 @@ function reportStartFailure(error: unknown): void {
 }
 
 /** Runs the server with the settings of the environment; exits with a message and a code when the start fails. */
-export const run = (): Promise<void> => serve().catch(reportStartFailure);
+export const run = (): Promise<void> => (isPreparing() ? prepare() : serve()).catch(reportStartFailure);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,5 +69,33 @@ describe('a server process', { timeout: 90_000 }, () => {
     const open = start({ HOST: '0.0.0.0' });
     expect(await open.ended).toBe(78);
     expect(open.output).toContain('账号 admin 仍在使用演示口令');
+  });
+});
+
+describe('the first start of a server with sample data', { timeout: 180_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-first-'));
+  const server = new ServerProcess({ DATA_DIR: folder, SEED: 'small' });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((done) => setTimeout(done, 25));
+  };
+  const isRunning = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  afterAll(() => {
+    server.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  });
+
+  it('makes it in a process of its own, which ends with it', async () => {
+    await until(() => server.output.includes('正在生成演示数据'));
+    const holder: number = JSON.parse(readFileSync(join(folder, '.lock'), 'utf8')).pid;
+    expect(holder).not.toBe(server.child.pid);
+    expect(isRunning(holder)).toBe(true);
+    await server.crash();
+    await until(() => !isRunning(holder));
   });
 });
