@@ -56,6 +56,8 @@ function ignoreExisting(error: unknown): undefined {
 /** What follows from the rows that were written; the planner needs their statistics first. */
 async function derive({ engine, context, tell }: SectionWriter): Promise<void> {
   await engine.database.vacuum();
+  // Dictionaries and trees were read when there were none; papers and scores name their values.
+  await engine.runAs(seedSession(1), ({ services }) => services.caches.reload());
   tell(`  文书 ${await issuePapers(engine)}`);
   tell(`  匹配简历 ${await seedMatches(engine)}`);
   await refreshAllCounters(engine);
