@@ -2,6 +2,7 @@ import { isPlaced } from './filing-days.ts';
 import { isOld, pickHires } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
+import { freshDays, seasonMass } from './seasons.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
@@ -56,27 +57,38 @@ const getKey = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.stud
 export const listTaken = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => getKey(post, pair.cv))));
 
-/** Posts that ended had their whole time for applications; the others are still new. */
+/** Posts that ended are few, and stand for all of their time. */
 const endedFactor = 6;
 /** Weight of a post that requires the student's major, or no particular one. */
 const likelihood = ({ majors, status }: SeedPost, { major }: SeedStudent): number =>
   (status === 5 ? endedFactor : 1) * (majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4);
+/** How long a post was new and open, in ordinary days: one of this week has had few applications yet. */
+function getExposure(context: SeedContext): (post: SeedPost) => number {
+  const getMass = seasonMass(context);
+  return ({ published, ends }) => Math.min(freshDays, Math.max(1, getMass(published + 1, Math.min(0, ends))));
+}
 
 const spring: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
 const springFactor = 8;
+/** Days after which a spring is over: in its midst those who are placed have applied in autumn, too. */
+const springAge = 90;
 /** Posts a student may apply to, those for the student's major first. */
 function getChoices(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = context.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
+  const getOwn = getExposure(context);
+  const exposure = new Map(shown.map((post) => [post, getOwn(post)]));
   const open = new Map<string, SeedPost[]>();
-  const isOfSpring = ({ published }: SeedPost): boolean => spring.has(context.day(published).slice(5, 7));
+  const isOfSpring = ({ published }: SeedPost): boolean =>
+    published < -springAge && spring.has(context.day(published).slice(5, 7));
   return ({ student: s }, n) => {
     const key = `${s.tenantId}|${s.edu}|${s.gradYear}`;
     const list = open.get(key) ?? shown.filter((p) => p.tenantId === s.tenantId && fits(s, p));
     open.set(key, list);
     // Whom the season has placed has applied before, mostly in spring.
     const placed = isPlaced(context, s);
-    const weight = (p: SeedPost): number => likelihood(p, s) * (placed && isOfSpring(p) ? springFactor : 1);
+    const weight = (p: SeedPost): number =>
+      likelihood(p, s) * (exposure.get(p) ?? 1) * (placed && isOfSpring(p) ? springFactor : 1);
     return (placed ? list.filter((p) => isOld(context, p, s)) : list)
       .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / weight(p) }))
       .sort((a, b) => a.at - b.at)

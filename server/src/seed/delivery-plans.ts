@@ -3,7 +3,7 @@ import { appliedBefore } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type PickDay, seasonDays, seasonEnds } from './seasons.ts';
+import { freshDays, type PickDay, seasonDays, seasonEnds } from './seasons.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
@@ -36,8 +36,6 @@ export interface Plan extends Fate {
   readonly isOpen: boolean;
 }
 
-/** How long a post is new, in ordinary days: about 40 days in season; one of the holidays still is when the season begins. */
-const freshDays = 100;
 /** The days on which students apply. */
 interface Season {
   readonly pickDay: PickDay;

@@ -13,6 +13,8 @@ import { daysBetween } from './times.ts';
 const failed = 3;
 /** Share that passed its interviews and was refused at 录用. */
 const lateShare = 0.27;
+/** Days of the last interviews from the anchor: the refusal at 录用 is two days later, the other one a day. */
+const lastDay = { interview: -2, hire: -3 } as const;
 /** Values of rc_reject_reason. */
 const reasons = { [pipeline.interview]: [4, 4, 4, 5, 6, 8], [pipeline.hire]: [3, 5, 8] } as const;
 
@@ -31,7 +33,14 @@ export function seedLaterRefusals(
     const isLate = dice.chance(index, 'late', lateShare);
     const first = daysBetween(context.anchor, String(of.stepTime).slice(0, 10)) + dice.between(index, 'first', 2, 5);
     const held = isLate ? { rounds: post.rounds, result: 1 } : { rounds: 1, result: 2 };
-    const slot = holdRounds(context, { of, post, ...held }, first, -2, rows, made);
+    const slot = holdRounds(
+      context,
+      { of, post, ...held },
+      first,
+      isLate ? lastDay.hire : lastDay.interview,
+      rows,
+      made,
+    );
     const times = slot && getTimes(slot.end, calm);
     if (times && isLate) pass(of, post, times.passed, rows);
     const at = times ? (isLate ? times.issued : times.passed) : String(of.stepTime);

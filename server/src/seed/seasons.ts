@@ -1,6 +1,9 @@
 import type { Dice } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
 
+/** How long a post is new, in ordinary days: about 40 days in season; one of the holidays still is when the season begins. */
+export const freshDays = 100;
+
 /** Weight of a month by the recruiting season, January first: peaks in autumn and spring, quiet holidays. */
 const seasons = [1, 0.6, 2.4, 2.4, 1, 1, 0.4, 0.4, 3, 3, 3, 1] as const;
 const isWeekend = (at: Date): boolean => [0, 6].includes(at.getUTCDay());
@@ -24,6 +27,15 @@ export function seasonDays(context: SeedContext, dice: Dice, strength = 1): Pick
     }
     return to;
   };
+}
+
+/** How much the days of a span weigh together, in days of an ordinary month; up to the anchor. */
+export function seasonMass(context: SeedContext): (from: number, to: number) => number {
+  const sums = [0];
+  // The days before the anchor, the latest first.
+  for (let d = 0; d <= 400; d += 1) sums.push((sums[d] as number) + seasonWeight(context, -d));
+  const upTo = (days: number): number => sums[Math.min(Math.max(days, 0), sums.length - 1)] as number;
+  return (from, to) => upTo(1 - from) - upTo(-Math.min(to, 0));
 }
 
 /** The last of the days from `from` on that together weigh as much as `amount` days of an ordinary month, at most the anchor. */

@@ -219,15 +219,15 @@ describe('a tenth of the full volume', () => {
     expect(
       await counted('rc_delivery', "status || '/' || case when step > 10 then 'later' else step::text end"),
     ).toEqual({
-      '1/10': 1054,
-      '1/later': 528,
-      '2/later': 56,
+      '1/10': 1061,
+      '1/later': 539,
+      '2/later': 65,
       '3/10': 720,
       '3/later': 330,
       '4/10': 90,
       // Those of students who have signed elsewhere are closed.
-      '5/10': 126,
-      '5/later': 76,
+      '5/10': 119,
+      '5/later': 56,
       '6/10': 20,
     });
     expect(await counted('rc_recommend', 'status')).toEqual({ 1: 45, 2: 23, 3: 53, 4: 18, 5: 8, 6: 5 });
@@ -703,6 +703,20 @@ describe('plausibility of the sample data', () => {
       select p.id from rc_company_post p, unnest(string_to_array(p.major_codes, ',')) as m(code)
       where not exists (select 1 from rc_major r where r.code = m.code and not exists (select 1 from rc_major c where c.parent_code = r.code))`);
   });
+  it('papers name what the rows have codes of', async () => {
+    const papers = await loadRows<{ bizType: string; content: string }>('select biz_type, content from biz_document');
+    expect(new Set(papers.map(({ bizType }) => bizType))).toEqual(
+      new Set(['offer', 'agreement', 'laborCover', 'termination']),
+    );
+    const coded = await loadRows<{ code: string }>(
+      'select id as code from sys_depart union select major_code from rc_employ_user union select origin_code from rc_employ_user',
+    );
+    const codes = new Set(coded.map(({ code }) => code));
+    const shown = papers.flatMap(({ content }) =>
+      content.split(/\W+/).filter((word) => word !== '' && codes.has(word)),
+    );
+    expect(shown).toEqual([]);
+  });
   it('companies have addresses in the city of their posts', async () => {
     await expectNone(`
       select p.id from rc_company_post p join rc_company c on c.id = p.company_id
@@ -742,6 +756,25 @@ describe('plausibility of the sample data', () => {
     const weekend = await total('rc_delivery', "extract(isodow from deliver_time at time zone 'Asia/Shanghai') > 5");
     expect(weekend / (await total('rc_delivery'))).toBeLessThan(0.2);
   });
+  it.each([
+    ['2026-03-20', 0.42],
+    ['2026-07-10', 0.27],
+  ])(
+    'deliveries do not pile up in the last weeks before %s',
+    async (day, most) => {
+      const other = await createTestApp({
+        seed: (engine) => seed(engine, { anchor: day, profile: 'small' }),
+        now: () => new Date(`${day}T10:00:00+08:00`),
+      });
+      const { rows } = await sql<{ latest: number; all: number }>`
+        select count(*) filter (where deliver_time > ${day}::date - 30)::int as latest, count(*)::int as all
+        from rc_delivery`.execute(other.engine.db);
+      await other.close();
+      const [{ latest, all }] = rows as [{ latest: number; all: number }];
+      expect(latest / all).toBeLessThan(most);
+    },
+    120_000,
+  );
   it('announcements count receivers and readers; unsent ones have none', async () => {
     await expectNone(`
       select a.id from sys_announcement a where (a.send_count, a.read_count) is distinct from (
