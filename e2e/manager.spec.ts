@@ -5,6 +5,7 @@ import { homePath } from '@campus/contract/rules';
 import { employment, employmentTexts, remindEmployment } from '@campus/contract/statistics';
 import type { Locator } from '@playwright/test';
 import { loadCaller } from './support/api.ts';
+import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -35,4 +36,19 @@ test('the director reminds the students of the college with the widest gap in fo
   await click(question.getByRole('button', { name: text.common.ok, exact: true }));
   await expect(shell.notice(remindEmployment.done as string)).toBeVisible();
   expect(clicks).toBe(4);
+});
+
+test('the figures fit a window that is made narrow after a curve was read', async ({ visit }) => {
+  const page = await visit(homePath, 'school');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shell = new Shell(page);
+  await shell.menu.getByRole('menuitem', { name: '管理驾驶舱', exact: true }).click();
+  const curve = shell.pane.getByRole('application').first();
+  const box = await curve.boundingBox();
+  if (!box) throw new Error('no curve');
+  // The tooltip stays where the pointer was.
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 4 });
+  await expect(curve.getByText('本届')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
 });

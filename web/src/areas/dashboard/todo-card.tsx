@@ -87,7 +87,9 @@ export function TodoCard() {
       {error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : data ? (
-        <Waiting tasks={data} />
+        <div className="todo-parts">
+          <Waiting tasks={data} />
+        </div>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
