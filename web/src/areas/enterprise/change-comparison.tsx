@@ -51,7 +51,10 @@ function Value({ name, value }: { name: Name; value: unknown }) {
 }
 
 function ComparedValues({ row, held }: { row: RowData; held: RowData | undefined }) {
-  const pairs = getPairs(row, held).filter(({ isChanged }) => isChanged || held !== undefined);
+  // What is asked for comes first; the rest says what stays.
+  const pairs = getPairs(row, held)
+    .filter(({ isChanged }) => isChanged || held !== undefined)
+    .sort((one, other) => Number(other.isChanged) - Number(one.isChanged));
   return (
     <section className="facts-section">
       <h3>{changeTexts.compared}</h3>

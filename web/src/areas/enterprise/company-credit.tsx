@@ -10,6 +10,7 @@ const withoutCompany = (names: readonly string[]) =>
   names.filter((name) => name !== 'companyName' && name !== 'creditCode');
 const listed = {
   ...blacklist,
+  display: 'scope' as const,
   list: withoutCompany(blacklist.list) as typeof blacklist.list,
   search: (blacklist.search ?? []).filter((item) => item !== 'companyName' && typeof item !== 'object'),
 };
