@@ -41,6 +41,8 @@ export const documentTexts = {
   invalid: '核验码无效或已停用',
   papers: '身份证、毕业证书、学位证书原件及复印件',
   nothing: '无',
+  /** Of a letter that is not issued yet. */
+  unnumbered: '发放后生成',
   open: '面议',
   years: (n: number) => `${n}年`,
   months: (n: number) => `${n}个月`,

@@ -44,7 +44,7 @@ export async function draftOffer(
   const values = {
     ...(await parties(of, context)),
     ...offerValues(terms),
-    no: texts.nothing,
+    no: texts.unnumbered,
     date: dayText(context.now),
   };
   return draftDocument({ bizType: 'offer', bizId: '', values: { ...values, qr: texts.draft } }, texts.draft, context);
