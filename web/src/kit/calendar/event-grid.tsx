@@ -97,10 +97,10 @@ export function EventGrid(props: EventGridProps) {
         inPopover ? (
           text
         ) : (
-          <>
+          <span className="day-head">
             <BandNames names={bands.filter((band) => isOn(dayOfCell(date), band)).map(({ title }) => title)} />
             <DayMarkText day={dayOfCell(date)} text={dayNumberText} holidays={holidays} />
-          </>
+          </span>
         )
       }
       dayHeaderContent={({ date, text, weekdayText, dayNumberText }) =>
