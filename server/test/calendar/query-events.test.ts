@@ -49,7 +49,9 @@ describe('the events of a calendar', () => {
     const { result: all } = await ask('school', 'school/employment');
     const postId = of(all, 'postDeadline')[0]?.refId as string;
     const { result } = await ask('school', 'school/employment', { ...days, postId });
-    expect(result.events.map(({ refId }: { refId: string }) => refId)).toEqual([postId]);
+    expect(of(result, 'postDeadline').map(({ refId }) => refId)).toEqual([postId]);
+    // Offers of the post may be due, too.
+    expect(result.events.length).toBeLessThan(all.events.length);
   });
   it('are due after the working days of the audit, for auditors only', async () => {
     const { result } = await ask('auditor', 'school/employment');
