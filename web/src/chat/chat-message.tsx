@@ -9,6 +9,7 @@ import { IconButton } from '../widgets/icon-button.tsx';
 import { CopyableMarkdown } from './chat-code.tsx';
 import type { ChatMessage, Rating } from './chat-model.ts';
 import { isSuggested, removeSuggested } from './suggested.ts';
+import './chat-message.css';
 
 const texts = text.chat;
 

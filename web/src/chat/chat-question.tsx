@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { copyText } from '../request/copy-text.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatMessage } from './chat-model.ts';
+import './chat-message.css';
 
 const texts = text.chat;
 

@@ -7,6 +7,7 @@ import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatController } from './chat-controller.ts';
 import type { ChatState } from './chat-model.ts';
 import { listedConversations } from './chat-state.ts';
+import './conversation-list.css';
 
 const texts = text.chat;
 
