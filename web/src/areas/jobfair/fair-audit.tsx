@@ -25,7 +25,9 @@ export function FairAuditPage() {
     mayAuditApplies && { key: 'apply', label: tabs.apply, children: <FairApplies /> },
     maySeePeople && { key: 'insure', label: tabs.insure, children: <FairAttendees /> },
   ].filter((item) => item !== false);
-  const wanted = address.get(parameter) ?? items[0]?.key ?? 'apply';
+  // Messages of earlier versions link with the parameter of the list.
+  const asked = address.get(parameter) ?? address.get('tab');
+  const wanted = (items.find(({ key }) => key === asked) ?? items[0])?.key ?? 'apply';
   return (
     <Tabs
       className="fair-audit"
