@@ -77,8 +77,8 @@ export function NumberInput(props: InputProps) {
 const dayForm = 'YYYY-MM-DD';
 const instantForm = 'YYYY-MM-DD HH:mm:ss';
 const timeForm = 'HH:mm:ss';
-/** People set times to the minute; typed seconds are understood. */
-const minuteForms = { time: ['HH:mm', timeForm], instant: ['YYYY-MM-DD HH:mm', instantForm] };
+/** A time of day is set to the minute; typed seconds are understood. */
+const minuteForms = ['HH:mm', timeForm];
 const getDay = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
 
 export const DateInput = (props: InputProps) => (
@@ -93,18 +93,17 @@ export const DateInput = (props: InputProps) => (
 export const DateTimeInput = (props: InputProps) => (
   <DatePicker
     {...control(props)}
-    showTime={{ format: 'HH:mm' }}
-    format={minuteForms.instant}
+    showTime
     placeholder={getPick(props.field)}
     style={{ width: '100%' }}
     value={getDay(props.value)}
-    onChange={(day) => props.onChange(day?.second(0).format(instantForm) ?? '')}
+    onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
   />
 );
 export const TimeInput = (props: InputProps) => (
   <TimePicker
     {...control(props)}
-    format={minuteForms.time}
+    format={minuteForms}
     placeholder={getPick(props.field)}
     style={{ width: '100%' }}
     value={getDay(props.value && `2000-01-01 ${props.value}`)}

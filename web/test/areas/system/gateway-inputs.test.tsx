@@ -55,7 +55,7 @@ describe('路由条件', () => {
     show(<ControlledField input={PredicatesInput} start={stored} />);
     screen.getByTitle('GET');
     screen.getByDisplayValue('2026-01-01T00:00:00+08:00[Asia/Shanghai]');
-    screen.getByDisplayValue('2026-02-01 00:00');
+    screen.getByDisplayValue('2026-02-01 00:00:00');
     await userEvent.setup().click(screen.getByRole('button', { name: gatewayTexts.remove('请求方法') }));
     expect(written).toEqual(stored.slice(1));
   });
