@@ -34,3 +34,13 @@ test.each(calls)('a business error of %s is shown in its line only', async (_wha
   await expect(make()).rejects.toThrow('职务编码已存在');
   expect(shown).toEqual([]);
 });
+
+test.each([
+  ['what does not exist', 'RC_NOT_FOUND', false],
+  ['another refusal', 'RC_STATE', true],
+])('offers another try for %s only where it can help', async (_what, errorCode, isOffered) => {
+  network(() => json(refusal('数据不存在或无权访问', 500, { errorCode })));
+  const failure = (await readRow(position, '1').catch((error: unknown) => error)) as RequestFailed;
+  show(<LoadError error={failure} onRetry={() => undefined} />);
+  expect(screen.queryByRole('button', { name: text.listPage.retry }) !== null).toBe(isOffered);
+});

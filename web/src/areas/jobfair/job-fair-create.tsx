@@ -60,7 +60,7 @@ export function JobFairCreatePage() {
       {row ? (
         <Wizard key={id ?? ''} row={row} />
       ) : record.isError ? (
-        <Unread message={record.error.message} retry={() => void record.refetch()} />
+        <Unread error={record.error} retry={() => void record.refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}

@@ -37,7 +37,7 @@ export function CompanyPostDetailPage() {
   return (
     <section className="surface section">
       {record.isError ? (
-        <Unread message={record.error.message} retry={() => void record.refetch()} />
+        <Unread error={record.error} retry={() => void record.refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}

@@ -27,7 +27,7 @@ export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
       ) : failure === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       ) : (
-        <Unread message={failure} retry={() => void atHand.reload().catch(ignoreReported)} />
+        <Unread error={{ message: failure }} retry={() => void atHand.reload().catch(ignoreReported)} />
       )}
       {dialog}
     </>

@@ -48,7 +48,7 @@ export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPane
       <EntityFacts entity={sysDepart} row={record.data} />
     )
   ) : record.isError ? (
-    <Unread message={record.error.message} retry={() => void record.refetch()} />
+    <Unread error={record.error} retry={() => void record.refetch()} />
   ) : (
     <Skeleton active paragraph={{ rows: 6 }} />
   );

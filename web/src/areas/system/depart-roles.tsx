@@ -87,7 +87,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   return (
     <>
       {roles.error ? (
-        <Unread message={roles.error.message} retry={() => void roles.refetch()} />
+        <Unread error={roles.error} retry={() => void roles.refetch()} />
       ) : roles.data?.total === 0 ? (
         <StateView title={texts.noRoles} text={texts.noRolesHint}>
           {add}

@@ -59,7 +59,7 @@ export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps)
     >
       {problem && <FormNotice tone="bad">{problem}</FormNotice>}
       {failure ? (
-        <Unread message={failure.message} retry={() => void Promise.all([roles.refetch(), held.refetch()])} />
+        <Unread error={failure} retry={() => void Promise.all([roles.refetch(), held.refetch()])} />
       ) : !isRead ? (
         <Skeleton active title={false} />
       ) : roles.data.length === 0 ? (

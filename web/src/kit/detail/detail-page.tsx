@@ -35,7 +35,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
     return (
       <section className="surface section">
         {record.isError ? (
-          <Unread message={record.error.message} retry={() => void record.refetch()} />
+          <Unread error={record.error} retry={() => void record.refetch()} />
         ) : (
           <Skeleton active paragraph={{ rows: 10 }} />
         )}

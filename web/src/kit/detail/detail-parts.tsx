@@ -149,7 +149,7 @@ function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: 
   );
 }
 
-/** Error state of a record, with a retry button. */
-export function Unread({ message, retry }: { message: string; retry: () => void }) {
-  return <LoadError title={text.form.readFailed} error={{ message }} onRetry={retry} />;
+/** Error state of a record. */
+export function Unread({ error, retry }: { error: { readonly message: string }; retry: () => void }) {
+  return <LoadError title={text.form.readFailed} error={error} onRetry={retry} />;
 }

@@ -49,7 +49,7 @@ export function EntityDetail<E extends AnyEntity>({
       onCancel={onClose}
     >
       {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {record.isError && !row && <Unread message={record.error.message} retry={() => void record.refetch()} />}
+      {record.isError && !row && <Unread error={record.error} retry={() => void record.refetch()} />}
       {row && (
         <>
           <RecordHead

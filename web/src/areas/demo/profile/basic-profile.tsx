@@ -16,7 +16,7 @@ export function BasicProfile({ id }: { id: string }) {
     return (
       <section className="surface section">
         {record.isError ? (
-          <Unread message={record.error.message} retry={() => void record.refetch()} />
+          <Unread error={record.error} retry={() => void record.refetch()} />
         ) : (
           <Skeleton active paragraph={{ rows: 10 }} />
         )}
