@@ -54,12 +54,12 @@ const lists = {
   'companies, one status': ['companies', 'and t.audit_status = 1', 't.create_time desc, t.id desc'],
   'companies, two letters': [
     'companies',
-    `and t.company_name ilike '%科技%' and text_pieces(t.company_name) @> text_pieces('科技')`,
+    `and t.company_name ilike '%科技%' and text_pieces(1, t.company_name) @> text_pieces(1, '科技')`,
     't.create_time desc, t.id desc',
   ],
   'companies, 777': [
     'companies',
-    `and t.company_name ilike '%777%' and text_pieces(t.company_name) @> text_pieces('777')`,
+    `and t.company_name ilike '%777%' and text_pieces(1, t.company_name) @> text_pieces(1, '777')`,
     't.create_time desc, t.id desc',
   ],
   'companies, by submit time': ['companies', 'and t.submit_time is not null', 't.submit_time desc, t.id desc'],

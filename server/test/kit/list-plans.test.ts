@@ -1,4 +1,5 @@
 import { entities } from '@campus/contract';
+import { company } from '@campus/contract/enterprise';
 import {
   type AnyEntity,
   type Field,
@@ -14,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { orderedIds } from '../../src/kit/read/order.ts';
-import { fixedWhere } from '../../src/kit/read/where.ts';
+import { fixedWhere, where } from '../../src/kit/read/where.ts';
 import { snake } from '../../src/kit/schema/registry.ts';
 import { getTables } from '../../src/kit/schema/schema.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
@@ -168,4 +169,25 @@ it('writes the condition of a partial index as the index has it, so that a kept 
     const ids = await orderedIds(delivery, { filter, sort: [], limit: 20 }, engine.scope(admin));
     expect(ids.compile(engine.db).sql, column).toContain(text);
   }
+});
+
+it('reads the index entries of the own tenant when it searches a text', async () => {
+  const word = '甲乙';
+  await engine.db.transaction().execute(async (tx) => {
+    await sql`update rc_company set company_name = ${word} || id, tenant_id = case when id > 'company2' then 2 else 1 end`.execute(
+      tx,
+    );
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows: own } = await sql<{ n: number }>`
+      select count(*)::int as n from rc_company where tenant_id = 1`.execute(tx);
+    const meets = await where(company, ['companyName', 'like', word], engine.scope(admin), 'rc_company');
+    const { rows: plans } = await sql<Record<string, readonly { Plan: Node }[]>>`
+      explain (analyze, timing off, format json) select id from rc_company where ${meets}`.execute(tx);
+    const [plan] = Object.values(plans[0] ?? {})[0] ?? [];
+    expect(plan?.Plan.Plans?.[0]).toMatchObject({
+      'Index Name': 'ix_rc_company_pieces',
+      'Actual Rows': own[0]?.n,
+    });
+    expect(own[0]?.n).toBeLessThan(rows);
+  });
 });

@@ -49,7 +49,7 @@ export async function where(e: AnyEntity, filter: Filter, asked: Scope, alias: s
       : value === undefined || value === null
         ? never
         : await compare(source.field, source.column, column, operator, value, scope, from);
-  const pieces = operator === 'like' ? holdsPieces(source.via?.entity ?? e, source, column, value) : undefined;
+  const pieces = operator === 'like' ? holdsPieces(source.via?.entity ?? e, source, from, value, scope) : undefined;
   const parts = findAll([shown, meets, pieces]);
   return shown || pieces ? (parts as Condition) : meets;
 }
@@ -57,18 +57,24 @@ export async function where(e: AnyEntity, filter: Filter, asked: Scope, alias: s
 const isIndexed = (e: AnyEntity, filter: Filter): boolean =>
   e.indexes?.some((index) => 'name' in index && index.when === filter) ?? false;
 /**
- * What every text with the word also meets, and an index finds: it has the word's pieces of two letters. Undefined for
- * shorter words and for texts without an index.
+ * What every text with the word also meets, and an index finds: it has the word's pieces of two letters. Pieces belong to a
+ * tenant, so that a search does not read those of the others. Undefined for shorter words and for texts without an index.
  */
 function holdsPieces(
   e: AnyEntity,
   { field, column: name }: Pick<Source, 'field' | 'column'>,
-  column: RawBuilder<unknown>,
+  alias: string,
   value: unknown,
+  { session }: Scope,
 ): Condition | undefined {
   if (field.encrypted || String(value).length < 2) return undefined;
-  const isIndexed = searchedTexts(e).some((text) => getColumn(text, e.fields[text] as Field) === name);
-  return isIndexed ? sql<SqlBool>`text_pieces(${column}) @> text_pieces(${String(value)})` : undefined;
+  const isSearched = searchedTexts(e).some((text) => getColumn(text, e.fields[text] as Field) === name);
+  if (!isSearched) return undefined;
+  const column = sql.ref(`${alias}.${name}`);
+  const word = String(value);
+  return e.tenant
+    ? sql<SqlBool>`text_pieces(${sql.ref(`${alias}.tenantId`)}, ${column}) @> text_pieces(${session.tenantId}::int, ${word})`
+    : sql<SqlBool>`text_pieces(${column}) @> text_pieces(${word})`;
 }
 /** The column of a source under `alias`, or the expression that computes its phase. */
 async function loadExpression(

@@ -110,8 +110,8 @@ function listIndexes(e: AnyEntity): Index[] {
       ? []
       : [
           [
-            name('texts'),
-            `CREATE INDEX ON ${e.table} USING gin (${texts.map((column) => `text_pieces(${column})`).join(', ')})`,
+            name('pieces'),
+            `CREATE INDEX ON ${e.table} USING gin (${texts.map((column) => `text_pieces(${scope}${column})`).join(', ')})`,
           ] as Index,
         ]),
   ];
