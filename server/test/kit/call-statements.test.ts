@@ -72,7 +72,7 @@ describe.each(listed)('$title ($name)', (e) => {
 const moreOfEdit: Readonly<Record<string, number>> = {
   companyPost: 9,
   companyUser: 8,
-  demoOrder: 12,
+  demoOrder: 6,
   dispatch: 8,
   employment: 5,
   employUser: 17,
@@ -82,7 +82,7 @@ const moreOfEdit: Readonly<Record<string, number>> = {
   preachAttendee: 6,
   preachCompany: 8,
   quartzJob: 7,
-  resume: 40,
+  resume: 23,
   skill: 5,
   venueBooking: 8,
 };

@@ -1,4 +1,5 @@
 import type { Failure } from '@campus/contract/kit';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { listPage } from '../../src/kit/read/list.ts';
@@ -252,6 +253,30 @@ describe('a workflow entity', () => {
         )
       ).message,
     ).toBe('备注第1行：请输入内容!');
+  });
+  it('writes the child rows that differ, and leaves the others as they are', async () => {
+    const owner = await addFirm('主');
+    const row = await addBooth(owner.id, { notes: [{ words: '一' }, { words: '二' }, { words: '三' }] });
+    const read = async () => {
+      const { rows } = await sql<{ id: string; words: string; version: number }>`
+        select id, words, version from sample_note where booth_id = ${row.id} and del_flag = 0 order by sort`.execute(
+        fixture.engine.db,
+      );
+      return rows;
+    };
+    const edit = (notes: readonly object[]) =>
+      fixture.engine.runAs(staff, (c) => fixture.engine.edit(booth, { id: row.id, notes }, c));
+    const before = await read();
+    const [one, two, three] = before.map(({ id, words }) => ({ id, words }));
+    await edit([{ ...one }, { ...two, words: '二改' }, { ...three }]);
+    expect((await read()).map(({ version }, i) => version - (before[i]?.version ?? 0))).toEqual([0, 1, 0]);
+    // Another place is a difference, too.
+    await edit([{ ...one }, { ...three }, { ...two, words: '二改' }]);
+    expect((await read()).map(({ words, version }) => [words, version])).toEqual([
+      ['一', before[0]?.version],
+      ['三', (before[2]?.version ?? 0) + 1],
+      ['二改', (before[1]?.version ?? 0) + 2],
+    ]);
   });
   it('writes every kind of value and answers it in its wire form', async () => {
     const owner = await addFirm('主');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Data } from '../read/texts.ts';
@@ -5,7 +6,11 @@ import { fromColumns } from './columns.ts';
 import { type Body, type FormWrite, readForm } from './read-form.ts';
 import { insertRow, markDeleted, update } from './stored-row.ts';
 
-/** Replaces the child rows in the body: updates rows with a known id, adds others, deletes missing ones. */
+/** Whether a draft holds another value than the row. */
+const isChanged = (draft: Data, row: Data): boolean =>
+  Object.entries(draft).some(([name, value]) => !isDeepStrictEqual(value ?? null, row[name] ?? null));
+
+/** Replaces the child rows in the body: updates changed rows with a known id, adds others, deletes missing ones. */
 export async function saveChildren(parent: Data, { entity: e, body, strict, context }: FormWrite): Promise<void> {
   for (const [key, child] of Object.entries(e.children ?? {})) {
     const sent = body[key];
@@ -21,9 +26,11 @@ export async function saveChildren(parent: Data, { entity: e, body, strict, cont
       const id = (item as Data | null)?.id;
       const before = typeof id === 'string' ? known.get(id) : undefined;
       const draft = await readChild(item, i, { entity: child, mode: 'add', strict, context, before });
-      if (typeof id === 'string' && known.delete(id))
-        await update(child, id, { ...draft, ...(child.fields.sort && { sort: i }) }, context);
-      else await insertRow(child, { ...draft, [link]: parent.id, ...(child.fields.sort && { sort: i }) }, context);
+      const next = { ...draft, ...(child.fields.sort && { sort: i }) };
+      if (before) {
+        known.delete(before.id as string);
+        if (isChanged(next, before)) await update(child, before.id as string, next, context);
+      } else await insertRow(child, { ...next, [link]: parent.id }, context);
     }
     if (known.size > 0) await markDeleted(child, [...known.keys()], context);
   }
