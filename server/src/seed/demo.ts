@@ -57,7 +57,7 @@ function ignoreExisting(error: unknown): undefined {
 async function derive({ engine, context, tell }: SectionWriter): Promise<void> {
   await engine.database.vacuum();
   // Dictionaries and trees were read when there were none; papers and scores name their values.
-  await engine.runAs(seedSession(1), ({ services }) => services.caches.reload());
+  await engine.services.caches.reload();
   tell(`  文书 ${await issuePapers(engine)}`);
   tell(`  匹配简历 ${await seedMatches(engine)}`);
   await refreshAllCounters(engine);
