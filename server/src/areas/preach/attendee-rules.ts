@@ -5,6 +5,7 @@ import { studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { loadSubtree } from '../../kit/read/compare.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import type { Preach } from './preach-parts.ts';
@@ -85,9 +86,27 @@ export async function assertDoorOpen(row: Preach, context: Context): Promise<voi
 /** Throws unless the school may change the attendance: from the opening of the door until a day after the end. */
 export async function assertCorrectable(row: Preach, context: Context): Promise<void> {
   if (row.status !== approved.code && row.status !== finished.code) throw refusal(words.notInTime, 'RC_STATE');
-  const early = addSeconds(row.startTime as string, -(await setting(context, 'preach.checkinEarlyMinutes')) * minute);
-  if (context.now < early) throw refusal(words.notInTime, 'RC_WINDOW');
-  if (context.now > addSeconds(row.endTime as string, day)) throw refusal(words.tooLate, 'RC_WINDOW');
+  const { latestStart, earliestEnd } = await getCorrectable(context);
+  if ((row.startTime as string) > latestStart) throw refusal(words.notInTime, 'RC_WINDOW');
+  if ((row.endTime as string) < earliestEnd) throw refusal(words.tooLate, 'RC_WINDOW');
+}
+/** Sessions whose attendance can be corrected now: from the opening of the door to a day after their end. */
+async function getCorrectable(
+  context: Context,
+): Promise<{ readonly latestStart: string; readonly earliestEnd: string }> {
+  const early = (await setting(context, 'preach.checkinEarlyMinutes')) * minute;
+  return { latestStart: addSeconds(context.now, early), earliestEnd: addSeconds(context.now, -day) };
+}
+/** A student of such a session, as the import names them. */
+export async function exampleAttendee(context: Context): Promise<Record<string, string> | undefined> {
+  const { latestStart, earliestEnd } = await getCorrectable(context);
+  const { rows } = await sql<Record<'preachNo' | 'studentNo', string>>`
+    select p.preach_no, e.student_no from rc_preach_attendee a
+      join rc_preach p on p.id = a.preach_id join rc_employ_user e on e.id = a.employ_id
+    where ${await context.visible(preachAttendee, 'a')} and ${inStates(preachFlow, ['approved', 'finished'], 'p')}
+      and p.start_time <= ${latestStart}::timestamptz and p.end_time >= ${earliestEnd}::timestamptz
+    order by p.start_time desc, a.id limit 1`.execute(context.db);
+  return rows[0];
 }
 
 /** The live row of a student in a session. */

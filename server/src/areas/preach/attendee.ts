@@ -20,6 +20,7 @@ import {
   assertCorrectable,
   assertStudent,
   assertTarget,
+  exampleAttendee,
   findAttendee,
   findOverlap,
   isSignUpOpen,
@@ -119,6 +120,7 @@ type Step = StepName<typeof preachAttendee>;
 export const attendeeBehaviour = behaviour(preachAttendee, {
   beforeLock: lockSession,
   importRow: importCheckIn,
+  importExample: exampleAttendee,
   present: presentFilledIn,
   steps: {
     async cancel(row, _input, context) {
