@@ -71,6 +71,7 @@ export const boardAnswer = answer(deliveryBoard, async (input, context, call) =>
   const offset = input.offset ?? 0;
   const search = await loadSearch(call, context);
   const columns = boardColumns.filter((c) => !boardColumn || c === boardColumn);
+  if (columns.length === 0) return [];
   const sizes = new Map((await loadSizes(columns, search, context)).map((size) => [size.column, size]));
   const shown = columns.filter((column) => (sizes.get(column)?.total ?? 0) > offset);
   const pages = shown.map((column) => ({

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { PreachConsole } from './live-console.tsx';
 import { createPreachOwner } from './live-owner.ts';
+import { SessionPosts } from './session-posts.tsx';
 
 /** 宣讲直播间: the stream of a session, with the console for those who run it. */
 export function PreachLiveRoomPage() {
@@ -49,14 +50,7 @@ function About({ live }: { live: WatchedPreach }) {
       {live.posts.length > 0 && (
         <>
           <h3>{preachScreen.detail.posts}</h3>
-          <ul className="public-posts">
-            {live.posts.map((post) => (
-              <li key={post.id}>
-                <b>{post.name}</b>
-                <span className="muted">{post.companyName}</span>
-              </li>
-            ))}
-          </ul>
+          <SessionPosts posts={live.posts} />
         </>
       )}
       {live.content && (

@@ -9,6 +9,7 @@ import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { GateForm } from './gate-form.tsx';
+import { SessionPosts } from './session-posts.tsx';
 import './public-preach.css';
 
 const texts = preachScreen.page;
@@ -74,16 +75,7 @@ const Session = ({ of }: { of: PublicPreach }) => (
     {of.posts.length > 0 && (
       <section>
         <h2>{texts.posts}</h2>
-        <ul className="public-posts">
-          {of.posts.map((post) => (
-            <li key={post.id}>
-              <b>{post.name}</b>
-              <span className="muted">
-                {post.companyName} · {texts.headcount(post.headcount)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <SessionPosts posts={of.posts} note={({ headcount }) => texts.headcount(headcount)} />
       </section>
     )}
     {of.content && (
