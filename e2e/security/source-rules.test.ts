@@ -17,11 +17,19 @@ it.each([
 
 it('S-N43: runs no system command: the only child processes are modules of the server', () => {
   const places = filesWith(/['"](node:)?child_process['"]/, 'server/src/**/*.ts');
-  expect(places.toSorted()).toEqual(['server/src/kit/isolated-process.ts', 'server/src/platform/live/media-server.ts']);
+  expect(places.toSorted()).toEqual([
+    'server/src/app/prepare-apart.ts',
+    'server/src/kit/isolated-process.ts',
+    'server/src/platform/live/media-server.ts',
+  ]);
   for (const place of places)
     expect(readFileSync(`${root}/${place}`, 'utf8')).toMatch(
-      /^import \{ type ChildProcess, fork \} from 'node:child_process';$/m,
+      /^import \{ (?:type ChildProcess, )?fork \} from 'node:child_process';$/m,
     );
+  // The server itself, which prepares its data.
+  expect(readFileSync(`${root}/server/src/app/prepare-apart.ts`, 'utf8').match(/= fork\(.*/g)).toEqual([
+    "= fork(process.argv[1] as string, [argument], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });",
+  ]);
   expect(readFileSync(`${root}/server/src/platform/live/media-server.ts`, 'utf8').match(/= fork\(.*/g)).toEqual([
     "= fork(new URL('media-worker.ts', import.meta.url), {",
   ]);
