@@ -233,6 +233,9 @@ describe('a company’s own marks', () => {
 });
 
 describe('the board', () => {
+  it('has no cards in a column that it does not know', async () => {
+    expect(await board('hr1', { boardColumn: 'step99' })).toEqual([]);
+  });
   it('matches the list in every column and with every search', async () => {
     const vacancy = await fixture.vacancy({ name: '算法工程师' });
     for (const place of [
