@@ -44,6 +44,13 @@ const fillings = {
 } satisfies Record<string, Filling>;
 export type Filled = keyof typeof fillings | Filling;
 
+/** A clock that goes on from the time at which the store was filled: its rows would be older on each day of a calendar. */
+export function clockOf(filled: Filled): () => Date {
+  const { at } = typeof filled === 'string' ? fillings[filled] : filled;
+  const behind = Date.now() - Date.parse(at);
+  return () => new Date(Date.now() - behind);
+}
+
 /** A filled store that the test file may change: its folder has the secrets and files that belong to it. */
 export interface SeededCopy {
   readonly dataDir: string;

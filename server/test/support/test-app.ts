@@ -12,7 +12,7 @@ import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import type { AnyJson } from './any-json.ts';
-import { type Filled, seededCopy } from './seeded-store.ts';
+import { clockOf, type Filled, seededCopy } from './seeded-store.ts';
 import { settleLog } from './settled-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -37,6 +37,7 @@ export interface TestAppOptions {
   readonly filled?: Filled;
   /** What the database is filled with else; default: the small sample fixture as a first start makes it. */
   readonly seed?: (engine: Engine) => Promise<void>;
+  /** Default: real time; for a filled store, a clock that goes on from when it was filled. */
   readonly now?: () => Date;
   /** Services that carry messages. */
   readonly providers?: Providers;
@@ -49,6 +50,7 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { filled, seed: fill = (engine: Engine) => seed(engine, { profile: 'small' }) } = options;
   const copy = filled && (await seededCopy(filled));
+  const now = options.now ?? (filled && clockOf(filled));
   const dataDir = copy?.dataDir ?? mkdtempSync(join(tmpdir(), 'campus-app-'));
   const config = readConfig({
     SEED: 'small',
@@ -66,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
     seed: copy ? async () => undefined : fill,
     schedule: false,
-    ...(options.now && { now: options.now }),
+    ...(now && { now }),
     ...(options.providers && { providers: options.providers }),
   });
   settleLog(app);
