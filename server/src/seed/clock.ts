@@ -1,11 +1,5 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
-
-const minuteMs = 60_000;
 /** What begins on a day ends on it. */
 export const lastOfDay = 24 * 60 - 1;
-/** The time so many minutes later. */
-export const plus = (time: string, minutes: number): string =>
-  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * minuteMs));
 /** `HH:mm:ss` of a minute of the day. */
 export const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.floor(minute % 60)).padStart(2, '0')}:00`;

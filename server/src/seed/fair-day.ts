@@ -8,7 +8,6 @@ import {
 } from '@campus/contract/jobfair';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
-import { plus } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import { addClaim, isUninsured } from './fair-claims.ts';
 import type { FairDayRows, Maker, Row, SeedFair } from './fair-rows.ts';
@@ -16,6 +15,7 @@ import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
+import { plusMinutes } from './times.ts';
 
 const dayMs = 86_400_000;
 const places = { placeCount: 0, queueCount: 0, lastQueueNo: 0, studentCount: 0, studentQueue: 0, lastStudentNo: 0 };
@@ -45,7 +45,7 @@ function getArrival({ minute, time, day }: SeedContext, fair: SeedFair, after: n
   if (fair.story !== 'running') return time(fair.day, fair.opens + after);
   const from = Math.max(0, fair.opens - early);
   const share = Math.min(1, Math.max(0, minute - from) / (early + late));
-  return plus(`${day(0)} 00:00:00`, from + (after + early) * share);
+  return plusMinutes(`${day(0)} 00:00:00`, from + (after + early) * share);
 }
 const placed = [1, 2, 4, 6, 8];
 /** A code of its own for every row: an odd factor permutes the numbers of 35 bits. */

@@ -1,9 +1,10 @@
 import { roomFlow } from '@campus/contract/live';
-import { clock, getBegin, plus } from './clock.ts';
+import { clock, getBegin } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import { seedId } from './random.ts';
 import type { LinkedFair, RoomFairs } from './rooms-of-fairs.ts';
 import { getTenant, type SeedContext } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 /** Numbers of the tables in the ids of their rows. */
 export const liveTables = { room: 50, stream: 51, chat: 52, watch: 53, playback: 54 } as const;
@@ -63,13 +64,13 @@ export function planRoom(
   const start = isRunning
     ? `${context.day(0)} ${clock(began)}`
     : fair?.isOver
-      ? plus(fair.startTime, 60)
+      ? plusMinutes(fair.startTime, 60)
       : context.time(ahead ? 1 + (i % 12) : -2 - dice.between(i, 'day', 0, 50), 540 + 60 * (i % 9));
   const minutes = isRunning ? 480 : 60 + 30 * (i % 3);
   const by = company?.members[0]?.username ?? context.auditor(tenantId).username;
   const share = Math.min(1, (context.minute - began) / audienceMinutes);
-  const moment = (after: number) => plus(start, isRunning ? Math.min(after, audienceMinutes) * share : after);
-  const created = ahead ? context.time(-3, 600) : plus(start, -3 * 24 * 60);
+  const moment = (after: number) => plusMinutes(start, isRunning ? Math.min(after, audienceMinutes) * share : after);
+  const created = ahead ? context.time(-3, 600) : plusMinutes(start, -3 * 24 * 60);
   return {
     i,
     id: seedId(liveTables.room, i),
@@ -79,7 +80,7 @@ export function planRoom(
     by,
     created,
     start,
-    end: plus(start, minutes),
+    end: plusMinutes(start, minutes),
     fair,
     moment,
   };

@@ -1,8 +1,8 @@
 import { liveRoom, roomFlow } from '@campus/contract/live';
-import { plus } from './clock.ts';
 import type { Change } from './history.ts';
 import type { PlannedRoom } from './live-plans.ts';
 import { type SeedContext, systemActor } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const { draft, waiting, rejected, planned, live, interrupted, ended, cancelled, banned } = roomFlow.states;
 /** The steps that led to the state of a room. */
@@ -10,7 +10,7 @@ export function getChanges(context: SeedContext, { id, tenantId, status, by, cre
   const auditor = context.auditor(tenantId);
   const owner = { username: by, realname: by };
   const system = systemActor;
-  const [asked, decided] = [plus(created, 300), plus(created, 600)];
+  const [asked, decided] = [plusMinutes(created, 300), plusMinutes(created, 600)];
   const submit = ['submit', draft.code, waiting.code, owner, asked] as const;
   const approve = ['approve', waiting.code, planned.code, auditor, decided] as const;
   const begin = ['start', planned.code, live.code, owner, moment(0)] as const;
@@ -21,7 +21,7 @@ export function getChanges(context: SeedContext, { id, tenantId, status, by, cre
     [live.code]: [submit, approve, begin],
     [interrupted.code]: [submit, approve, begin, ['interrupt', live.code, interrupted.code, system, moment(5)]],
     [ended.code]: [submit, approve, begin, ['finish', live.code, ended.code, owner, moment(60)]],
-    [cancelled.code]: [submit, approve, ['cancel', planned.code, cancelled.code, owner, plus(created, 1200)]],
+    [cancelled.code]: [submit, approve, ['cancel', planned.code, cancelled.code, owner, plusMinutes(created, 1200)]],
     [banned.code]: [submit, approve, begin, ['ban', live.code, banned.code, auditor, moment(10)]],
   };
   return (ways[status] ?? []).map(([action, from, to, { username, realname }, at]) => ({

@@ -11,7 +11,6 @@ import {
   viewLimits,
 } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
-import { plus } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
 import { addAudience, type Numbers } from './live-audience.ts';
@@ -27,6 +26,7 @@ import { getChanges } from './live-steps.ts';
 import { seedId } from './random.ts';
 import type { RoomFairs } from './rooms-of-fairs.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const { draft, waiting, rejected, live, interrupted, ended, cancelled, banned } = roomFlow.states;
 const roomVolume = 36;
@@ -96,7 +96,7 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     sortOrder: null,
     reason: status === banned.code ? '直播内容与招聘无关' : status === cancelled.code ? '主播行程变更' : null,
     auditBy: isDecided ? auditor.username : null,
-    auditTime: isDecided ? plus(created, 600) : null,
+    auditTime: isDecided ? plusMinutes(created, 600) : null,
     auditReason: status === rejected.code ? '标题或封面不合规' : null,
     status,
   });

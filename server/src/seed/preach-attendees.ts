@@ -1,9 +1,9 @@
 import { attendeeFlow, attendeeSources, checkinMethods, preachAttendee } from '@campus/contract/preach';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
-import { plus } from './clock.ts';
 import type { PreachRows, Session } from './preach-plans.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const [most, shareWhoCame] = [48, 0.78];
 /** A code of its own for every attendee: an odd factor permutes the numbers of 35 bits. */
@@ -26,7 +26,7 @@ export function addAttendees(context: SeedContext, { i, plan, host, start, stude
     if (came) checkin += 1;
     const { signedUp, checkedIn, absent } = attendeeFlow.states;
     const status = isOver ? (came ? checkedIn.code : absent.code) : signedUp.code;
-    const planned = plus(start, -24 * 60 * (1 + (k % 4)) - k);
+    const planned = plusMinutes(start, -24 * 60 * (1 + (k % 4)) - k);
     const now = context.time(0, 1);
     const at = planned < now ? planned : now;
     rows.attendee.push({
@@ -35,7 +35,7 @@ export function addAttendees(context: SeedContext, { i, plan, host, start, stude
       source: attendeeSources.signUp,
       signUpTime: at,
       waitNo: null,
-      checkinTime: came ? plus(start, (k % 25) - 20) : null,
+      checkinTime: came ? plusMinutes(start, (k % 25) - 20) : null,
       checkinCode: getCode(key),
       method: came ? checkinMethods.scan : null,
       watchSeconds: 0,

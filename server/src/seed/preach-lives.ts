@@ -2,9 +2,10 @@ import { fromChinaTime } from '@campus/contract/kit';
 import { liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contract/live';
 import { preachChat, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
-import { clock, plus } from './clock.ts';
+import { clock } from './clock.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { plusMinutes } from './times.ts';
 
 const tables = { stream: 57, chat: 58 } as const;
 const { idle, live, ended } = streamFlow.states;
@@ -35,7 +36,7 @@ export function seedPreachLives(context: SeedContext, sessions: readonly SeedRow
 /** Lines are spread over what has passed of a session on the air. */
 function getChatTime(context: SeedContext, { startTime }: SeedRow, k: number): string {
   const passed = fromChinaTime(getNow(context)).getTime() - fromChinaTime(String(startTime)).getTime();
-  return plus(String(startTime), (passed * (k + 1)) / (lines.length + 1) / 60_000);
+  return plusMinutes(String(startTime), (passed * (k + 1)) / (lines.length + 1) / 60_000);
 }
 const getNow = ({ day, minute }: SeedContext): string => `${day(0)} ${clock(minute)}`;
 interface Phase {
@@ -92,7 +93,7 @@ function addChat(context: SeedContext, i: number, session: SeedRow, isLive: bool
       hitWords: null,
       replyToId: null,
       topFlag: 'N',
-      sendTime: isLive ? getChatTime(context, session, k) : plus(String(session.startTime), 10 + k * 8),
+      sendTime: isLive ? getChatTime(context, session, k) : plusMinutes(String(session.startTime), 10 + k * 8),
       handleBy: null,
       handleTime: null,
       status: 1,

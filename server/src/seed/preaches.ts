@@ -1,7 +1,7 @@
 import { bookingFlow, bookingRefs, isWithinHours, venueBooking, venueTypes } from '@campus/contract/interview';
 import { preach, preachCompany, preachFlow, preachPost, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
-import { clock, getBegin, lastOfDay, plus } from './clock.ts';
+import { clock, getBegin, lastOfDay } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
 import type { SeedPost } from './posts.ts';
 import { addAttendees } from './preach-attendees.ts';
@@ -17,6 +17,7 @@ import {
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
+import { plusMinutes } from './times.ts';
 
 const minutes = 90;
 /** Minutes that the session on the air has lasted. */
@@ -97,8 +98,8 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
   const id = seedId(46, i);
   const [member] = host.members;
   const asked = context.time(Math.min(-1, day - 12), 600 + i * 7);
-  const submitted = plus(asked, 26 * 60);
-  const audited = plus(submitted, 120);
+  const submitted = plusMinutes(asked, 26 * 60);
+  const audited = plusMinutes(submitted, 120);
   const isPlaced = isHeld(state) || state === 'cancelled' || state === 'rejected';
   const isPublic = state === 'approved' || state === 'finished';
   const seatLimit = type === preachTypes.online ? 0 : (hall?.capacity ?? null);
@@ -149,12 +150,12 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
     submitBy: isPlaced ? context.recommender(1).username : '',
     submitTime: isPlaced ? submitted : null,
     announceTime: isPublic ? audited : null,
-    settleTime: isPlaced ? plus(end, 120) : null,
+    settleTime: isPlaced ? plusMinutes(end, 120) : null,
   });
   rows.company.push({
     ...columns(preachCompany, 47, i),
     ...{ preachId: id, companyId: host.id, main: 1, sort: 10, seatNo: null },
-    checkinTime: state === 'finished' ? plus(start, -20) : null,
+    checkinTime: state === 'finished' ? plusMinutes(start, -20) : null,
   });
   for (const [k, post] of posts.entries())
     rows.post.push({

@@ -1,15 +1,15 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 
 /** Downloads the empty import workbook with its headings. */
 export const saveTemplate = (entity: AnyEntity): void =>
-  // The request layer has already reported the failure.
   void saveFile(
     { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
     `${entity.title}${text.common.import}.xls`,
-  ).catch(() => undefined);
+  ).catch(ignoreReported);
 
 interface EntityImportProps {
   readonly entity: AnyEntity;
