@@ -55,6 +55,24 @@ it('emits nothing until all files are done (W-UP3)', async () => {
   expect(busy.at(-1)).toBe(false);
 });
 
+it('keeps each file when the next one is done right after the list was painted', async () => {
+  const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt'];
+  show(<Field />);
+  choose(...names.map((name) => file(name)));
+  await begin(names.length);
+  let answered = 0;
+  const answerNext = () => {
+    const done = names.filter((name) => screen.queryByRole('button', { name })?.matches(':enabled')).length;
+    if (done === answered && answered < names.length) begunUploads[answered++]?.answer({ message: `temp/${done}.txt` });
+  };
+  // Observers run after a list is in the page and before its effects.
+  const painted = new MutationObserver(answerNext);
+  painted.observe(document.body, { childList: true, subtree: true, attributes: true });
+  answerNext();
+  await waitFor(() => expect(emitted).toEqual(['temp/0.txt,temp/1.txt,temp/2.txt,temp/3.txt']));
+  painted.disconnect();
+});
+
 it('shows why a file failed and emits the rest when it is removed (W-UP4)', async () => {
   show(<Field start="a/x.pdf" />);
   choose(file('z.txt'));

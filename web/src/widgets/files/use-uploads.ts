@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { listLeftoverUploads, markRunning, removePendingUpload } from './pending-uploads.ts';
@@ -49,14 +49,18 @@ const listInterrupted = (field: string): UploadItem[] =>
 function useUploadItems(value: string, field: string, onChange: OnChange, onBusy: OnBusy) {
   const [items, setItems] = useState<readonly UploadItem[]>(() => [...storedItems(value), ...listInterrupted(field)]);
   const latest = useRef(items);
-  useEffect(() => {
-    latest.current = items;
-  }, [items]);
   const [emitted, setEmitted] = useState(value);
+  const [replaced, setReplaced] = useState(items);
   if (value !== emitted) {
+    const next = [...storedItems(value), ...items.filter(({ isLeft }) => isLeft)];
     setEmitted(value);
-    setItems([...storedItems(value), ...items.filter(({ isLeft }) => isLeft)]);
+    setItems(next);
+    setReplaced(next);
   }
+  // Not for every list: one that is rendered may already be older than the events applied since.
+  useLayoutEffect(() => {
+    latest.current = replaced;
+  }, [replaced]);
   const find = (key: string) => latest.current.find((item) => item.key === key);
   const apply = (event: UploadEvent) => {
     const isOutsideValue = event.type === 'progress' || (event.type === 'remove' && find(event.key)?.isLeft);
