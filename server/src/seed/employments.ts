@@ -1,6 +1,8 @@
-import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import type { company as companyEntity } from '@campus/contract/enterprise';
+import { chinaTime, fromChinaTime, type Row } from '@campus/contract/kit';
 import { agreementStatuses, groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
 import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
+import { unitOfCompany, unitOfEmployer } from '../areas/statistics/company-unit.ts';
 import type { SeedRow } from './bulk.ts';
 import { cohortSwitch, filingDay } from './filing-days.ts';
 import type { Hire } from './hire-rows.ts';
@@ -36,6 +38,7 @@ const subs: Readonly<Record<string, readonly string[]>> = {
   '51': ['511', '512', '519'],
   '80': ['801', '801', '801', '802', '803'],
 };
+const asCompany = (row: SeedRow) => row as unknown as Row<typeof companyEntity>;
 const schools = ['云湖大学', '示例理工大学', '临溪师范大学', '澄光财经大学'] as const;
 const proof = 'destination/sample-proof.png';
 const dayMs = 86_400_000;
@@ -59,11 +62,7 @@ function getDestination(dice: Dice, i: number, companies: readonly SeedRow[]): R
   const company = dice.one(i, 'company', companies);
   return {
     ...common,
-    unitName: company.companyName,
-    unitCreditCode: company.creditCode,
-    unitNature: company.nature,
-    unitIndustry: company.industry,
-    unitRegion: company.regionCode,
+    ...unitOfCompany(asCompany(company)),
     jobCategory: dice.one(i, 'job', ['13', '13', '21', '22', '24', '30']),
     salary: dice.between(i, 'salary', 45, 130) * 100,
     isMatch: dice.chance(i, 'match', 0.78) ? '1' : '0',
@@ -153,14 +152,7 @@ function signedPlan(context: SeedContext, { post, agreement: of }: Hire, employe
   const filed = {
     destCategory: '10',
     destSub: null,
-    unitName: employer.companyName,
-    unitCreditCode: employer.creditCode,
-    unitNature: employer.nature,
-    unitIndustry: employer.industry,
-    unitRegion: employer.regionCode,
-    unitAddress: employer.address,
-    unitContact: employer.contactName,
-    unitPhone: employer.contactMobile,
+    ...unitOfEmployer(asCompany(employer)),
     jobCategory: post.category,
     signWay: of.signWay,
     signDate: String(of.signedTime).slice(0, 10),

@@ -1,5 +1,6 @@
-import { dict, longText, workflow } from '../../kit/index.ts';
+import { workflow } from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
+import { rejectInput } from '../resume/reject-input.ts';
 
 /** Screening of a match by the company of the post. */
 export const matchFlow = workflow({
@@ -36,21 +37,7 @@ export const matchFlow = workflow({
       batch: true,
       done: '已标记为不通过',
       reason: 'reason',
-      input: {
-        reasonCode: dict({
-          label: '不通过原因',
-          dict: 'rc_reject_reason',
-          numeric: true,
-          required: true,
-          requiredMessage: '请选择不通过原因!',
-        }),
-        reason: longText({
-          label: '补充说明',
-          max: 200,
-          requiredMessage: '选择“其他”时，请填写补充说明',
-          requiredWhen: { field: 'reasonCode', holds: ['99'] },
-        }),
-      },
+      input: rejectInput,
     },
     reopen: {
       label: '重新打开',

@@ -1,6 +1,7 @@
 import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
+import { rejectInput } from './reject-input.ts';
 
 /** Step numbers of the pipeline. */
 export const pipeline = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
@@ -71,22 +72,7 @@ export const deliveryFlow = workflow({
       batch: true,
       asks: true,
       done: '已标记为不通过',
-      input: {
-        reasonCode: dict({
-          label: '不通过原因',
-          dict: 'rc_reject_reason',
-          numeric: true,
-          required: true,
-          requiredMessage: '请选择不通过原因!',
-        }),
-        reason: longText({
-          label: '补充说明',
-          max: 200,
-          requiredMessage: '选择“其他”时，请填写补充说明',
-          requiredWhen: { field: 'reasonCode', holds: ['99'] },
-        }),
-        notify,
-      },
+      input: { ...rejectInput, notify },
     },
     skip: {
       label: '越级推进',

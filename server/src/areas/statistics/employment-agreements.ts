@@ -9,6 +9,7 @@ import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { agreementEffective, agreementEnded } from '../resume/agreement-events.ts';
 import type { Agreement } from '../resume/agreement-parties.ts';
+import { unitOfEmployer } from './company-unit.ts';
 import { createEmployment, type Employment, otherIsFlexible } from './employment-journal.ts';
 
 /** Categories of destinations that come from an agreement. */
@@ -47,14 +48,7 @@ export async function signedDestination(row: Agreement, context: Context): Promi
     ...emptied,
     destCategory,
     destGroup: groupOfCategory(destCategory, await otherIsFlexible(context)),
-    unitName: employer.companyName,
-    unitCreditCode: employer.creditCode,
-    unitNature: employer.nature,
-    unitIndustry: employer.industry,
-    unitRegion: employer.regionCode,
-    unitAddress: employer.address,
-    unitContact: employer.contactName,
-    unitPhone: employer.contactMobile,
+    ...unitOfEmployer(employer),
     jobCategory: post.category,
     signWay: row.signWay,
     extAgreementNo: row.extAgreementNo,

@@ -1,31 +1,15 @@
 import { companyMembers } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
-import { Checkbox } from 'antd';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { RefInput } from '../../kit/form/ref-input.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { YearChecks } from '../../widgets/selects/year-checks.tsx';
 import { usePostFormContext } from './post-form-context.ts';
 
-/** Checkboxes of the selectable graduation years; an earlier year stays while it is selected. */
-export function GradYearsInput({ id, value, onChange, disabled, ...rest }: InputProps) {
-  const { years } = usePostFormContext();
-  const chosen = members(value);
-  const all = [...new Set([...years, ...chosen])].toSorted();
-  return (
-    <Checkbox.Group
-      {...(id && { id })}
-      aria-invalid={rest['aria-invalid']}
-      aria-describedby={rest['aria-describedby']}
-      disabled={disabled ?? false}
-      options={all.map((year) => ({ value: year, label: year }))}
-      value={chosen}
-      onChange={(next) => onChange(next.toSorted().join(','))}
-    />
-  );
-}
+/** The graduation years that the product offers. */
+export const GradYearsInput = (props: InputProps) => <YearChecks {...props} years={usePostFormContext().years} />;
 
 /** The school selects the company first: contact and benefits depend on it. */
 export function CompanyInput(props: InputProps) {

@@ -1,11 +1,11 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
-import type { SkillOption } from '@campus/contract/resume';
-import { Checkbox, Select, Spin } from 'antd';
+import { Checkbox } from 'antd';
 import { useRef } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { SkillChoice } from '../../widgets/pickers/skill-choice.tsx';
 import { useSkillLibrary } from '../../widgets/pickers/use-skills.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { getName } from '../../widgets/selects/option.ts';
@@ -30,19 +30,17 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
   const open = library.filter((skill) => !chosen.some((one) => one.skillId === skill.id));
   return (
     <div ref={box} className="post-skills">
-      <Select
+      <SkillChoice
         {...(id && { id })}
+        {...(onBlur && { onBlur })}
         aria-invalid={aria['aria-invalid']}
         aria-describedby={aria['aria-describedby']}
-        {...(onBlur && { onBlur })}
         disabled={disabled || chosen.length >= mostSkills}
         placeholder={chosen.length >= mostSkills ? texts.most(mostSkills) : texts.search}
-        loading={isPending}
-        notFoundContent={isPending ? <Spin size="small" /> : texts.none}
-        showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
-        options={groupByCategory(open)}
-        value={null}
-        onChange={(skillId: string | null) => skillId && emit([...chosen, { skillId, level: usualLevel, required: 0 }])}
+        emptyText={texts.none}
+        isLoading={isPending}
+        skills={open}
+        onChoose={(skillId) => emit([...chosen, { skillId, level: usualLevel, required: 0 }])}
       />
       {chosen.length > 0 && (
         <ul>
@@ -60,25 +58,6 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
       )}
     </div>
   );
-}
-
-interface SkillChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly search: string;
-}
-/** The library by category; the search includes aliases. */
-function groupByCategory(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
-  const byCategory = Map.groupBy(skills, (skill) => skill.category);
-  return [...byCategory].map(([label, list]) => ({
-    label,
-    search: '',
-    options: list.map(({ id, name, aliases }) => ({
-      value: id,
-      label: name,
-      search: `${name},${aliases ?? ''}`.toLowerCase(),
-    })),
-  }));
 }
 
 interface SkillRowProps {

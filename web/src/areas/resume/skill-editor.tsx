@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { resumeLists, resumeTexts, type SkillOption } from '@campus/contract/resume';
-import { Select } from 'antd';
+import { resumeLists, resumeTexts } from '@campus/contract/resume';
 import { asText } from '../../kit/field/row.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { SkillChoice } from '../../widgets/pickers/skill-choice.tsx';
 import { useSkills } from '../../widgets/pickers/use-skills.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { ListSection } from './row-editor.tsx';
@@ -33,37 +33,16 @@ export function SkillEditor({ forms }: { forms: RowForms }) {
           ))}
         </ul>
       )}
-      <Select
+      <SkillChoice
         aria-label={texts.addRow(title)}
         disabled={isFull}
         placeholder={isFull ? texts.most(most) : texts.searchSkill}
-        notFoundContent={texts.noSkill}
-        style={{ width: '100%' }}
-        showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
-        options={groupByCategory(open)}
-        value={null}
-        onChange={(skillId: string | null) => skillId && forms.add({ skillId, level: usualLevel })}
+        emptyText={texts.noSkill}
+        skills={open}
+        onChoose={(skillId) => forms.add({ skillId, level: usualLevel })}
       />
     </ListSection>
   );
-}
-
-interface SkillChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly search: string;
-}
-/** The library by category; the search includes aliases. */
-function groupByCategory(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
-  return [...Map.groupBy(skills, ({ category }) => category)].map(([label, list]) => ({
-    label,
-    search: '',
-    options: list.map(({ id, name, aliases }) => ({
-      value: id,
-      label: name,
-      search: `${name},${aliases ?? ''}`.toLowerCase(),
-    })),
-  }));
 }
 
 interface SkillRowProps {

@@ -1,13 +1,11 @@
 import { type ExtraRoom, preachScreen } from '@campus/contract/preach';
-import { Button, DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Button } from 'antd';
 import type { InputProps } from '../../../kit/form/field-control.ts';
 import { RefInput } from '../../../kit/form/ref-input.tsx';
+import { PeriodPicker } from '../period-picker.tsx';
 import '../preach.css';
 
 const texts = preachScreen.rooms;
-const stored = 'YYYY-MM-DD HH:mm:ss';
-const clock = { format: 'HH:mm', minuteStep: 10 } as const;
 const empty: ExtraRoom = { venueId: '', start: '', end: '' };
 const most = 10;
 const venueField = { kind: 'ref', label: '场地', required: false, to: 'venue' } as const;
@@ -17,8 +15,6 @@ export function Control({ id, value, onChange, disabled = false, ...aria }: Inpu
   const rooms: readonly ExtraRoom[] = value === '' ? [] : (JSON.parse(value) ?? []);
   const save = (next: readonly ExtraRoom[]) => onChange(JSON.stringify(next.length === 0 ? null : next));
   const put = (at: number, part: Partial<ExtraRoom>) => save(rooms.with(at, { ...(rooms[at] ?? empty), ...part }));
-  const setPeriod = (at: number, pair: readonly [Dayjs | null, Dayjs | null] | null) =>
-    put(at, { start: pair?.[0]?.format(stored) ?? '', end: pair?.[1]?.format(stored) ?? '' });
   return (
     <fieldset id={id} className="preach-periods" aria-invalid={aria['aria-invalid']} tabIndex={-1}>
       {rooms.map(({ venueId, start, end }, at) => (
@@ -32,13 +28,11 @@ export function Control({ id, value, onChange, disabled = false, ...aria }: Inpu
             aria-label={texts.nth(at + 1)}
             onChange={(next) => put(at, { venueId: next })}
           />
-          <DatePicker.RangePicker
-            showTime={clock}
-            format="YYYY-MM-DD HH:mm"
-            aria-label={texts.period(at + 1)}
+          <PeriodPicker
+            label={texts.period(at + 1)}
+            period={{ start, end }}
             disabled={disabled}
-            value={start ? [dayjs(start), dayjs(end)] : null}
-            onChange={(pair) => setPeriod(at, pair)}
+            onChange={(period) => put(at, period)}
           />
           <Button type="text" disabled={disabled} onClick={() => save(rooms.toSpliced(at, 1))}>
             {texts.remove}
