@@ -1,3 +1,4 @@
+import type { Field } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience } from './session.ts';
 
@@ -123,10 +124,10 @@ export interface ExportColumn<N extends string = string> {
   readonly title?: string;
   readonly as?: 'code' | 'month';
 }
-/** A column of an export whose values the behaviour's `exported` computes; `name` is none of a field. */
-export interface ExportedColumn {
+/** A column whose values the behaviour's `columns` computes; `name` is none of a field. Nobody searches or sorts by it. */
+export interface ComputedColumn {
   readonly name: string;
-  readonly title: string;
+  readonly field: Field;
 }
 export const exportColumn = <const N extends string>(field: N, title?: string): ExportColumn<N> => ({
   field,

@@ -3,9 +3,9 @@ import { waitMarks } from '../rules/waits.ts';
 import type { Counter } from './counter.ts';
 import type {
   By,
+  ComputedColumn,
   Constraint,
   ExportColumn,
-  ExportedColumn,
   FieldGroup,
   FormItem,
   Heading,
@@ -79,8 +79,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   excel?: readonly NoInfer<Column<F, W>>[];
   /** Columns of the export where a field of `excel` has several, or another form or title; default: one per field. */
   exporting?: readonly ExportColumn<NoInfer<Column<F, W>>>[];
-  /** Columns after those of the fields, computed for the sheet alone. */
-  exported?: readonly ExportedColumn[];
+  /** Columns after those of the fields, in the export and as optional columns of the list. */
+  computedColumns?: readonly ComputedColumn[];
   /** Import headings that differ from those of the export; of several for one field, the first non-empty one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
   /** Cells of the example row of an import template, when the field's kind gives no valid value. */
@@ -210,6 +210,17 @@ export type StepInput<E, A> = E extends { workflow: Workflow<string, infer S> }
   : never;
 export type StateName<E> = E extends { workflow: Workflow<infer S, Record<string, Step>> } ? S : never;
 
+interface WithComputed {
+  readonly computed?: readonly string[];
+  readonly computedColumns?: readonly ComputedColumn[];
+  readonly workflow?: Workflow | undefined;
+}
+const computedKeys = ({ computed = [], computedColumns = [], workflow }: WithComputed): readonly string[] => [
+  ...computed,
+  ...(workflow?.task ? waitMarks : []),
+  ...computedColumns.map(({ name }) => name),
+];
+
 /** Defines a business entity: its table, endpoints, codes, screens and rules derive from this value. */
 export function entity<
   const N extends string,
@@ -234,7 +245,7 @@ export function entity<
     display: d.display ?? (d.list[0] as Column<F, W>),
     calls: d.calls ?? standardCalls,
     tenant: d.tenant ?? true,
-    ...(d.workflow?.task && { computed: [...(d.computed ?? []), ...waitMarks] }),
+    computed: computedKeys(d),
     can: can as Entity<N, F, W>['can'],
   };
 }

@@ -17,7 +17,7 @@ export interface AnyBehaviour {
   readonly preview?: Hook;
   readonly conflict?: Hook;
   readonly present?: Hook;
-  readonly exported?: Hook;
+  readonly columns?: Hook;
   readonly mayEdit?: Hook;
   readonly listFilter?: Hook;
   readonly importExample?: Hook;

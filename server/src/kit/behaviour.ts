@@ -67,8 +67,8 @@ export interface Behaviour<E extends AnyEntity> {
   preview?(step: StepName<E>, row: Row<E>, context: Context): Maybe<StepPreview>;
   /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */
   present?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
-  /** Adds the values of the entity's `exported` columns to the rows of a sheet, once per chunk. */
-  exported?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
+  /** Adds the values of the entity's `computedColumns` to presented rows: once per page of a list and chunk of a sheet. */
+  columns?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
   /** Rejects edits by state or party that the workflow's `editable` cannot express. */
   mayEdit?(row: Row<E>, session: Session): Failure | undefined;
   /** Extra list conditions from query parameters that are not fields (`overdue=1`). Values are untrusted text. */

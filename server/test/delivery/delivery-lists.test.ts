@@ -113,6 +113,23 @@ describe('the sheet of deliveries', () => {
     expect(await of(moved)).toEqual([time('pass'), '', '', time('reject')]);
     expect(await of(waiting)).toEqual(['', '', '', '']);
   });
+  it('has the times of the list, which every reader of the history gets', async () => {
+    const vacancy = await fixture.vacancy({ interviewRounds: 2 });
+    const moved = await fixture.deliver(await fixture.student(), vacancy);
+    fixture.passDays(2);
+    expect((await fixture.post('hr1', `${path}/pass`, { id: moved })).success).toBe(true);
+    fixture.passDays(3);
+    for (const who of ['school', 'college', 'hr1'] as const) {
+      const { result } = await fixture.get(who, `${path}/steps`, { id: moved });
+      const passed = (result as { action: string; occurTime: string }[]).find(({ action }) => action === 'pass');
+      const [row] = (await list(who)).records;
+      const none = { cameToHire: null, cameToDispatch: null, cameToSign: null, cameToEvaluation: null, endedAt: null };
+      expect(row, who).toMatchObject({ id: moved, cameToInterview: passed?.occurTime, daysInStep: 3, ...none });
+    }
+    expect((await fixture.post('hr1', `${path}/reject`, { id: moved, reasonCode: 4, notify: 0 })).success).toBe(true);
+    const [ended] = (await list('hr1')).records;
+    expect(ended).toMatchObject({ endedAt: expect.any(String), daysInStep: null });
+  });
 });
 async function exported(who: Who): Promise<number> {
   // Colleges list and may export; callers without the code get an envelope.

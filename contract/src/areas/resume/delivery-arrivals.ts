@@ -1,12 +1,20 @@
+import { type ComputedColumn, dateTime, number } from '../../kit/index.ts';
 import { deliverySteps } from '../../rules/index.ts';
 
-/** When a delivery came to each step, in its sheet. The first one is the time of the delivery. */
+const time = (label: string) => dateTime({ label, derived: true, width: 142 });
+/** When a delivery came to each step. The first one is the time of the delivery. */
 export const arrivalColumns = [
-  { step: deliverySteps.interview, name: 'cameToInterview', title: '进入面试时间' },
-  { step: deliverySteps.hire, name: 'cameToHire', title: '进入录用时间' },
-  { step: deliverySteps.dispatch, name: 'cameToDispatch', title: '进入推送派遣时间' },
-  { step: deliverySteps.sign, name: 'cameToSign', title: '进入签约时间' },
-  { step: deliverySteps.evaluation, name: 'cameToEvaluation', title: '进入评价时间' },
+  { step: deliverySteps.interview, name: 'cameToInterview', field: time('进入面试时间') },
+  { step: deliverySteps.hire, name: 'cameToHire', field: time('进入录用时间') },
+  { step: deliverySteps.dispatch, name: 'cameToDispatch', field: time('进入推送派遣时间') },
+  { step: deliverySteps.sign, name: 'cameToSign', field: time('进入签约时间') },
+  { step: deliverySteps.evaluation, name: 'cameToEvaluation', field: time('进入评价时间') },
 ] as const;
-/** When it left the pipeline, in its sheet. */
-export const endColumn = { name: 'endedAt', title: '结束时间' } as const;
+/** When it left the pipeline. */
+export const endColumn = { name: 'endedAt', field: time('结束时间') } as const;
+/** Days in the present step, until it ends. */
+export const stayColumn = {
+  name: 'daysInStep',
+  field: number({ label: '当前环节停留', unit: '天', derived: true }),
+} as const;
+export const historyColumns: readonly ComputedColumn[] = [...arrivalColumns, endColumn, stayColumn];

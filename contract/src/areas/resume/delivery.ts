@@ -1,6 +1,6 @@
 import { by, count, entity, me } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
-import { arrivalColumns, endColumn } from './delivery-arrivals.ts';
+import { historyColumns } from './delivery-arrivals.ts';
 import { delayed, ended, failed, running } from './delivery-columns.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { deliveryFlow } from './delivery-flow.ts';
@@ -174,7 +174,7 @@ export const delivery = entity({
     'rejectReason',
     'closeReason',
   ],
-  exported: [...arrivalColumns, endColumn],
+  computedColumns: historyColumns,
   sort: { column: 'deliverTime', order: 'desc' },
   workflow: deliveryFlow,
   computed: ['stayedDays', 'transferRefusal', ...waitMarks],

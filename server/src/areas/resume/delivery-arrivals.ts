@@ -1,4 +1,4 @@
-import { arrivalColumns, endColumn } from '@campus/contract/resume';
+import { arrivalColumns, endColumn, stayColumn } from '@campus/contract/resume';
 import { deliveryStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -10,7 +10,7 @@ interface Arrivals {
   readonly at: string;
   readonly endedAt: string | null;
 }
-/** Adds when the deliveries came to each step and when they ended, as their histories have it. */
+/** Adds when the deliveries came to each step and when they ended, as their histories have it, and how long they wait. */
 export async function addArrivals(rows: Record<string, unknown>[], { db }: Context): Promise<void> {
   const ids = rows.map(({ id }) => String(id));
   const { rows: found } = await sql<Arrivals>`
@@ -22,6 +22,8 @@ export async function addArrivals(rows: Record<string, unknown>[], { db }: Conte
     const own = byId.get(String(row.id)) ?? [];
     for (const { step, name } of arrivalColumns) row[name] = own.find((one) => one.step === step)?.at ?? null;
     const ended = own.map(({ endedAt }) => endedAt ?? '').reduce((a, b) => (a > b ? a : b), '');
-    row[endColumn.name] = row.status === deliveryStatuses.active || ended === '' ? null : ended;
+    const isActive = row.status === deliveryStatuses.active;
+    row[endColumn.name] = isActive || ended === '' ? null : ended;
+    row[stayColumn.name] = isActive ? row.stayedDays : null;
   }
 }

@@ -16,30 +16,26 @@ import { daysBetween } from './delivery-times.ts';
 import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
-type Student = Applicant & { readonly id: string };
-async function loadStudents(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Student>> {
-  const { rows } = await sql<Student>`
-    select e.id, e.status, e.merged_into, r.completeness, r.status as resume_status
-    from rc_employ_user e left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
-    where e.id = any(${[...ids]}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+type Parties = Applicant & { readonly id: string; readonly postFull: boolean | null };
+/** The student of each delivery, and whether its post ended because it is full. */
+async function loadParties(rows: readonly Data[], { db }: Context): Promise<ReadonlyMap<unknown, Parties>> {
+  const { rows: found } = await sql<Parties>`
+    select d.id, e.status, e.merged_into, r.completeness, r.status as resume_status,
+      p.close_reason = ${closeReasons.full} as post_full
+    from rc_delivery d join rc_employ_user e on e.id = d.employ_id
+    left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
+    left join rc_company_post p on p.id = d.post_id
+    where d.id = any(${rows.map(({ id }) => id as string)}::text[])`.execute(db);
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 const atInterviewOrHire: readonly unknown[] = [deliverySteps.interview, deliverySteps.hire];
-/** Posts that ended because they are full, of deliveries that go on all the same. */
-async function loadFullPosts(rows: readonly Data[], { db }: Context): Promise<ReadonlySet<unknown>> {
-  const going = rows.filter(
-    ({ status, step }) => status === deliveryStatuses.active && atInterviewOrHire.includes(step),
-  );
-  if (going.length === 0) return new Set();
-  const ids = [...new Set(going.map(({ postId }) => postId as string))];
-  const found = await sql<{ id: string }>`
-    select id from rc_company_post where id = any(${ids}::text[]) and close_reason = ${closeReasons.full}`.execute(db);
-  return new Set(found.rows.map(({ id }) => id));
-}
+/** A delivery that goes on all the same when its post is full. */
+const goesOn = ({ status, step }: Data): boolean =>
+  status === deliveryStatuses.active && atInterviewOrHire.includes(step);
 
 /** Reason that excludes the student from every transfer; null when there is none. */
-const transferRefusal = (student: Student | undefined): string | null =>
+const transferRefusal = (student: Applicant | undefined): string | null =>
   student ? (studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false) ?? null) : null;
 
 const isGone = (row: Data): boolean =>
@@ -47,19 +43,17 @@ const isGone = (row: Data): boolean =>
 
 /** Adds the days a row has been in its state, whether that is overdue, a post that is full and what rules out a transfer. */
 export async function presentDeliveries(rows: Data[], context: Context): Promise<void> {
-  const ids = [...new Set(rows.map((row) => row.employId as string))];
-  if (ids.length === 0) return;
-  const students = await loadStudents(ids, context);
-  const full = await loadFullPosts(rows, context);
+  if (rows.length === 0) return;
+  const parties = await loadParties(rows, context);
   const outside = isEnterprise(context.session);
   const since = (row: Data): string => String(row.stepTime ?? row.deliverTime);
   const waits = (row: Data): unknown => (isDelaying(row.waitFor) ? row.waitSince : undefined);
   await markWaits(rows, 'delivery.staleDays', waits, context);
   for (const row of rows) {
     row.stayedDays = daysBetween(since(row), context.now);
-    if (full.has(row.postId) && row.status === deliveryStatuses.active && atInterviewOrHire.includes(row.step))
-      row.postFull = 1;
+    const party = parties.get(row.id);
+    if (party?.postFull === true && goesOn(row)) row.postFull = 1;
     if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = maskSnapshot(row.resumeSnapshot, context);
-    row.transferRefusal = outside && isGone(row) ? null : transferRefusal(students.get(row.employId as string));
+    row.transferRefusal = outside && isGone(row) ? null : transferRefusal(party);
   }
 }

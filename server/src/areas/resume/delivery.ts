@@ -227,7 +227,7 @@ export const deliveryBehaviour = behaviour(delivery, {
   },
   preview: previewStep,
   present: presentDeliveries,
-  exported: addArrivals,
+  columns: addArrivals,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),
 });
 

@@ -50,7 +50,9 @@ const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] 
 });
 
 async function presentRows(engine: EngineApi, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
-  await engine.present(e, rows, engine.context(call));
+  const context = engine.context(call);
+  await engine.present(e, rows, context);
+  await engine.behaviour(e).columns?.(rows, context);
 }
 
 const routeFactories: Record<StandardCall, RouteFactory> = {

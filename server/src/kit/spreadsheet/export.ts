@@ -36,18 +36,21 @@ function exportColumns(e: AnyEntity, session: Session): readonly ExportColumn[] 
   const all = e.exporting ?? ((e.excel ?? e.list) as readonly string[]).map((field): ExportColumn => ({ field }));
   return all.filter(({ field }) => fieldAccess(e, field, session) !== 'none');
 }
+function getColumn(field: Field, title = field.label, as?: ExportColumn['as']): SheetColumn {
+  const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask && as === undefined;
+  return {
+    title,
+    kind: figure ? 'number' : 'text',
+    width: field.width ? Math.round(field.width / 8) : 18,
+  };
+}
 /** Sheet columns with the labels of their fields, unless they have a title. */
 function getColumns(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope): SheetColumn[] {
   const ofFields = columns.map(({ field: name, title, as }): SheetColumn => {
     const field = scope.registry.source(e, name)?.field as Field;
-    const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask && as === undefined;
-    return {
-      title: title ?? field.label,
-      kind: figure ? 'number' : 'text',
-      width: field.width ? Math.round(field.width / 8) : 18,
-    };
+    return getColumn(field, title, as);
   });
-  return [...ofFields, ...(e.exported ?? []).map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }))];
+  return [...ofFields, ...(e.computedColumns ?? []).map(({ field }) => getColumn(field))];
 }
 /** The cell of a row: the text of the value if it has one, the value otherwise. */
 function getCell({ field, as }: ExportColumn, row: Data): CellValue {
@@ -96,7 +99,7 @@ async function* getRows(
     const part = ids.slice(at, at + chunkSize);
     const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
     await engine.present(e, rows, context);
-    await engine.behaviour(e).exported?.(rows, context);
+    await engine.behaviour(e).columns?.(rows, context);
     const byId = new Map(rows.map((r) => [r.id as string, r]));
     for (const id of part) {
       const row = byId.get(id);
@@ -105,7 +108,7 @@ async function* getRows(
         const path = column.as === undefined && paths.get(column.field)?.(String(row[column.field] ?? ''));
         return path || getCell(column, row);
       });
-      yield [...cells, ...(e.exported ?? []).map(({ name }) => getCell({ field: name }, row))];
+      yield [...cells, ...(e.computedColumns ?? []).map(({ name }) => getCell({ field: name }, row))];
     }
   }
 }

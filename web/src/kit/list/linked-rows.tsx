@@ -75,7 +75,7 @@ function tableColumns<E extends AnyEntity>(
   names: LinkedRowsProps<E>['columns'],
   onOpen: (row: RowData) => void,
 ): readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] {
-  const named: AnyEntity = { ...entity, display: names[0], list: names, hidden: [] };
+  const named: AnyEntity = { ...entity, display: names[0], list: names, hidden: [], computedColumns: [] };
   // Several dates of a card say nothing without their titles.
   const isTime = (name: string) => timeKinds.includes(findField(entity, name)?.kind ?? '');
   const [first, ...others] = listColumns(named, { onOpen }).map(

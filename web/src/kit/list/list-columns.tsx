@@ -116,13 +116,14 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
   const { cells = {}, onOpen } = options;
   const flow = entity.workflow as Workflow | undefined;
   const own = cells as Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
-  const hidden = (entity.hidden ?? []) as readonly string[];
+  const computed = new Map((entity.computedColumns ?? []).map(({ name, field }) => [name, field]));
+  const hidden = [...((entity.hidden ?? []) as readonly string[]), ...computed.keys()];
   const column = (name: string): ListColumn[] => {
-    const field = findField(entity, name);
+    const field = computed.get(name) ?? findField(entity, name);
     if (!field || field.secret) return [];
     const view = getView(field);
     const isName = name === entity.display;
-    const canSort = isSortable(field);
+    const canSort = isSortable(field) && !computed.has(name);
     const plain = (row: RowData): ReactNode => {
       const replaced = own[name];
       if (replaced) return replaced(row as never);
