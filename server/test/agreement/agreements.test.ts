@@ -499,7 +499,7 @@ it('starts the form with the accepted offer’s terms', async () => {
     workplace: '北京市海淀区',
     salary: '9000.00',
     startDate: '2026-07-01',
-    deadline: '2025-10-20 10:00:00',
+    deadline: '2025-10-20 18:00:00',
     needsStamp: false,
   });
   expect((await fixture.deliveries.get('hr2', `${path}/choices`, { deliveryId })).success).toBe(false);

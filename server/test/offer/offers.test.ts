@@ -392,7 +392,7 @@ it('starts the form with the post’s values and tells the limits', async () => 
   await fixture.issued((await fixture.candidate({ vacancy })).deliveryId);
   expect((await fixture.deliveries.get('hr1', `${path}/choices`, { deliveryId })).result).toMatchObject({
     position: vacancy.name,
-    deadline: '2025-10-22 10:00:00',
+    deadline: '2025-10-22 18:00:00',
     workplace: '北京市',
     taken: 1,
     limit: 2,

@@ -19,7 +19,7 @@ import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
-import { after } from './delivery-times.ts';
+import { agreementDays, proposeDeadline } from './delivery-times.ts';
 
 interface PostTerms {
   readonly nature: number;
@@ -59,7 +59,7 @@ export const agreementChoicesAnswer = answer(agreementChoices, async ({ delivery
     archiveUnit: facts.archiveUnit,
     archiveAddress: facts.archiveAddress?.slice(0, 100) ?? null,
     household: facts.household,
-    deadline: after(context.now, await setting(context, 'sign.inviteDays')),
+    deadline: proposeDeadline(context.now, await setting(context, 'sign.inviteDays'), agreementDays),
     needsStamp: facts.hasDirectSign !== 1,
     minWage: await setting(context, 'post.minWage'),
   };

@@ -17,17 +17,16 @@ import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
-import { after } from './delivery-times.ts';
+import { after, agreementDays, isAllowed } from './delivery-times.ts';
 import { loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 type Terms = Draft<typeof agreement>;
-const [soonest, latest] = [1, 15];
 const oldestStart = -30;
 
 export function assertDeadline(deadline: string, { now }: Context): void {
-  if (deadline < after(now, soonest) || deadline > after(now, latest)) throw fieldFailure('deadline', words.deadline);
+  if (!isAllowed(deadline, now, agreementDays)) throw fieldFailure('deadline', words.deadline);
 }
 /** Rules of the terms; a value that stays as it was is not judged by today's date. */
 export async function assertTerms(draft: Terms, before: Agreement | undefined, context: Context): Promise<void> {

@@ -18,7 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { setting } from '../../platform/settings.ts';
-import { after } from './delivery-times.ts';
+import { offerDays, proposeDeadline } from './delivery-times.ts';
 import { type Offer, offersGivenUpFor } from './offer-parties.ts';
 import { earlierOffers, loadPlaces, mostOffers, takenPlaces } from './offer-places.ts';
 
@@ -55,7 +55,7 @@ export const offerChoicesAnswer = answer(offerChoices, async ({ deliveryId }, co
     position: post.name.slice(0, 50),
     salaryText: salaryText({ ...post }).slice(0, 50),
     workplace: [places, post.workAddress].filter(Boolean).join(' ').slice(0, 100),
-    deadline: after(context.now, await setting(context, 'offer.validDays')),
+    deadline: proposeDeadline(context.now, await setting(context, 'offer.validDays'), offerDays),
     taken: await takenPlaces(post.id, context),
     limit: await loadPlaces(post.headcount, context),
     earlier: await earlierOffers(deliveryId, context),

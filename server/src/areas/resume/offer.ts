@@ -27,7 +27,7 @@ import { withStageText } from '../../kit/write/step.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
-import { after } from './delivery-times.ts';
+import { after, isAllowed, offerDays } from './delivery-times.ts';
 import { createDispatch } from './dispatch.ts';
 import { issueOffer } from './issued-papers.ts';
 import { noteOffer } from './offer-journal.ts';
@@ -39,13 +39,12 @@ import { withWholeTenant } from './whole-tenant.ts';
 
 type Step = StepName<typeof offer>;
 type Input = Readonly<Record<string, unknown>>;
-const [soonest, latest] = [1, 30];
 
 function assertTerms(draft: Draft<typeof offer>, { now }: Context): void {
   if (!draft.salary && !draft.salaryText) throw fieldFailure('salary', words.noPay);
   if ((draft.onboardDate as string) < now.slice(0, 10)) throw fieldFailure('onboardDate', words.onboardDate);
   const deadline = draft.deadline as string;
-  if (deadline < after(now, soonest) || deadline > after(now, latest)) throw fieldFailure('deadline', words.deadline);
+  if (!isAllowed(deadline, now, offerDays)) throw fieldFailure('deadline', words.deadline);
 }
 
 /** What the server decides of a new offer, for a delivery at 录用 whose post has a place. */
