@@ -17,6 +17,31 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
 }
 
+/** An item that ends with a list: its line has already ended. */
+const nestedEnd = /(<\/(?:ul|ol)\b[^<>]*>)\s*<\/li\b[^<>]*>/gi;
+const listTag = /<(\/?)(ul|ol|li)\b[^<>]*>/gi;
+/** Rich text with the bullets and numbers of its lists as words. */
+function writeMarks(html: string): string {
+  /** The lists around the place: the number of the last item, or undefined for bullets. */
+  const around: (number | undefined)[] = [];
+  const openItem = (tag: string): string => {
+    const last = around.pop();
+    const number = last === undefined ? undefined : last + 1;
+    around.push(number);
+    return `${tag}${'\u3000'.repeat(around.length - 1)}${number === undefined ? '•' : `${number}.`} `;
+  };
+  return html.replace(listTag, (tag: string, end: string, name: string) => {
+    const kind = name.toLowerCase();
+    if (kind === 'li') return end || around.length === 0 ? tag : openItem(tag);
+    if (end) around.pop();
+    else around.push(kind === 'ol' ? 0 : undefined);
+    // A list in an item begins on a line of its own.
+    return around.length > 1 && !end ? '<br>' : '';
+  });
+}
+/** The visible text of sanitized rich text with the marks of its lists, for what has no lists of its own. */
+export const printedText = (html: string): string => plainText(writeMarks(html.replace(nestedEnd, '$1')));
+
 /**
  * The visible text of sanitized rich text: blocks end a line, other tags leave no gap, so a word with some bold letters
  * stays one word. For length and word checks; must not be inserted into a page.

@@ -10,6 +10,7 @@ import {
   mask,
   parseIdCard,
   plainText,
+  printedText,
   textLength,
   ticketCode,
 } from '../../src/rules/index.ts';
@@ -22,6 +23,23 @@ describe('text', () => {
     ['𠮷野家😀', 4],
   ])('counts the characters of %j', (value, length) => {
     expect(textLength(value)).toBe(length);
+  });
+
+  it.each([
+    [
+      '<p>请携带：</p><ul><li>身份证</li><li>毕业证<b>原件</b></li></ul><p>谢谢</p>',
+      '请携带：\n• 身份证\n• 毕业证原件\n谢谢',
+    ],
+    ['<ol><li>报到</li><li>体检</li></ol>', '1. 报到\n2. 体检'],
+    [
+      '<ol><li>材料<ul><li>原件</li><li>复印件</li></ul></li><li>体检</li></ol>',
+      '1. 材料\n　• 原件\n　• 复印件\n2. 体检',
+    ],
+    ['<ul><li>一</li></ul><ol><li>二</li></ol>', '• 一\n1. 二'],
+    ['<p>没有<br>列表</p>', '没有\n列表'],
+    ['<li>散落的项</li></ul>', '散落的项'],
+  ])('prints the marks of lists: %s', (html, lines) => {
+    expect(printedText(html)).toBe(lines);
   });
 
   it('turns full-width characters into half-width ones, one for one', () => {

@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
 import { type agreement, employUser, type offer, documentTexts as texts } from '@campus/contract/resume';
-import { mask, plainText } from '@campus/contract/rules';
+import { mask, printedText } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { withWholeTenant } from './whole-tenant.ts';
@@ -81,7 +81,7 @@ export const offerValues = (of: Letter): Values => ({
   reportDate: dayText(of.onboardDate),
   papers: texts.papers,
   deadline: timeText(of.deadline),
-  content: plainText(of.content ?? ''),
+  content: printedText(of.content ?? ''),
 });
 
 type Signed = Row<typeof agreement>;
