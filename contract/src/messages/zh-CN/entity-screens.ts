@@ -87,6 +87,7 @@ export const form = {
 /** The detail of a record. */
 export const record = {
   basic: '基本信息',
+  rejected: (reason: string) => `驳回原因：${reason}`,
   /** Placeholder name of a row without one. */
   unnamed: (label: string) => `未填写${label}`,
   history: '操作记录',

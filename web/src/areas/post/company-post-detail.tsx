@@ -10,6 +10,7 @@ import { DetailBody } from '../../kit/detail/detail-page.tsx';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
+import { RejectionNotice } from '../../kit/detail/rejection-notice.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -123,6 +124,7 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
   const count = differences.data?.changes.length ?? 0;
   return (
     <>
+      <RejectionNotice entity={companyPost} row={row} />
       {isWaiting && (
         <RiskNotice
           row={row}

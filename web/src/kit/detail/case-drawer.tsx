@@ -12,6 +12,7 @@ import { EntityFacts, useStepButtons } from './detail-parts.tsx';
 import { getName } from './detail-settings.ts';
 import { LoadError } from './load-error.tsx';
 import { useHistoryTab } from './record-history.tsx';
+import { RejectionNotice } from './rejection-notice.tsx';
 import { useRecord } from './use-record.ts';
 import './queue-case.css';
 import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-navigation.ts';
@@ -91,7 +92,12 @@ export function CaseDrawer({ entity, id, navigation, onOpen, title, content, key
 /** The content; with a history, next to it as a tab. */
 function CaseContent({ entity, row, content }: Pick<CaseDrawerProps, 'entity' | 'content'> & { row: RowData }) {
   const history = useHistoryTab(entity)(row, []);
-  const basic = content?.(row) ?? <EntityFacts entity={entity} row={row} />;
+  const basic = (
+    <>
+      <RejectionNotice entity={entity} row={row} />
+      {content?.(row) ?? <EntityFacts entity={entity} row={row} />}
+    </>
+  );
   if (history.length === 0) return basic;
   const tabs = [{ key: 'basic', label: text.record.basic, children: basic }, ...history];
   return <Tabs items={tabs.map((tab) => ({ ...tab, children: <div className="detail-tab">{tab.children}</div> }))} />;

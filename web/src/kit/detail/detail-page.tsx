@@ -6,6 +6,7 @@ import { asEntityRow, type ColumnName, type EntityRow } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useHistoryTab } from './record-history.tsx';
+import { RejectionNotice } from './rejection-notice.tsx';
 import { useRecord } from './use-record.ts';
 
 export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> {
@@ -48,6 +49,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
     label: text.record.basic,
     children: (
       <>
+        <RejectionNotice entity={entity} row={row} />
         {notice?.(typedRow)}
         <EntityFacts entity={entity} row={row} groups={groups} cells={cells} />
       </>

@@ -6,6 +6,7 @@ import { asEntityRow, type RowData } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useHistoryTab } from './record-history.tsx';
+import { RejectionNotice } from './rejection-notice.tsx';
 import { useRecord } from './use-record.ts';
 
 const modalWidth = 1200;
@@ -34,7 +35,16 @@ export function EntityDetail<E extends AnyEntity>({
   const own = row ? (tabs?.(typedRow) ?? []) : [];
   const all: DetailTab[] = row
     ? [
-        { key: 'basic', label: text.record.basic, children: <EntityFacts entity={entity} row={row} {...facts} /> },
+        {
+          key: 'basic',
+          label: text.record.basic,
+          children: (
+            <>
+              <RejectionNotice entity={entity} row={row} />
+              <EntityFacts entity={entity} row={row} {...facts} />
+            </>
+          ),
+        },
         ...own,
         ...historyTab(row, own),
       ]
