@@ -58,6 +58,13 @@ function Evaluations({ tools }: { tools: ReactNode }) {
         entity={isCompany ? shown.company : shown.school}
         calls={['list', 'queryById', 'exportXls']}
         {...(!isCompany && { tabs: { items: tabs } })}
+        cells={{
+          realname: ({ id, realname }) => (
+            <button type="button" className="link-button" onClick={() => open(id)}>
+              {realname || words.anonymous}
+            </button>
+          ),
+        }}
         detail={(row) => open(row.id)}
         tools={() => tools}
         empty={words.empty}
