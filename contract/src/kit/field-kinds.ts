@@ -19,6 +19,7 @@ interface FieldOptions {
   priority?: 'high' | 'low';
   labelled?: boolean;
   whole?: boolean;
+  drawing?: boolean;
 }
 interface TextOptions extends FieldOptions {
   min?: number;
@@ -87,6 +88,7 @@ export const time = <const O extends FieldOptions>(o: O): Field<string, Req<O>> 
 export const dict = <
   const O extends FieldOptions & {
     dict: string;
+    none?: number;
     numeric?: boolean;
     default?: string | number;
     only?: readonly (string | number)[];

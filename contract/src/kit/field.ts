@@ -121,6 +121,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly unit?: string;
   /** What 0 stands for, e.g. 不限: shown instead of the number. */
   readonly zero?: string;
+  /** The item of the dictionary that stands for nothing: lists and cards leave it empty. */
+  readonly none?: number;
   /** Says nothing without its label, for example 企业 for who has to act: shown with it where there is no heading. */
   readonly labelled?: boolean;
   /** A year: formatted without a thousands separator. */
@@ -185,6 +187,8 @@ export interface Field<T = any, R extends boolean = boolean> {
    * text takes two lines; a figure is left out.
    */
   readonly whole?: boolean;
+  /** A drawing: keeps its width in a table and has a line of its own on a card. */
+  readonly drawing?: boolean;
   readonly type?: T;
 }
 /** A code of a phase and the rows that have it. */

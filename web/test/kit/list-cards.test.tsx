@@ -1,6 +1,6 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import { type AnyEntity, text as textField } from '@campus/contract/kit';
 import { messageEvent, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
-import { delivery } from '@campus/contract/resume';
+import { delivery, historyColumns } from '@campus/contract/resume';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,8 @@ import { ListCards } from '../../src/kit/list/list-cards.tsx';
 import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 import { book, bookRow, getPage, serve, show, signIn } from './support.tsx';
+
+const drawn = textField({ label: '图形', width: 252, drawing: true });
 
 it('shows the state field of an entity without a workflow next to the name', async () => {
   const entity: AnyEntity = sysAnnouncementSend;
@@ -51,6 +53,43 @@ it('shows whom a delivery waits for with its label: the party alone says nothing
     </QueryClientProvider>,
   );
   expect((await screen.findByText('等待')).parentElement?.textContent).toBe('等待企业');
+});
+
+it('omits the item of a dictionary that stands for nothing', async () => {
+  const entity: AnyEntity = delivery;
+  const row = { id: '1', realname: '张三', postName: '测试岗位', waitFor: 0, waitFor_dictText: '无' };
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  const settings = { wanted: listColumns(entity, {}) };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('测试岗位');
+  expect(screen.queryByText('等待')).toBeNull();
+  expect(screen.queryByText('无')).toBeNull();
+});
+
+it('gives a drawing a line of its own', async () => {
+  const entity: AnyEntity = { ...messageEvent, fields: { ...messageEvent.fields, drawn } };
+  const wanted = listColumns({ ...entity, list: [...entity.list, 'drawn'] } as AnyEntity, {
+    cells: { drawn: () => <svg role="img" aria-label="柱形" /> } as never,
+  });
+  const row = { id: '1', eventName: '岗位到期', eventCode: 'P04E', variables: '' };
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={{ wanted } as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByLabelText('柱形')).closest('.list-card-line')).toBeNull();
+  expect(wanted.find(({ name }) => name === 'drawn')?.least).toBe(252);
+});
+
+it('offers computed columns, hidden and without an order', () => {
+  const columns = listColumns(delivery, {}).filter(({ name }) => historyColumns.some((column) => column.name === name));
+  expect(columns.map(({ label }) => label)).toEqual(historyColumns.map(({ field }) => field.label));
+  expect(columns.every(({ isHidden, isSortable }) => isHidden && !isSortable)).toBe(true);
 });
 
 it('does not truncate a tag of four characters', () => {

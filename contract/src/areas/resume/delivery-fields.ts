@@ -44,7 +44,15 @@ export const deliveryFields = {
   deliverTime: dateTime({ label: '投递时间', derived: true, width: 142, priority: 'high' }),
   stepTime: dateTime({ label: '进入当前环节', derived: true, width: 142 }),
   /** Whose turn it is and since when: written by every transition. */
-  waitFor: dict({ label: '等待', dict: 'rc_wait_for', numeric: true, derived: true, width: 80, labelled: true }),
+  waitFor: dict({
+    label: '等待',
+    dict: 'rc_wait_for',
+    numeric: true,
+    none: 0,
+    derived: true,
+    width: 80,
+    labelled: true,
+  }),
   waitSince: dateTime({ label: '等待开始', derived: true, width: 142 }),
   /** Interview rounds of the post when the delivery left 简历; later changes of the post leave it alone. */
   plannedRounds: number({ label: '计划面试轮数', derived: true }),

@@ -21,10 +21,10 @@ import './post-progress.css';
 
 const shownFields = {
   ...companyPost.fields,
-  funnel: textField({ label: texts.funnel, width: 252, whole: true }),
-  signed: textField({ label: texts.signed, width: 150 }),
-  oldest: textField({ label: texts.oldest, width: 104 }),
-  lastActionTime: textField({ label: texts.lastActionTime, width: 152, priority: 'low' }),
+  funnel: textField({ label: texts.funnel, width: 252, drawing: true }),
+  signed: textField({ label: texts.signed, width: 150, drawing: true }),
+  oldest: textField({ label: texts.oldest, width: 104, labelled: true }),
+  lastActionTime: textField({ label: texts.lastActionTime, width: 142, priority: 'low', labelled: true }),
 };
 const schoolPosts = {
   ...companyPost,
@@ -84,6 +84,7 @@ function Signed({ row }: { row: Row }) {
 const cells = {
   funnel: (row: unknown) => <Funnel row={getProgress(row)} />,
   signed: (row: unknown) => <Signed row={getProgress(row)} />,
+  lastActionTime: (row: unknown) => getProgress(row).lastActionTime?.slice(0, 16) ?? <Empty />,
   oldest: (row: unknown) => {
     const { oldestDays, stale } = getProgress(row);
     if (oldestDays === null) return <Empty />;

@@ -78,6 +78,7 @@ export function DictCell(props: CellProps) {
   const { field, name, row } = props;
   const tones = offTones[field.dict ?? ''];
   const known = findText(row, name);
+  if (!props.full && field.none !== undefined && row[name] === field.none) return <Empty />;
   if (tones && known !== undefined) return <StatusDot tone={tones[asText(row[name])] ?? 'done'}>{known}</StatusDot>;
   return findText(row, name) === undefined && asText(row[name]) !== '' && field.dict ? (
     <LookedUp {...props} dict={field.dict} />

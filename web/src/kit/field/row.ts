@@ -1,4 +1,4 @@
-import type { AnyEntity, Row } from '@campus/contract/kit';
+import type { AnyEntity, Field, Row } from '@campus/contract/kit';
 
 /** Key of a row without an id. A symbol, so that it does not collide with a column of a report. */
 export const rowKey: unique symbol = Symbol('row key');
@@ -33,6 +33,10 @@ export const findText = (row: RowData, name: string): string | undefined => {
   const text = row[`${name}_dictText`];
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
+
+/** Whether a list has something to show of a value. */
+export const hasShown = ({ none }: Pick<Field, 'none'>, row: RowData, name: string): boolean =>
+  (none === undefined || row[name] !== none) && (asText(row[name]) !== '' || findText(row, name) !== undefined);
 
 /** The columns of these that have a value. */
 export const listFilled = (row: RowData, names: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import { Checkbox, Select } from 'antd';
 import type { ReactNode } from 'react';
 import './list-cards.css';
 import { getName } from '../detail/detail-settings.ts';
-import { asText, findText, getKey, type RowData } from '../field/row.ts';
+import { getKey, hasShown, type RowData } from '../field/row.ts';
 import type { ListColumn } from './list-columns.tsx';
 import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -39,6 +39,11 @@ export function ListCards(props: ListCardsProps) {
             </div>
             <CardLine columns={faces.words} row={row} most={3} />
             <CardLine columns={faces.figures} row={row} most={isGrid ? 4 : 2} hasLabels />
+            {faces.drawings.map((column) => (
+              <div key={column.name} className="list-card-drawing" title={column.label}>
+                {column.cell(row)}
+              </div>
+            ))}
             {below?.(row)}
             {operations && <div className="list-card-actions">{operations.of(row)}</div>}
           </li>
@@ -68,8 +73,8 @@ export function CardChoice({ list, row }: { readonly list: EntityList<RowData>; 
   );
 }
 
-const isFilled = ({ isOwn, name, cell }: ListColumn, row: RowData): boolean =>
-  isOwn ? (cell(row) ?? '') !== '' : asText(row[name]) !== '' || findText(row, name) !== undefined;
+const isFilled = ({ isOwn, name, field, cell }: ListColumn, row: RowData): boolean =>
+  isOwn ? (cell(row) ?? '') !== '' : hasShown(field, row, name);
 
 /** Content of a card: columns by rank, texts separate from dates and numbers. */
 export function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
@@ -80,7 +85,15 @@ export function cardContent({ entity }: EntityList<RowData>, wanted: readonly Li
     .filter((column) => column !== name && column !== state)
     .sort((a, b) => a.rank - b.rank)
     .filter(({ field: { kind } }) => kind !== 'image' && kind !== 'images' && kind !== 'richText' && kind !== 'json');
-  return { name, state, words: rest.filter((column) => !isFigure(column)), figures: rest.filter(isFigure) };
+  const drawings = rest.filter(({ field }) => field.drawing);
+  const others = rest.filter(({ field }) => !field.drawing);
+  return {
+    name,
+    state,
+    words: others.filter((column) => !isFigure(column)),
+    figures: others.filter(isFigure),
+    drawings,
+  };
 }
 const labelled: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'number', 'money', 'flag', 'yesNo']);
 /** Meaningless without its label. */

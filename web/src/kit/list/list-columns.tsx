@@ -76,6 +76,7 @@ interface LeastOptions {
   readonly least: number;
 }
 function getLeast(field: Field, { usual, isName, isTag, least }: LeastOptions): number {
+  if (field.drawing) return usual;
   if (isWrapped(field)) return getWrappedWidth(usual);
   if (isName && !field.whole) return getLeastName(usual);
   return isTag ? leastTag : getLeastWidth(field, least);

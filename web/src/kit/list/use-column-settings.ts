@@ -4,7 +4,7 @@ import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { fitColumns } from '../../widgets/fit-columns.ts';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
-import { asText, findText, type RowData } from '../field/row.ts';
+import { asText, findText, hasShown, type RowData } from '../field/row.ts';
 import { type ListColumn, shortStage, tagLetterPx, widthOfText } from './list-columns.tsx';
 
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
@@ -60,7 +60,7 @@ export function selectColumns(all: readonly ListColumn[], kept: ViewColumns, row
     const { name, isHidden } = column;
     const isLoading = kept.shown.includes(name);
     if (kept.hidden.includes(name) || (isHidden && !isLoading)) return [];
-    const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
+    const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => !hasShown(column.field, row, name));
     const own = kept.widths[name];
     const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
     const least = Math.round(
@@ -92,7 +92,6 @@ const stageRest = ({ stage }: ListColumn, rows: readonly RowData[]): number =>
   stage === undefined
     ? 0
     : Math.max(0, ...rows.map((row) => ((findText(row, stage) ?? '').length - shortStage) * tagLetterPx));
-const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && findText(row, name) === undefined;
 
 const noRows: readonly RowData[] = [];
 
