@@ -124,7 +124,7 @@ export interface ExportColumn<N extends string = string> {
   readonly title?: string;
   readonly as?: 'code' | 'month';
 }
-/** A column whose values the behaviour's `columns` computes; `name` is none of a field. Nobody searches or sorts by it. */
+/** A column whose values the behaviour's `columns` computes; `name` is none of a field. Lists are neither searched nor sorted by it. */
 export interface ComputedColumn {
   readonly name: string;
   readonly field: Field;
