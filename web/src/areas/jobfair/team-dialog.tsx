@@ -6,8 +6,9 @@ import { type Page, readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
+import { useRun } from '../../kit/form/use-run.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { RowsEditor, type RowsHandle } from './rows-editor.tsx';
@@ -54,31 +55,20 @@ function Team({ apply, rows, most, needsInsurance, onClose }: TeamProps) {
   const client = useQueryClient();
   const handle = useRef<RowsHandle>(null);
   const [isDirty, setDirty] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const [notice, setNotice] = useState<string>();
+  const request = useRun();
   const fields: Fields = formFields(fairAttendee, 'add', 'enterprise');
   const save = async () => {
     if (handle.current?.isBusy()) return;
     const people = handle.current?.read();
     if (!people) return;
-    setRunning(true);
-    setNotice(undefined);
-    try {
-      const { message } = await callEnvelope(
-        saveAttendees,
-        { applyId: apply.id, rows: people as never },
-        { quiet: true },
-      );
+    await request.run(async (idempotencyKey) => {
+      const options = { quiet: true, idempotencyKey };
+      const { message } = await callEnvelope(saveAttendees, { applyId: apply.id, rows: people as never }, options);
       await client.invalidateQueries({ queryKey: [fairAttendee.name] });
       await client.invalidateQueries({ queryKey: [fairApply.name] });
       tell.success(message);
       onClose();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setNotice(error.message);
-    } finally {
-      setRunning(false);
-    }
+    });
   };
   const initial = rows.length > 0 ? rows : [{ isLeader: 1, name: apply.contact, mobile: apply.contactMobile }];
   return (
@@ -87,12 +77,12 @@ function Team({ apply, rows, most, needsInsurance, onClose }: TeamProps) {
       width={width}
       isDrawer
       submitText={texts.save}
-      isSubmitting={isRunning}
+      isSubmitting={request.isRunning}
       isDirty={isDirty}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {notice && <FormNotice tone="bad">{notice}</FormNotice>}
+      {request.notice && <FormNotice tone="bad">{request.notice}</FormNotice>}
       <RowsEditor
         fields={fields}
         initial={initial as never}

@@ -13,8 +13,9 @@ import { FillDesigner } from '../../kit/fill/fill-designer.tsx';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { RefInput } from '../../kit/form/ref-input.tsx';
+import { useRun } from '../../kit/form/use-run.ts';
 import { call, callEnvelope } from '../../request/call.ts';
-import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './preach.css';
@@ -37,8 +38,7 @@ export function FillFieldsDialog({ preachId, onClose }: FillFieldsDialogProps) {
 function Designer({ preachId, known, onClose }: FillFieldsDialogProps & { readonly known: PreachFillFields }) {
   const client = useQueryClient();
   const [fields, setFields] = useState<readonly FillField[]>(known.fields);
-  const [isRunning, setRunning] = useState(false);
-  const [notice, setNotice] = useState<string>();
+  const request = useRun();
   const copy = async (from: string) => {
     if (from === '') return;
     try {
@@ -48,21 +48,14 @@ function Designer({ preachId, known, onClose }: FillFieldsDialogProps & { readon
       ignoreReported(error);
     }
   };
-  const save = async () => {
-    setRunning(true);
-    setNotice(undefined);
-    try {
-      const { message } = await callEnvelope(savePreachFillFields, { preachId, fields }, { quiet: true });
+  const save = () =>
+    request.run(async (idempotencyKey) => {
+      const options = { quiet: true, idempotencyKey };
+      const { message } = await callEnvelope(savePreachFillFields, { preachId, fields }, options);
       await client.invalidateQueries({ queryKey: [preachFillFields.path] });
       tell.success(message);
       onClose();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setNotice(error.message);
-    } finally {
-      setRunning(false);
-    }
-  };
+    });
   return (
     <FormDialog
       title={texts.design}
@@ -70,7 +63,7 @@ function Designer({ preachId, known, onClose }: FillFieldsDialogProps & { readon
       isDrawer
       submitText={texts.save}
       leaveText={texts.leave}
-      isSubmitting={isRunning}
+      isSubmitting={request.isRunning}
       isDirty={fields !== known.fields}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -86,7 +79,7 @@ function Designer({ preachId, known, onClose }: FillFieldsDialogProps & { readon
         </span>
       }
     >
-      {notice !== undefined && <FormNotice tone="bad">{notice}</FormNotice>}
+      {request.notice !== undefined && <FormNotice tone="bad">{request.notice}</FormNotice>}
       <FillDesigner fields={fields} onChange={setFields} types={signUpFieldTypes} answered={known.answered} />
     </FormDialog>
   );
