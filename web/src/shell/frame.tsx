@@ -18,6 +18,9 @@ import { useAutoHide } from './use-auto-hide.ts';
 import { pageAt, useOpenTab } from './use-open-tab.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
+import './side-bar.css';
+import './header.css';
+import './tab-bar.css';
 
 const MenuDrawer = lazyComponent('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 

@@ -6,6 +6,7 @@ import { getAddress } from '../../kit/figures/figure-link.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { exact } from '../../widgets/chart/chart-data.ts';
+import '../../kit/list/list-table.css';
 
 type Row = ReportLine & { readonly id: string };
 const getCell = (row: Row, i: number): ReportCell => row.cells[i] ?? { value: null };

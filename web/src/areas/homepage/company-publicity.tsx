@@ -23,6 +23,7 @@ import { SlidePicture } from './slide-picture.tsx';
 import { SlideWall, wallKey } from './slide-wall.tsx';
 import '../../kit/list/list.css';
 import './slides.css';
+import '../../kit/list/list-tools.css';
 
 const texts = homepageTexts.slides;
 const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label: texts.tabs[state], query: {} }));

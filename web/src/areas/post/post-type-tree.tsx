@@ -22,6 +22,7 @@ import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './post-type-tree.css';
 import { expandableKeys, filterTypes, possibleParents, readTypes, type TypeNode, typeTree } from './type-tree.ts';
+import '../../kit/list/list-tools.css';
 
 const texts = postTexts.type;
 

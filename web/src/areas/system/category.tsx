@@ -20,6 +20,7 @@ import { SelectionDelete } from './selection-delete.tsx';
 import { TreeRepairButton } from './tree-repair-button.tsx';
 import { type Category, rootPid, useCategories } from './use-categories.ts';
 import { usePagedSearch } from './use-paged-search.ts';
+import '../../kit/list/list-tools.css';
 
 /** 分类字典: classification trees, and the areas of addresses. */
 export function SysCategoryListPage() {

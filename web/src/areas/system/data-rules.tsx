@@ -26,6 +26,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { DataRuleForm } from './data-rule-form.tsx';
 import type { MenuRow } from './permission-tree.ts';
 import { useRuleDescription } from './use-rule-description.ts';
+import '../../kit/list/list-table.css';
 
 const texts = permissionTexts.rule;
 

@@ -22,6 +22,7 @@ import { SelectionDelete } from './selection-delete.tsx';
 import { type Paging, usePagedSearch } from './use-paged-search.ts';
 import './dialog-list.css';
 import './dictionary.css';
+import '../../kit/list/list-tools.css';
 
 const { fields } = sysDictItem;
 

@@ -10,6 +10,7 @@ import { measureActions, type RowAction, RowActions } from '../../kit/list/row-a
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import './gateway.css';
+import '../../kit/list/list-table.css';
 
 const tableWidth = 1120;
 const tones = { up: 'done', down: 'bad', off: 'neutral', refused: 'waiting' } as const;

@@ -27,6 +27,7 @@ import './gateway.css';
 import { GatewayBin } from './gateway-bin.tsx';
 import { GatewayForm } from './gateway-form.tsx';
 import { type Routes, RouteTable } from './gateway-table.tsx';
+import '../../kit/list/list-tools.css';
 
 /** Polling interval of the health while the page is visible. */
 const healthMs = 15_000;

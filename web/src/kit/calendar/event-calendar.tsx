@@ -26,6 +26,7 @@ import { shownEvents, useCalendarEvents } from './use-calendar-events.ts';
 import { type CalendarState, type FilterName, useCalendarState } from './use-calendar-state.ts';
 import { useEventMove } from './use-event-move.tsx';
 import '../list/list.css';
+import '../list/list-search.css';
 import './calendar.css';
 
 /** The code without which the values of a filter cannot be looked up; departments are open to staff. */

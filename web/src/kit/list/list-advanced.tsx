@@ -11,6 +11,7 @@ import { EntitiesContext } from '../call/entities.ts';
 import type { RowData } from '../field/row.ts';
 import { queryFields } from './query-fields.ts';
 import type { EntityList } from './use-entity-list.ts';
+import './list-tools.css';
 
 /** Whether the lists of this entity have an advanced query; lists without an entity on the server have none. */
 export const useHasAdvanced = ({ name }: AnyEntity): boolean =>

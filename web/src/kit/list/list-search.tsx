@@ -8,6 +8,7 @@ import { useCaller } from '../call/caller.ts';
 import { getView } from '../field/field-views.tsx';
 import type { SearchProps, SearchValue } from '../form/field-control.ts';
 import { getParameters, type SearchItem } from './list-query.ts';
+import './list-search.css';
 
 type Values = Readonly<Record<string, string>>;
 interface ListSearchProps {

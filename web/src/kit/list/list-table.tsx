@@ -18,6 +18,7 @@ import { ListWall } from './list-wall.tsx';
 import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
+import './list-table.css';
 
 export interface ListTableProps {
   readonly list: EntityList<RowData>;

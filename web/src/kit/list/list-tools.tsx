@@ -21,6 +21,7 @@ import { AdvancedSummary, ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
+import './list-tools.css';
 
 interface ListToolsProps {
   /** The list limited by the advanced query; without it there is none. */

@@ -6,6 +6,7 @@ import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
 import { narrowEmptyColumns } from './empty-columns.ts';
 import './list.css';
+import './list-table.css';
 import './list-cards.css';
 
 /** A column of a table without an entity. */

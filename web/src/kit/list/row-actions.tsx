@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Dropdown } from 'antd';
 import { tell } from '../../request/tell.ts';
-import './list.css';
+import './list-table.css';
 
 /** An action on one row. */
 export interface RowAction {

@@ -5,6 +5,7 @@ import { useIsPhone } from '../../theme/use-media.ts';
 import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
 import { narrowEmptyColumns } from './empty-columns.ts';
 import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
+import './list-table.css';
 
 export interface TreeColumn<R> extends FittedColumn {
   readonly title: string;
