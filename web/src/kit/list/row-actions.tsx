@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Dropdown } from 'antd';
 import { tell } from '../../request/tell.ts';
+import { getActionTitle } from '../step/action-title.ts';
 import './list-table.css';
 
 /** An action on one row. */
@@ -79,11 +80,9 @@ export function measureActions(actions: readonly RowAction[]): number {
   );
 }
 
-const verbLength = 2;
 /** Runs an action after its confirmation. */
-export async function runAction({ label, subject = '', run, confirm, danger }: RowAction): Promise<void> {
-  // A verb takes the row as its object; a longer label is set apart from it.
-  const title = `${label}${subject !== '' && label.length > verbLength ? '：' : ''}${subject}`;
+export async function runAction({ label, subject, run, confirm, danger }: RowAction): Promise<void> {
+  const title = getActionTitle(label, subject);
   const isSure = confirm === undefined || (await tell.confirm({ title, text: confirm, danger: danger === true }));
   if (isSure) run();
 }

@@ -8,6 +8,7 @@ import { tell } from '../../request/tell.ts';
 import { stepRequest } from '../call/entity-calls.ts';
 import { getName } from '../detail/detail-settings.ts';
 import type { RowData } from '../field/row.ts';
+import { getActionTitle } from './action-title.ts';
 
 /** Failures stay longer than usual: the user is at the next row already. */
 const failureSeconds = 30;
@@ -25,7 +26,8 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
   const client = useQueryClient();
   return (row, { name, label, input, onUndo }) => {
     const key = crypto.randomUUID();
-    const what = `${label}${text.listPage.named(entity.title, rowName(entity, row) || getName(entity, row))}`;
+    const subject = text.listPage.named(entity.title, rowName(entity, row) || getName(entity, row));
+    const what = getActionTitle(label, subject);
     const call = stepRequest(entity, name, { ...input, id: row.id, version: row.version }, key);
     const run = async (): Promise<Delivery> => {
       try {

@@ -15,6 +15,7 @@ import { FormErrorNotices } from '../form/form-error-notices.tsx';
 import { EntityFormFields } from '../form/form-fields.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
+import { getActionTitle } from './action-title.ts';
 import { useDeferredStep } from './deferred-step.ts';
 import { StepPreviewPanel } from './step-preview.tsx';
 
@@ -67,9 +68,6 @@ const getSubject = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolea
   isBatch || !rows[0]
     ? text.listPage.chosen(rows.length)
     : text.listPage.named(entity.title, rowName(entity, rows[0]) || getName(entity, rows[0]));
-/** A step and what it is taken for; a label that ends with the word for the rows does not repeat it. */
-const getTitle = (label: string, { title }: AnyEntity, subject: string): string =>
-  label.endsWith(title) && subject.startsWith(title) ? `${label}${subject.slice(title.length)}` : `${label}${subject}`;
 /** The step with its question about these rows. */
 const withSubject = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
   ...open,
@@ -126,7 +124,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
     if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
     const question = findQuestion(entity, wanted);
-    const title = getTitle(step.label, entity, subject);
+    const title = getActionTitle(step.label, subject);
     if (
       question !== undefined &&
       !isDeferred &&
@@ -200,9 +198,8 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
     });
   return (
     <FormDialog
-      title={getTitle(
+      title={getActionTitle(
         isBatch ? text.listPage.batchStep(step.label) : step.label,
-        entity,
         getSubject(entity, rows, isBatch),
       )}
       width={stepWidth}
