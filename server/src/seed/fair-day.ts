@@ -5,6 +5,7 @@ import {
   fairAttendee,
   fairStudent,
   fairStudentFlow,
+  fairTypes,
 } from '@campus/contract/jobfair';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
@@ -35,6 +36,7 @@ function readFair(context: SeedContext, row: SeedRow, booths: readonly SeedRow[]
     day,
     opens,
     paid: row.reimburse === 1,
+    isOnline: row.type === fairTypes.online,
   };
 }
 const readMinute = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
@@ -53,6 +55,10 @@ function getCode(n: number): string {
   const bits = (BigInt(n + 77_777) * 0x5deece66dn) % 2n ** 35n;
   return newCheckInCode((_below, k) => Number((bits >> BigInt(5 * k)) & 31n));
 }
+
+/** How people are checked in: by their code at the gate, if there is one. */
+const getWayIn = ({ isOnline }: SeedFair) =>
+  isOnline ? { method: 2, gate: null, undone: 0 } : { method: 1, gate: '南门', undone: 0 };
 
 /** The state of the n-th application of a fair. */
 function getStatus({ story, row }: SeedFair, n: number): number {
@@ -146,9 +152,7 @@ function addApply(
       companyId: firm.id,
       applyId: id,
       checkinTime: arrival,
-      method: 1,
-      gate: '南门',
-      undone: 0,
+      ...getWayIn(fair),
     },
   });
   if (fair.paid) addClaim({ context, rows }, fair, firm, id, n);
@@ -197,7 +201,7 @@ function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonl
     if (didCome)
       rows.attendance.push({
         ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival, org),
-        ...{ fairId: fair.id, role: 2, employId: student.id, checkinTime: arrival, method: 1, gate: '南门', undone: 0 },
+        ...{ fairId: fair.id, role: 2, employId: student.id, checkinTime: arrival, ...getWayIn(fair) },
       });
   }
 }

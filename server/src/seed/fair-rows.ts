@@ -20,6 +20,8 @@ export interface SeedFair {
   /** Minute of its day at which it opens. */
   readonly opens: number;
   readonly paid: boolean;
+  /** It has no gate: people are checked in by hand. */
+  readonly isOnline: boolean;
 }
 export interface Maker {
   readonly context: SeedContext;

@@ -1,7 +1,7 @@
-import { fromChinaTime } from '@campus/contract/kit';
-import { liveChat, liveRoles, liveViewer, messageTypes } from '@campus/contract/live';
+import { liveChat, liveOwners, liveRoles, messageTypes } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
 import { liveNow, audienceMinutes as minutes, type PlannedRoom, liveTables as tables } from './live-plans.ts';
+import { seedVisits, viewers } from './live-visits.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
@@ -17,8 +17,6 @@ const questions = [
   '简历投递截止到哪天？',
 ] as const;
 const answers = ['接受的，欢迎投递', '投递后一周内会联系', '具体福利在岗位详情里', '可以填写意向城市'] as const;
-const viewers = ['陈同学', '李同学', '王同学', '赵同学', '刘同学', '周同学', '吴同学', '孙同学'] as const;
-const devices = ['pc', 'mobile', 'mobile', 'pc', 'mini'] as const;
 
 /** Figures of the audience of a room. */
 export interface Numbers {
@@ -34,34 +32,10 @@ export function addAudience(
 ): Numbers {
   const { i, id, tenantId, company, status, moment } = one;
   const dice = context.dice('liveWatch');
-  const isRunning = liveNow.includes(status);
   const visits = scaleCount(visitsEach + (i % 5) * 20, context.scale, 8);
-  for (let k = 0; k < visits; k += 1) {
-    const n = i * 1000 + k;
-    const after = dice.between(n, 'enter', 0, minutes - 5);
-    const enter = moment(after);
-    const length = dice.weighted(n, 'length', [
-      [dice.between(n, 's', 20, 59), 3],
-      [dice.between(n, 'm', 60, 299), 5],
-      [dice.between(n, 'q', 300, 899), 5],
-      [dice.between(n, 'l', 900, 2400), 4],
-    ]);
-    const leave = moment(after + Math.ceil(length / 60));
-    const passed = (fromChinaTime(leave).getTime() - fromChinaTime(enter).getTime()) / 1000;
-    rows.watch.push({
-      ...systemColumns(liveViewer, seedId(tables.watch, n), tenantId, 'anonymous', enter),
-      roomId: id,
-      userName: dice.pick(n, 'name', viewers),
-      userId: `sample-viewer-${n}`,
-      companyId: null,
-      enterTime: enter,
-      lastTime: leave,
-      leaveTime: leave,
-      watchSeconds: Math.min(length, passed),
-      device: dice.pick(n, 'device', devices),
-      ip: `10.2.${k % 250}.*`,
-    });
-  }
+  const audience = { tenantId, ownerType: liveOwners.room, ownerId: id, visits, lastEntry: minutes - 5, moment };
+  const watched = seedVisits(context, { ...audience, first: i * 1000 });
+  rows.watch.push(...watched.rows);
   const chats = scaleCount(chatsEach + (i % 4) * 10, context.scale, 8);
   for (let k = 0; k < chats; k += 1) {
     const n = i * 1000 + k;
@@ -80,12 +54,12 @@ export function addAudience(
       msgType: messageTypes.text,
       hitWords: null,
       replyToId: isAnswer ? seedId(tables.chat, n - 1) : null,
-      topFlag: k === 0 && isRunning ? 'Y' : 'N',
+      topFlag: k === 0 && liveNow.includes(status) ? 'Y' : 'N',
       sendTime: at,
       handleBy: null,
       handleTime: null,
       status: k > 0 && k % 17 === 0 ? 2 : 1,
     });
   }
-  return { chats, visits, peak: Math.ceil(visits / 3) };
+  return { chats, visits, peak: watched.peak };
 }

@@ -28,6 +28,8 @@ export const liveNow: readonly number[] = [live.code, interrupted.code];
 export const watchedStates: readonly number[] = [live.code, interrupted.code, ended.code];
 /** Viewers come and write within the first minutes of a room. */
 export const audienceMinutes = 60;
+/** When a room loses its publisher: so late that it still waits for it. */
+export const lostMinute = 55;
 /** Minutes that running rooms have lasted: the fair that they belong to is open by then. */
 const runningMinutes = 55;
 

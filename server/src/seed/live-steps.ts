@@ -1,6 +1,6 @@
 import { liveRoom, roomFlow } from '@campus/contract/live';
 import type { Change } from './history.ts';
-import type { PlannedRoom } from './live-plans.ts';
+import { lostMinute, type PlannedRoom } from './live-plans.ts';
 import { type SeedContext, systemActor } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 
@@ -19,7 +19,12 @@ export function getChanges(context: SeedContext, { id, tenantId, status, by, cre
     [rejected.code]: [submit, ['reject', waiting.code, rejected.code, auditor, decided]],
     [planned.code]: [submit, approve],
     [live.code]: [submit, approve, begin],
-    [interrupted.code]: [submit, approve, begin, ['interrupt', live.code, interrupted.code, system, moment(5)]],
+    [interrupted.code]: [
+      submit,
+      approve,
+      begin,
+      ['interrupt', live.code, interrupted.code, system, moment(lostMinute)],
+    ],
     [ended.code]: [submit, approve, begin, ['finish', live.code, ended.code, owner, moment(60)]],
     [cancelled.code]: [submit, approve, ['cancel', planned.code, cancelled.code, owner, plusMinutes(created, 1200)]],
     [banned.code]: [submit, approve, begin, ['ban', live.code, banned.code, auditor, moment(10)]],

@@ -15,6 +15,7 @@ import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
 import { addAudience, type Numbers } from './live-audience.ts';
 import {
+  lostMinute,
   type PlannedRoom,
   planRoom,
   roomStatuses as statuses,
@@ -83,7 +84,8 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     bizType: fair ? roomObjects.fair : roomObjects.none,
     bizId: fair?.id ?? null,
     provider,
-    recordEnabled: 'Y',
+    // Its stream has no recording that could become a replay when it ends.
+    recordEnabled: status === interrupted.code ? 'N' : 'Y',
     viewLimit,
     viewPassword: viewLimit === viewLimits.password ? '246810' : null,
     chatEnabled: 'Y',
@@ -110,7 +112,7 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     streamVersion: 1,
     startAt: hasRun ? start : null,
     endAt: isOver ? end : null,
-    lostAt: status === interrupted.code ? moment(5) : null,
+    lostAt: status === interrupted.code ? moment(lostMinute) : null,
     durationSec: isOver ? Math.round((fromChinaTime(end).getTime() - fromChinaTime(start).getTime()) / 1000) : null,
     peakOnline: peak,
     viewCount: visits,

@@ -1,13 +1,18 @@
 import { fromChinaTime } from '@campus/contract/kit';
-import { liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contract/live';
+import { liveOwners, liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contract/live';
 import { preachChat, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
 import { clock } from './clock.ts';
+import { audienceMinutes } from './live-plans.ts';
+import { seedVisits } from './live-visits.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 
 const tables = { stream: 57, chat: 58 } as const;
+/** Visits are numbered after those of rooms. */
+const firstVisit = 1_000_000;
+const [visitsOver, visitsNow] = [46, 24];
 const { idle, live, ended } = streamFlow.states;
 const { approved, finished } = preachFlow.states;
 const lines = [
@@ -18,17 +23,22 @@ const lines = [
   ['', '宣讲结束后一周内安排'],
   ['赵同学', '讲得很清楚，谢谢'],
 ] as const;
+interface PreachLiveRows {
+  readonly stream: SeedRow[];
+  readonly chat: SeedRow[];
+  readonly watch: SeedRow[];
+}
 /**
  * Streams of the sessions that are held online. One is on the air with the bundled clip; that of a finished one has its
- * chat and a replay.
+ * visits, chat and a replay.
  */
 export function seedPreachLives(context: SeedContext, sessions: readonly SeedRow[]) {
-  const rows = { stream: [] as SeedRow[], chat: [] as SeedRow[] };
+  const rows: PreachLiveRows = { stream: [], chat: [], watch: [] };
   for (const [i, session] of sessions.entries()) {
     const isOver = session.status === finished.code;
     if (session.type === preachTypes.onSite || !(isOver || session.status === approved.code)) continue;
     const isLive = !isOver && String(session.startTime) <= getNow(context);
-    addStream(context, i, session, { isOver, isLive }, rows.stream);
+    addStream(context, i, session, { isOver, isLive }, rows);
     if (isOver || isLive) addChat(context, i, session, isLive, rows.chat);
   }
   return rows;
@@ -48,14 +58,14 @@ function addStream(
   i: number,
   session: SeedRow,
   { isOver, isLive }: Phase,
-  streams: SeedRow[],
+  rows: PreachLiveRows,
 ): void {
   const [start, end] = [String(session.startTime), String(session.endTime)];
   const hasRun = isOver || isLive;
   const suffix = (context.dice('preachLive').hash(i, 'name') % 36 ** 6).toString(36).padStart(6, '0');
-  const audience = isOver ? audienceOver : isLive ? audienceNow : noAudience;
+  const audience = addVisits(context, i, session, { isOver, isLive }, rows.watch);
   if (hasRun) Object.assign(session, { watchCount: audience.viewCount, likeCount: audience.likeCount });
-  streams.push({
+  rows.stream.push({
     ...columnsOf(session, preachLive, tables.stream, i),
     ...audience,
     preachId: session.id,
@@ -76,6 +86,20 @@ function addStream(
     needSignUp: 0,
     liveState: (isOver ? ended : isLive ? live : idle).code,
   });
+}
+/** Who has watched, with the figures of the stream. */
+function addVisits(context: SeedContext, i: number, { id, startTime }: SeedRow, phase: Phase, watch: SeedRow[]) {
+  const visits = phase.isOver ? visitsOver : phase.isLive ? visitsNow : 0;
+  const start = String(startTime);
+  const passed = (fromChinaTime(getNow(context)).getTime() - fromChinaTime(start).getTime()) / 60_000;
+  const share = phase.isLive ? Math.min(1, passed / audienceMinutes) : 1;
+  const { rows, peak } = seedVisits(context, {
+    ...{ tenantId: 1, ownerType: liveOwners.preach, ownerId: String(id), visits, first: firstVisit + i * 1000 },
+    lastEntry: audienceMinutes - 5,
+    moment: (after) => plusMinutes(start, phase.isLive ? Math.min(after, audienceMinutes) * share : after),
+  });
+  watch.push(...rows);
+  return { peakOnline: peak, viewCount: visits, uv: visits, likeCount: visits * 3 };
 }
 function addChat(context: SeedContext, i: number, session: SeedRow, isLive: boolean, chats: SeedRow[]): void {
   for (const [k, [name, content]] of lines.entries())
@@ -101,6 +125,3 @@ function addChat(context: SeedContext, i: number, session: SeedRow, isLive: bool
 }
 const columnsOf = (session: SeedRow, e: Parameters<typeof systemColumns>[0], table: number, k: number) =>
   systemColumns(e, seedId(table, k), 1, 'seed', String(session.announceTime));
-const audienceOver = { peakOnline: 31, viewCount: 46, uv: 46, likeCount: 128 } as const;
-const audienceNow = { peakOnline: 18, viewCount: 24, uv: 24, likeCount: 36 } as const;
-const noAudience = { peakOnline: 0, viewCount: 0, uv: 0, likeCount: 0 } as const;

@@ -1,5 +1,7 @@
 import { entities } from '@campus/contract';
+import { fairTypes } from '@campus/contract/jobfair';
 import { type AnyEntity, anywhere, type Field, isList, isStored } from '@campus/contract/kit';
+import { liveLimits, roomFlow } from '@campus/contract/live';
 import { variablesIn } from '@campus/contract/message';
 import { seededPostTypes } from '@campus/contract/post';
 import {
@@ -96,6 +98,17 @@ describe.each(['00:00:30', '07:00:00', '23:20:00'])('seeded at %s', (time) => {
       fresh.engine.db,
     );
     expect(rows[0]).toEqual({ fairs: 1, rooms: 1, sessions: 1 });
+  });
+
+  it('has an interrupted room that still waits for its publisher and ends without a replay', async () => {
+    const late = sql`${`${anchor} ${time}`}::timestamptz - make_interval(mins => ${liveLimits.lateMinutes}::int)`;
+    const { rows } = await sql<{ waits: boolean; record: string }>`
+      select s.lost_at >= ${late} as waits, r.record_enabled as record
+      from live_room r join live_stream s on s.id = r.stream_id where r.status = ${roomFlow.states.interrupted.code}::int`.execute(
+      fresh.engine.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toEqual({ waits: true, record: 'N' });
   });
 });
 
@@ -194,6 +207,21 @@ describe('a tenth of the full volume', () => {
     expect(await total('live_chat', `owner_id in (select owner_id from live_stream where ${onAir})`)).toBeGreaterThan(
       0,
     );
+  });
+  it('counts the visits of every stream as its curve does', async () => {
+    await expectNone(`
+      select s.id from live_stream s where s.view_count <> (select count(*) from live_watch w where w.owner_id = s.owner_id)
+        or s.peak_online <> (
+          select coalesce(max(n), 0) from (
+            select (select count(*) from live_watch w where w.owner_id = s.owner_id and w.enter_time <= m
+              and w.leave_time >= m - interval '60 seconds') as n
+            from (select date_trunc('minute', enter_time) + make_interval(mins => k) as m
+              from live_watch, generate_series(0, 1) k where owner_id = s.owner_id) minutes) counts)`);
+  });
+  it('checks nobody in at the gate of an online fair', async () => {
+    const online = `fair_id in (select id from rc_job_fair where type = ${fairTypes.online})`;
+    expect(await total('rc_fair_attendance', online)).toBeGreaterThan(0);
+    expect(await total('rc_fair_attendance', `${online} and gate is not null`)).toBe(0);
   });
   it('has claims in their states and a waiting list of students, within the places', async () => {
     expect(await total('rc_fair_expense', 'status = 5 and pay_voucher is not null')).toBeGreaterThan(0);

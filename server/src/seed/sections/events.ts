@@ -53,6 +53,7 @@ async function writeTalks({ context, write }: SectionWriter, { admitted, posts, 
     [preachAttendee, sessions.attendee],
     [preachLive, streams.stream],
     [preachChat, streams.chat],
+    [liveViewer, streams.watch],
     [venueBooking, sessions.booking],
   ]);
 }
