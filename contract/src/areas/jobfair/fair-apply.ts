@@ -35,6 +35,9 @@ export const openApplies: Filter = [
   getCodes(fairApplyFlow, 'waiting', 'passed', 'confirmed', 'queued'),
 ];
 
+/** People of other fairs are never checked. */
+const ifInsured = (people: Filter): Filter => ({ all: [['fairInsured', 'eq', 1], people] });
+
 /** A company's application for a fair (企业报名). Never deleted. */
 export const fairApply = entity({
   area: 'jobfair',
@@ -58,6 +61,7 @@ export const fairApply = entity({
     fairTitle: through('fairId', 'title', { label: '招聘会', width: 200, whole: true, priority: 'high' }),
     fairStart: through('fairId', 'startTime', { label: '举办时间', width: 142 }),
     fairReimburse: through<number>('fairId', 'reimburse', { label: '可报销' }),
+    fairInsured: through<number>('fairId', 'needInsure', { label: '社保核验要求' }),
     companyId: ref({ label: '企业', to: 'company', required: true }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 204, priority: 'high' }),
     boothCount: number({ label: '展位数', min: 1, max: 3, default: 1, width: 72 }),
@@ -102,9 +106,9 @@ export const fairApply = entity({
       dict: 'rc_insure_status',
       width: 104,
       of: [
-        [2, ['insureFailed', 'gt', 0]],
-        [0, ['insureWaiting', 'gt', 0]],
-        [1, ['insurePassed', 'gt', 0]],
+        [2, ifInsured(['insureFailed', 'gt', 0])],
+        [0, ifInsured(['insureWaiting', 'gt', 0])],
+        [1, ifInsured(['insurePassed', 'gt', 0])],
       ],
     }),
   },
@@ -138,6 +142,8 @@ export const fairApply = entity({
     'cancelTime',
     'checkinTime',
     'fairStart',
+    'fairReimburse',
+    'fairInsured',
     'fairId',
     'companyId',
   ],
@@ -198,6 +204,8 @@ export const fairApply = entity({
     'checkinTime',
     'attendeeCount',
     'insureState',
+    'fairReimburse',
+    'fairInsured',
   ],
   excel: [
     'applyNo',

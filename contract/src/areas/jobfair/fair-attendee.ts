@@ -59,6 +59,8 @@ export const fairAttendee = entity({
     applyId: ref({ label: '报名', to: 'fairApply', required: true }),
     fairId: ref({ label: '招聘会', to: 'jobFair', derived: true }),
     fairTitle: through('fairId', 'title', { label: '招聘会', width: 200 }),
+    /** 1 where the fair asks for insurance: only then something waits for the school. */
+    fairInsured: through<number>('fairId', 'needInsure', { label: '社保核验要求' }),
     companyId: ref({ label: '企业', to: 'company', derived: true }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 204, priority: 'high' }),
     name: text({ label: '姓名', required: true, max: 30, width: 96, priority: 'high' }),
@@ -89,7 +91,17 @@ export const fairAttendee = entity({
   display: 'name',
   called: ['name', 'companyName'],
   list: ['name', 'companyName', 'fairTitle', 'mobile', 'isLeader', 'insureFile', 'insureStatus', 'checkinTime'],
-  hidden: ['idCard', 'position', 'insureReason', 'insureBy', 'insureTime', 'applyId', 'fairId', 'companyId'],
+  hidden: [
+    'fairInsured',
+    'idCard',
+    'position',
+    'insureReason',
+    'insureBy',
+    'insureTime',
+    'applyId',
+    'fairId',
+    'companyId',
+  ],
   search: [
     'name',
     'companyName',
@@ -98,6 +110,7 @@ export const fairAttendee = entity({
     by('isLeader', 'eq'),
     by('insureStatus', 'in'),
     by('fairId', 'eq'),
+    by('fairInsured', 'eq'),
     by('applyId', 'eq'),
   ],
   form: ['name', 'mobile', 'idCard', 'position', 'isLeader', 'insureFile'],
@@ -116,6 +129,7 @@ export const fairAttendee = entity({
     'insureTime',
     'checkinTime',
     'applyId',
+    'fairInsured',
   ],
   excel: [
     'fairTitle',

@@ -21,6 +21,7 @@ import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
+import { getAttendeeEntity } from './attendee-insurance.ts';
 import { EntryCodeDialog } from './entry-code.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import './fair-day.css';
@@ -28,8 +29,11 @@ import './fair-day.css';
 const texts = fairDayTexts.drawer;
 const width = 680;
 const affected = [jobFair.name, fairBooth.name, fairAttendee.name];
+const ofFair = ['fairReimburse', 'fairInsured'];
 const entity = {
   ...fairApply,
+  // What they say of the fair is no column of an application.
+  hidden: fairApply.hidden?.filter((name) => !ofFair.includes(name)),
   // Booths are chosen on their own screen.
   workflow: {
     ...fairApplyFlow,
@@ -80,6 +84,8 @@ const progress = [
   'cancelTime',
 ];
 
+const columns = ['name', 'mobile', 'isLeader', 'checkinTime'] as const;
+const insuredColumns = ['name', 'insureStatus', 'mobile', 'isLeader', 'insureFile', 'checkinTime'] as const;
 /** Facts, posts and people of an application. */
 function ApplyContent({ row }: { readonly row: RowData }) {
   return (
@@ -96,9 +102,9 @@ function ApplyContent({ row }: { readonly row: RowData }) {
       <section className="fair-part">
         <h3>{texts.people}</h3>
         <LinkedRows
-          entity={fairAttendee}
+          entity={getAttendeeEntity(row)}
           of={{ applyId: row.id }}
-          columns={['name', 'insureStatus', 'mobile', 'isLeader', 'insureFile', 'checkinTime']}
+          columns={row.fairInsured === 1 ? insuredColumns : columns}
           empty={fairDayTexts.team.none}
           isPart
           Drawer={AttendeeDrawer}

@@ -7,7 +7,7 @@ import {
   insureFlow,
   saveFairStudents,
 } from '@campus/contract/jobfair';
-import { type AnyEntity, getStateCounts } from '@campus/contract/kit';
+import { getStateCounts } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -21,6 +21,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { ApplyDrawer, applyWithoutBooths } from './apply-drawer.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
+import { insuredAttendee, uninsuredAttendee } from './attendee-insurance.ts';
 import { StudentsDialog } from './students-dialog.tsx';
 
 const { audit } = fairDayTexts;
@@ -56,20 +57,14 @@ export function FairApplies({ fairId }: OfFair) {
 }
 
 const insureTabs = [statusTab(insureFlow, 'waiting'), statusTab(insureFlow, 'failed'), statusTab(insureFlow, 'passed')];
-const insurance = new Set<string>(['insureFile', 'insureStatus', 'insureReason', 'insureBy', 'insureTime']);
-/** People of a fair that asks for no insurance: nothing waits for a decision. */
-const uninsured: AnyEntity = {
-  ...fairAttendee,
-  workflow: undefined,
-  list: fairAttendee.list.filter((key) => !insurance.has(key)),
-  hidden: (fairAttendee.hidden ?? []).filter((key) => !insurance.has(key)),
-};
+/** Only people of fairs that ask for insurance wait for a decision. */
+const insuredOnly = { fairInsured: '1' };
 /** People whom companies send to a fair. */
 export function FairPeople({ fairId, isInsured }: { readonly fairId: string; readonly isInsured: boolean }) {
   return isInsured ? (
     <FairAttendees fairId={fairId} />
   ) : (
-    <EntityPage entity={uninsured} filter={{ fairId }} empty={audit.peopleEmpty} />
+    <EntityPage entity={uninsuredAttendee} filter={{ fairId }} empty={audit.peopleEmpty} />
   );
 }
 
@@ -79,8 +74,8 @@ export function FairAttendees({ fairId }: OfFair) {
   return (
     <>
       <EntityPage
-        entity={fairAttendee}
-        filter={fairId === undefined ? undefined : { fairId }}
+        entity={insuredAttendee}
+        filter={fairId === undefined ? insuredOnly : { fairId }}
         tabs={{ items: insureTabs, initial: 'waiting', counts: getStateCounts(fairAttendee) }}
         detail={(row) => open(row.id)}
         empty={audit.insureEmpty}
