@@ -57,7 +57,7 @@ it.each([
   show(
     <PickerTable<{ id: string }>
       columns={['账号', '姓名', '部门'].map(column)}
-      rows={[{ id: '1' }]}
+      rows={[{ id: '1', 账号: 'chen', 姓名: '陈一', 部门: '就业中心' } as { id: string }]}
       page={{ isPending: false, isFetching: false, error: null } as never}
       choice={choice as never}
       nameOf={({ id }) => id}
@@ -70,4 +70,7 @@ it.each([
       .map((head) => head.textContent)
       .filter(Boolean);
   await waitFor(() => expect(heads()).toEqual(titles));
+  // What has no column is said below the name.
+  const row = screen.getByRole('row', { name: /chen/ });
+  for (const value of ['chen', '陈一', '就业中心']) expect(row.textContent).toContain(value);
 });

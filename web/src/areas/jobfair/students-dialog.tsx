@@ -1,6 +1,11 @@
 import { employUser } from '@campus/contract/resume';
-import { pickerColumns } from '../../kit/list/picker-columns.ts';
-import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
+import { type PickerColumn, RowPicker } from '../../widgets/pickers/row-picker.tsx';
+
+const widths = { realname: 96, studentNo: 112, departId: 148, majorCode: 148 };
+/** Two students of one name differ by number, college or major. */
+const columns = (['realname', 'studentNo', 'departId', 'majorCode'] as const).map(
+  (key): PickerColumn => ({ key, title: employUser.fields[key].label, width: widths[key] }),
+);
 
 interface StudentsDialogProps {
   readonly onChoose: (ids: readonly string[]) => void;
@@ -11,7 +16,7 @@ export const StudentsDialog = ({ onChoose, onClose }: StudentsDialogProps) => (
   <RowPicker
     name={employUser.title}
     listPath={`${employUser.path}/list`}
-    columns={pickerColumns(employUser)}
+    columns={columns}
     search={[{ key: 'realname', label: employUser.fields.realname.label }]}
     chosen={[]}
     multiple

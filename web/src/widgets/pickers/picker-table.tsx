@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { isRenewing, NoRows, type Reading } from '../no-rows.tsx';
 import { useFittedColumns } from '../use-fitted-columns.ts';
 import type { Choice, Choosable } from './use-choice.ts';
@@ -37,6 +38,11 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
   const { columns, hasAll = false, height, rows, page, choice, nameOf, barredOf, failed, empty, ...table } = props;
   const named = columns.map((column, at) => ({ ...column, name: String(at), rank: hasAll ? 0 : (column.rank ?? at) }));
   const fitted = useFittedColumns(named, boxWidth);
+  const isPhone = useIsPhone();
+  const left = isPhone ? named.filter(({ name }) => !fitted.columns.some((column) => column.name === name)) : [];
+  const [first, ...others] = fitted.columns;
+  const shown =
+    first && left.length > 0 ? [{ ...first, render: renderWithLeft<R>(first, left) }, ...others] : fitted.columns;
   return (
     <div ref={fitted.measure}>
       <Table<R>
@@ -46,7 +52,7 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
         size="small"
         rowKey="id"
         className="picker-table"
-        columns={fitted.columns.map(({ name: _name, rank: _rank, least: _least, ...column }) => column)}
+        columns={shown.map(({ name: _name, rank: _rank, least: _least, ...column }) => column)}
         dataSource={[...rows]}
         loading={isRenewing(page)}
         showSorterTooltip={false}
@@ -79,6 +85,24 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
       />
     </div>
   );
+}
+
+/** A cell that says in a second line what the columns without room would: names alone do not tell rows apart. */
+const renderWithLeft =
+  <R extends Choosable>(column: PickerTableColumn<R>, left: readonly PickerTableColumn<R>[]) =>
+  (_value: unknown, row: R, at: number): ReactNode => (
+    <>
+      {renderCell(column, row, at)}
+      <small className="picker-left">
+        {left.map((other) => (
+          <span key={String(other.key ?? other.dataIndex)}>{renderCell(other, row, at)}</span>
+        ))}
+      </small>
+    </>
+  );
+function renderCell<R extends Choosable>({ render, dataIndex }: PickerTableColumn<R>, row: R, at: number): ReactNode {
+  const value = (row as Readonly<Record<string, unknown>>)[String(dataIndex)];
+  return (render ? render(value, row, at) : String(value ?? '')) as ReactNode;
 }
 
 /** Selected rows in selection order. */
