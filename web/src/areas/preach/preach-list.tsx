@@ -45,7 +45,7 @@ export function PreachListPage() {
   if (view === 'list') return <SessionList chooser={chooser} />;
   return (
     <>
-      <div className="preach-views">{chooser}</div>
+      <div className="calendar-views">{chooser}</div>
       <EventCalendar side={isEnterprise(caller) ? 'enterprise' : 'school'} name="preach" initialView="week" />
     </>
   );

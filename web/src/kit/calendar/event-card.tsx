@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { getTime } from './calendar-input.ts';
+import './event-card.css';
 
 const texts = calendarTexts;
 

@@ -16,6 +16,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { getEvent, isOn, toInput } from './calendar-input.ts';
 import { type CalendarView, getRange } from './calendar-range.ts';
 import { dayOfCell, getMark } from './day-marks.ts';
+import './day-marks.css';
 
 const texts = calendarTexts;
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
@@ -144,9 +145,9 @@ function EventContent({ shown: { event, timeText }, view, kindTitle }: EventCont
     );
   const words = [kindTitle(own.kind), time, own.title, own.statusText].filter(Boolean).join(' · ');
   // Between the hours of a day the place says when: the room is for the name.
-  const isPlaced = view === 'week' || view === 'day';
+  const isPlaced = !own.allDay && (view === 'week' || view === 'day');
   return (
-    <div className="calendar-chip" title={words}>
+    <div className={`calendar-chip${isPlaced ? ' is-placed' : ''}`} title={words}>
       {time && !isPlaced && <time>{time}</time>}
       <span>{own.title}</span>
     </div>

@@ -12,6 +12,7 @@ import { CheckGroup } from '../../widgets/selects/check-group.tsx';
 import { ShownOnce } from '../../widgets/shown-once.tsx';
 import { useCaller } from '../call/caller.ts';
 import { LoadError } from '../detail/load-error.tsx';
+import './feed-dialog.css';
 
 const texts = feedTexts;
 const names = Object.keys(calendarNames) as CalendarName[];
