@@ -16,6 +16,7 @@ export const fairScreen = {
     unpin: '取消置顶',
     booths: '展位',
     apply: '报名',
+    viewApply: '查看报名',
     day: '签到',
     empty: '还没有招聘会',
     emptyHint: '创建招聘会并提交审核，通过后企业可以报名',

@@ -15,10 +15,12 @@ import { hasParts, RecordParts } from '../record-parts.tsx';
 import { FairBooths } from './fair-booths.tsx';
 import { FairCompanies, FairPosts } from './fair-companies.tsx';
 import { countdown, getFactGroups, stepGroups, withoutBooths } from './fair-form.ts';
+import { OwnApplyButton } from './own-apply.tsx';
 
 const texts = fairScreen.detail;
 const viewParameter = 'view';
-const facts = ['phase', 'type', 'startTime', 'endTime', 'applyEnd', 'maxCompany', 'boothCount', 'usedBooth'] as const;
+const facts = ['phase', 'type', 'startTime', 'endTime', 'applyEnd', 'maxCompany'] as const;
+const factsOfBooths = [...facts, 'boothCount', 'usedBooth'] as const;
 const open: readonly number[] = getCodes(fairFlow, 'published', 'archived');
 const editable: readonly number[] = getCodes(fairFlow, 'draft', 'rejected', 'published');
 
@@ -37,7 +39,7 @@ export function JobFairDetailPage() {
       key={id}
       entity={jobFair}
       id={id}
-      facts={facts}
+      facts={row && withoutBooths(row) ? facts : factsOfBooths}
       source={(fair) => <Countdown fair={asData(fair)} />}
       groups={getFactGroups(row ?? {}, [...stepGroups.schedule, ...stepGroups.booths, ...stepGroups.basic])}
       notice={(fair) => !isOwn && <RecordParts entity="jobFair/health" row={asData(fair)} />}
@@ -47,6 +49,7 @@ export function JobFairDetailPage() {
       actions={(fair) => (
         <>
           {open.includes(Number(fair.status)) && <QrButton entity={jobFair} id={fair.id} name={asText(fair.title)} />}
+          {isOwn && <OwnApplyButton fair={asData(fair)} />}
           {may('edit') && editable.includes(Number(fair.status)) && (
             <Button onClick={() => void navigate(`/jobFair/create?id=${fair.id}`)}>{text.common.edit}</Button>
           )}

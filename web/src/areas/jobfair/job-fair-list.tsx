@@ -15,11 +15,15 @@ import { useNavigate } from 'react-router';
 import { EventCalendar } from '../../kit/calendar/event-calendar.tsx';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
+import { StateCell } from '../../kit/field/field-cells.tsx';
+import { asData, asText, type RowData } from '../../kit/field/row.ts';
 import { useMutate } from '../../kit/form/use-mutate.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import type { StatusTab } from '../../kit/list/status-tabs.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
+import { getOwnAction, useOwnApplies } from './own-apply.tsx';
 
 const { list: texts, tabs: labels } = fairScreen;
 const byState = (
@@ -80,7 +84,7 @@ export function JobFairListPage() {
   if (view === 'calendar')
     return (
       <>
-        <p>{views}</p>
+        <div className="calendar-views">{views}</div>
         <EventCalendar side={side} name="jobFair" />
       </>
     );
@@ -92,6 +96,15 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
   const may = useRights(jobFair);
   const send = useMutate(jobFair.name);
   const mayApply = useAllowed(fairApply.can.add) && isOwn;
+  const applies = useOwnApplies();
+  const applyAction = (row: RowData): RowAction | undefined => {
+    const action = getOwnAction(row, applies.get(row.id), mayApply);
+    return action && { key: 'apply', label: action.label, run: () => void navigate(action.to) };
+  };
+  const phase = (row: RowData) => {
+    const apply = applies.get(row.id);
+    return apply ? <StateCell entity={fairApply} row={apply} /> : asText(row.phase_dictText);
+  };
   const maySeeDay = useAllowed(fairAttendance.can.list) && !isOwn;
   const open = (id: string, tab = '') => void navigate(`/jobFair/detail/${id}${tab && `?view=${tab}`}`);
   return (
@@ -102,14 +115,10 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
       detail={({ id }) => open(id)}
       places={places}
       tools={() => views}
+      {...(isOwn && { cells: { phase: (row) => phase(asData(row)) } })}
       empty={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptyHint }}
       rowActions={(row) => [
-        mayApply &&
-          row.phase === fairPhases.open && {
-            key: 'apply',
-            label: texts.apply,
-            run: () => void navigate(`/jobFair/myApply?apply=${row.id}`),
-          },
+        isOwn && applyAction(asData(row)),
         !isOwn && { key: 'booths', label: texts.booths, run: () => open(row.id, 'booths') },
         maySeeDay && { key: 'day', label: texts.day, run: () => void navigate(`/jobFair/attendance?fairId=${row.id}`) },
         may('add') && {
