@@ -1,3 +1,5 @@
+import { liveLimits } from './live-texts.ts';
+
 /** Texts of the screens of live streams. */
 export const liveScreen = {
   tabs: { waiting: '待审核', planned: '未开播', live: '直播中', ended: '已结束' },
@@ -23,11 +25,16 @@ export const liveScreen = {
     expires: (time: string) => `有效期至 ${time}`,
     reset: '重置密钥',
     resetAsk: '重置后当前推流将中断，是否继续?',
-    steps: [
+    steps: (resume: string) => [
       '在 OBS 中打开“设置 - 直播”，服务选择“自定义”',
       '填入上面的服务器和串流密钥，视频编码选择 H.264，音频选择 AAC，关键帧间隔设为2秒',
-      '点击“开始直播”，直播间随之变为直播中；断开后2小时内可用同一地址继续',
+      `点击“开始直播”，直播间随之变为直播中；${resume}`,
     ],
+    /** How long a publisher that was lost may come back. */
+    resume: {
+      room: `断开后${liveLimits.lateMinutes}分钟内可用同一地址继续`,
+      preach: '断开后在有效期内可用同一地址继续',
+    },
   },
   player: {
     unplayable: '该视频暂时无法播放，请稍后再试',
@@ -56,6 +63,7 @@ export const liveScreen = {
     placeholderClosed: '聊天已关闭',
     placeholderMuted: '您已被禁言',
     placeholderNotOpen: '直播开始后可以发言',
+    placeholderEnded: '直播已结束',
     placeholderVisitor: '登录后可以发言',
     send: '发送',
     reply: '回复',

@@ -15,7 +15,9 @@ import { useDict } from '../../request/dictionary.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
+import { isRunning } from './live-room-list.tsx';
 import { createRoomOwner, createRoomPush } from './room-owner.ts';
 
 const words = texts.consolePage;
@@ -31,6 +33,7 @@ function Console({ id }: { id: string }) {
   const record = useFollowedRecord(liveRoom, id, state.live?.status);
   const facts = useEndpoint(roomConsole, { id }, { refetchInterval: consoleRefreshMs, silent: true }).data;
   const { live, error } = state;
+  usePageTitle(live?.title);
   const { data: row } = record;
   const failed = error ?? record.error;
   if (failed && (!live || !row))
@@ -79,7 +82,9 @@ function Controls({ room, row, onNotice }: ControlsProps) {
       <h3>{words.control}</h3>
       <div className="live-steps">
         {steps.buttons}
-        {asText(row.provider) !== 'demo' && <Button onClick={() => setPushing(true)}>{texts.push}</Button>}
+        {isRunning(row) && asText(row.provider) !== 'demo' && (
+          <Button onClick={() => setPushing(true)}>{texts.push}</Button>
+        )}
       </div>
       {steps.dialogs}
       <div className="live-switches">

@@ -14,11 +14,13 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
-import type { EntityRow } from '../../kit/field/row.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type EntityRow } from '../../kit/field/row.ts';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import { LiveStatisticsView } from '../../kit/live/live-statistics.tsx';
 import { PushDialog } from '../../kit/live/push-dialog.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { isRunning } from './live-room-list.tsx';
 import { createRoomPush } from './room-owner.ts';
 import { StreamTab } from './stream-tab.tsx';
@@ -37,6 +39,8 @@ const Statistics = ({ id }: { id: string }) => (
 /** 直播间详情: facts, chat, visits, replays and figures of a room. */
 export function LiveRoomDetailPage() {
   const { id = '' } = useParams();
+  const { data } = useRecord(liveRoom, id);
+  usePageTitle(data && asText(data.title));
   const navigate = useNavigate();
   const [pushed, setPushed] = useState<string>();
   const push = useMemo(() => createRoomPush(id), [id]);

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { formatPeriod } from '../../kit/field/period.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { WatchStateView, WatchView } from '../../kit/live/watch-view.tsx';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { createRoomOwner } from './room-owner.ts';
 
@@ -26,6 +27,7 @@ export function WatchedRoomView({ id, signInPath }: WatchedRoomProps) {
   const owner = useMemo(() => createRoomOwner(id), [id]);
   const state = useLive(owner);
   const { live: room, error } = state;
+  usePageTitle(room?.title);
   if (error && !room)
     return error.errorCode === wrongCode ? (
       <PasswordForm onEnter={state.enter} message={state.password === undefined ? undefined : error.message} />

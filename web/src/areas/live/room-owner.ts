@@ -7,6 +7,7 @@ import {
   liveMute,
   livePlayUrls,
   livePushUrl,
+  liveScreen,
   muteChat,
   playPlayback,
   pollChat,
@@ -73,4 +74,5 @@ export const createRoomPush = (id: string): PushCalls => ({
   get: () => call(livePushUrl, { id }),
   reset: () => call(resetStreamKey, { id }),
   mayReset: resetStreamKey.needs as string,
+  resume: liveScreen.pushDialog.resume.room,
 });

@@ -1,5 +1,5 @@
 import { chinaTime, getState } from '@campus/contract/kit';
-import { streamFlow } from '@campus/contract/live';
+import { liveScreen, streamFlow } from '@campus/contract/live';
 import {
   chatMinutes,
   enterPreach,
@@ -69,4 +69,5 @@ export const createPreachPush = (liveId: string): PushCalls => ({
   get: () => call(preachPushUrl, { id: liveId }),
   reset: () => call(resetPreachKey, { id: liveId }),
   mayReset: resetPreachKey.needs as string,
+  resume: liveScreen.pushDialog.resume.preach,
 });

@@ -31,7 +31,8 @@ interface ChatPanelProps<W extends WatchedLive = WatchedLive> {
 function findObstacle<W extends WatchedLive>(owner: LiveOwner<W>, live: W): string | undefined {
   const { chatEnabled, chatMode, role, isMuted } = live;
   if (role === null) return words.placeholderVisitor;
-  if (!owner.canSpeak(live)) return words.placeholderNotOpen;
+  if (!owner.canSpeak(live))
+    return owner.describe(live.status).phase === 'ended' ? words.placeholderEnded : words.placeholderNotOpen;
   if (!chatEnabled) return words.placeholderClosed;
   if (isMuted) return words.placeholderMuted;
   return chatMode === chatModes.silent && role === liveRoles.viewer ? words.placeholderSilent : undefined;

@@ -54,5 +54,7 @@ export interface PushCalls {
   readonly get: () => Promise<PushAddress>;
   readonly reset: () => Promise<PushAddress>;
   readonly mayReset: string;
+  /** How long a publisher that was lost may come back. */
+  readonly resume: string;
 }
 export const isOnAir = (phase: LivePhase): boolean => phase === 'live' || phase === 'interrupted';

@@ -64,7 +64,7 @@ export function PushDialog({ calls, name, onClose }: PushDialogProps) {
             </Allowed>
           </p>
           <ol>
-            {texts.steps.map((step) => (
+            {texts.steps(calls.resume).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -86,10 +86,10 @@ export const CopyLine = ({ label, value, shown, children }: CopyLineProps) => (
     <span>{label}</span>
     <Space.Compact block>
       <Input readOnly value={shown} aria-label={label} />
+      {children}
       <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(value, texts.copied)}>
         {texts.copy}
       </Button>
     </Space.Compact>
-    {children}
   </div>
 );

@@ -1,4 +1,4 @@
-import { type ChatMessage, liveRoleNames, liveRoles, type WatchedLive } from '@campus/contract/live';
+import { type ChatMessage, liveRoleNames, liveRoles, liveScreen, type WatchedLive } from '@campus/contract/live';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatPanel } from '../../../src/kit/live/chat-panel.tsx';
@@ -36,4 +36,15 @@ it('names who runs a stream to a visitor without asking for a dictionary, which 
   expect(screen.getByText(liveRoleNames[liveRoles.anchor] as string)).toBeTruthy();
   expect(screen.queryByText(liveRoleNames[liveRoles.viewer] as string)).toBeNull();
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['idle', liveScreen.chatPanel.placeholderNotOpen],
+  ['ended', liveScreen.chatPanel.placeholderEnded],
+] as const)('says why nobody speaks while a stream is %s', (phase, reason) => {
+  useSession.setState({ dictionaries: {} });
+  serve({});
+  const closed = { canSpeak: () => false, describe: () => ({ phase }) } as Partial<LiveOwner> as LiveOwner;
+  show(<ChatPanel owner={closed} live={{ ...live, role: liveRoles.anchor }} messages={[]} onSent={() => undefined} />);
+  expect(screen.getByPlaceholderText(reason)).toBeTruthy();
 });
