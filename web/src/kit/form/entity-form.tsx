@@ -17,6 +17,7 @@ import { useCaller } from '../call/caller.ts';
 import { callStep, readRow, saveRow } from '../call/entity-calls.ts';
 import { useRecord } from '../detail/use-record.ts';
 import type { RowData } from '../field/row.ts';
+import { getAddingTitle } from './adding-title.ts';
 import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
 import { FormErrorNotices } from './form-error-notices.tsx';
 import { EntityFormFields, type FieldInputs } from './form-fields.tsx';
@@ -73,7 +74,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
     id,
     initial,
     onClose,
-    title = `${id === undefined ? text.list.form.add : text.list.form.edit}${entity.title}`,
+    title = id === undefined ? getAddingTitle(entity) : `${text.list.form.edit}${entity.title}`,
   } = props;
   const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
   const fields = withoutOrder(entity, formFields(entity, id === undefined ? 'add' : 'edit', side));

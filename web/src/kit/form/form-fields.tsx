@@ -108,10 +108,10 @@ export function FormErrorSummary({ form }: { form: FieldsForm }) {
         {text.form.toCorrect(wrong.length)}
         {wrong.map((name, i) => (
           <span key={name}>
-            {i > 0 && text.form.and}
             <button type="button" title={form.errors[name]} onClick={() => form.focus(name)}>
               {form.fields[name]?.label}
             </button>
+            {i < wrong.length - 1 && text.form.and}
           </span>
         ))}
       </span>

@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { type MenuEntry, menuPages, menuTitle, type PermissionResult, rankMatch } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { getAddingTitle } from '../../kit/form/adding-title.ts';
 import { useSession } from '../../request/session-store.ts';
 import { changeSettings, useSettings } from '../../theme/settings.ts';
 import { type Spell, useSpelling } from '../../widgets/spelling.ts';
@@ -52,7 +53,7 @@ function useActions(sources: readonly RowSource[], permissions: PermissionResult
       .filter((source) => mayAdd(source, permissions))
       .map(({ entity, listPath }): Found => {
         const to = `${listPath}?open=new`;
-        const label = `${entity.adding ?? text.common.add}${entity.title}`;
+        const label = getAddingTitle(entity);
         return { key: `add:${entity.name}`, label, to, run: () => void navigate(to) };
       });
     const theme: Found = {
