@@ -216,7 +216,6 @@ export const fairDayTexts = {
     map: '展位图',
     empty: '空缺展位',
     noEmpty: '没有空缺展位',
-    more: (n: number) => `另有 ${n} 个`,
     incidents: '现场情况',
     calm: '现场平稳',
     levels: ['', '一般', '较重', '紧急'],

@@ -55,6 +55,7 @@ export const preachScreen = {
     use: '采用此时间',
     halls: (day: string) => `${day} 的宣讲厅`,
     seats: (n: number) => `${n} 人`,
+    hour: (n: number) => `${n}时`,
     full: '当日场次已满或不开放',
     chosen: '已选场地',
     choosePlace: '选择此场地',

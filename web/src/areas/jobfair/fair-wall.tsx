@@ -14,7 +14,6 @@ import './fair-wall.css';
 const texts = fairDayTexts.wall;
 /** Always dark, whatever the console is. */
 const dark = { ...themeVariables('dark'), colorScheme: 'dark' } as CSSProperties;
-const mostEmpty = 10;
 
 /** 现场大屏: one fair on a screen in its hall. */
 export function FairWall() {
@@ -122,14 +121,13 @@ function EmptyBooths({ map }: { readonly map: BoothMap | undefined }) {
       </h2>
       {map && empty.length === 0 && <p>{texts.noEmpty}</p>}
       <ul>
-        {empty.slice(0, mostEmpty).map(({ id, boothNo, companyName }) => (
+        {empty.map(({ id, boothNo, companyName }) => (
           <li key={id}>
             <b>{boothNo}</b>
             <span>{companyName}</span>
           </li>
         ))}
       </ul>
-      {empty.length > mostEmpty && <p>{texts.more(empty.length - mostEmpty)}</p>}
     </section>
   );
 }

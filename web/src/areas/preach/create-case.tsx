@@ -138,10 +138,10 @@ const Wishes = ({ row, chosen, onTake }: WishesProps) => {
 
 const hallType = 1;
 const [firstHour, lastHour] = [8, 22];
-const getShare = (time: string): number => {
-  const hours = Number(time.slice(11, 13)) + Number(time.slice(14, 16)) / 60;
-  return Math.min(1, Math.max(0, (hours - firstHour) / (lastHour - firstHour))) * 100;
-};
+const markedHours = [8, 12, 16, 20];
+const getHourShare = (hour: number): number =>
+  Math.min(1, Math.max(0, (hour - firstHour) / (lastHour - firstHour))) * 100;
+const getShare = (time: string): number => getHourShare(Number(time.slice(11, 13)) + Number(time.slice(14, 16)) / 60);
 
 interface HallsProps {
   readonly day: string;
@@ -206,6 +206,11 @@ function Hall({ hall, isChosen, isSmall, wanted, onChoose }: HallProps) {
         </span>
       </div>
       <div className="hall-ruler">
+        {markedHours.map((hour) => (
+          <i key={hour} aria-hidden style={{ insetInlineStart: `${getHourShare(hour)}%` }}>
+            {texts.hour(hour)}
+          </i>
+        ))}
         {hall.isClosed && <span className="hall-closed">{texts.full}</span>}
         {hall.bookings.map(({ title, start, end }) => (
           <span

@@ -33,14 +33,14 @@ export function GateForm({ preachId, token }: { readonly preachId: string; reado
           {done.message} · {texts.at(done.time)}
         </p>
       ) : (
-        <>
+        <div className="single-column">
           <p className="muted">{texts.gateNote}</p>
           <FormErrorNotices form={form} submit={submit} />
           <EntityFormFields form={form} />
-          <Button type="primary" block loading={submit.isRunning} onClick={() => void run()}>
+          <Button type="primary" size="large" block loading={submit.isRunning} onClick={() => void run()}>
             {texts.submit}
           </Button>
-        </>
+        </div>
       )}
     </section>
   );
