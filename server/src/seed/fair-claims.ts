@@ -1,11 +1,22 @@
 import { fairExpense, fairExpenseItem, opinionSteps } from '@campus/contract/jobfair';
 import type { SeedCompany } from './companies.ts';
-import type { Maker, SeedFair } from './fair-rows.ts';
+import type { Maker, Row, SeedFair } from './fair-rows.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 /** Every fourth company has people whose insurance was refused. */
-export const isUninsured = (n: number): boolean => n % 4 === 3;
+const isUninsured = (n: number): boolean => n % 4 === 3;
+/** Proof and decision where the fair asks for insurance; before the fair some still wait. */
+export function getInsurance({ paid, story }: SeedFair, n: number): Row {
+  if (!paid) return { insureStatus: 0, insureReason: null, insureFile: null };
+  const isFailed = isUninsured(n);
+  const isDecided = story === 'held' || n % 3 !== 0;
+  return {
+    insureStatus: isDecided ? (isFailed ? 2 : 1) : 0,
+    insureReason: isDecided && isFailed ? '参保单位不一致' : null,
+    insureFile: 'fair-paper/sample-insurance.png',
+  };
+}
 const claimStates = [5, 1, 2, 4, 3, 0] as const;
 /** Who has decided what on a claim until it came to its state. */
 function listOpinions(

@@ -10,7 +10,7 @@ import {
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
-import { addClaim, isUninsured } from './fair-claims.ts';
+import { addClaim, getInsurance } from './fair-claims.ts';
 import type { FairDayRows, Maker, Row, SeedFair } from './fair-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
@@ -138,8 +138,7 @@ function addApply(
       ...{ applyId: id, fairId: fair.id, companyId: firm.id, name: member.realname, mobile: member.mobile },
       ...{ position: i === 0 ? '招聘经理' : '招聘专员', isLeader: i === 0 ? 1 : 0 },
       ...{
-        insureStatus: fair.paid ? (isUninsured(n) ? 2 : 1) : 0,
-        insureReason: fair.paid && isUninsured(n) ? '参保单位不一致' : null,
+        ...getInsurance(fair, n),
       },
       checkinTime: status === 6 ? arrival : null,
     });
