@@ -218,7 +218,7 @@ describe('a tenth of the full volume', () => {
             from (select date_trunc('minute', enter_time) + make_interval(mins => k) as m
               from live_watch, generate_series(0, 1) k where owner_id = s.owner_id) minutes) counts)`);
   });
-  it('checks nobody in at the gate of an online fair', async () => {
+  it('records no gate at an online fair', async () => {
     const online = `fair_id in (select id from rc_job_fair where type = ${fairTypes.online})`;
     expect(await total('rc_fair_attendance', online)).toBeGreaterThan(0);
     expect(await total('rc_fair_attendance', `${online} and gate is not null`)).toBe(0);

@@ -41,7 +41,7 @@ it('names who runs a stream to a visitor without asking for a dictionary, which 
 it.each([
   ['idle', liveScreen.chatPanel.placeholderNotOpen],
   ['ended', liveScreen.chatPanel.placeholderEnded],
-] as const)('says why nobody speaks while a stream is %s', (phase, reason) => {
+] as const)('says why no message can be sent while a stream is %s', (phase, reason) => {
   useSession.setState({ dictionaries: {} });
   serve({});
   const closed = { canSpeak: () => false, describe: () => ({ phase }) } as Partial<LiveOwner> as LiveOwner;
