@@ -82,7 +82,7 @@ function Controls({ room, row, onNotice }: ControlsProps) {
       <h3>{words.control}</h3>
       <div className="live-steps">
         {steps.buttons}
-        {isRunning(row) && asText(row.provider) !== 'demo' && (
+        {isRunning(room) && asText(row.provider) !== 'demo' && (
           <Button onClick={() => setPushing(true)}>{texts.push}</Button>
         )}
       </div>

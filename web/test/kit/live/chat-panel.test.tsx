@@ -44,7 +44,10 @@ it.each([
 ] as const)('says why no message can be sent while a stream is %s', (phase, reason) => {
   useSession.setState({ dictionaries: {} });
   serve({});
-  const closed = { canSpeak: () => false, describe: () => ({ phase }) } as Partial<LiveOwner> as LiveOwner;
+  const closed = {
+    canSpeak: () => false,
+    describe: () => ({ phase, label: '', tone: 'neutral' }),
+  } as Partial<LiveOwner> as LiveOwner;
   show(<ChatPanel owner={closed} live={{ ...live, role: liveRoles.anchor }} messages={[]} onSent={() => undefined} />);
   expect(screen.getByPlaceholderText(reason)).toBeTruthy();
 });
