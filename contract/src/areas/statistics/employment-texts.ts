@@ -6,7 +6,7 @@ export const employmentTexts = {
   focusUnplaced: '重点群体未落实',
   exportPlan: '导出就业方案',
   remind: '提醒填报',
-  remindMany: (n: number) => `确定提醒选中的 ${n} 名学生填报毕业去向？`,
+  remindMany: (n: number) => `确定提醒 ${n} 名未填报的学生填报毕业去向？`,
   remindFirst: (n: number, total: number) => `未填报和已退回的学生共 ${total} 名，本次提醒前 ${n} 名，是否继续？`,
   noneToRemind: '没有需要提醒的学生',
   check: '一致性检查',

@@ -1,3 +1,4 @@
+import { type AnyEntity, text } from '@campus/contract/kit';
 import {
   activateRule,
   matchFeedback,
@@ -29,17 +30,20 @@ import './match.css';
 type Rule = EntityRow<typeof matchRule>;
 const { rule: texts } = matchScreen;
 
-/** The list shows the weights as one bar, in the column of the first. */
-const [first, ...others] = weightNames;
+/** The list shows the weights as one bar, the detail as one line. */
+const bar = 'weights';
+const [first] = weightNames;
 const listed = {
   ...matchRule,
-  fields: { ...matchRule.fields, wEdu: { ...matchRule.fields.wEdu, label: texts.weights, width: 320 } },
-  list: matchRule.list.filter((name) => !others.some((other) => other === name)),
-} as typeof matchRule;
-const cells: Cells<typeof matchRule> = { [first as 'wEdu']: (row: Rule) => <WeightBar weights={readWeights(row)} /> };
-/** A detail names all weights: a single one would stand there under the name of all. */
+  fields: { ...matchRule.fields, [bar]: text({ label: texts.weights, width: 320, drawing: true }) },
+  list: matchRule.list.flatMap((name): string[] => {
+    if (name === first) return [bar];
+    return weightNames.some((weight) => weight === name) ? [] : [name];
+  }),
+} as AnyEntity as typeof matchRule;
+const cells = { [bar]: (row: Rule) => <WeightBar weights={readWeights(row)} /> } as Cells<typeof matchRule>;
 const detail = {
-  cells: { [first as 'wEdu']: (row: Rule) => weightText(readWeights(row)) } as Cells<typeof matchRule>,
+  cells: { [bar]: (row: Rule) => weightText(readWeights(row)) } as Cells<typeof matchRule>,
   groups: [{ title: matchRule.title, names: listed.list.filter((name) => name !== listed.display) }],
 };
 const inputs: FieldInputs = Object.fromEntries(weightNames.map((name) => [name, WeightInput]));

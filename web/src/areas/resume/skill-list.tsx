@@ -1,4 +1,5 @@
 import { type Field, ref } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { mergeSkills, resume, skill, skillOptions, mergeTexts as texts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
@@ -58,6 +59,7 @@ function MergeDialog({ skills, clear, onClose }: { skills: readonly Skill[]; cle
           <Select
             {...(id && { id })}
             className="whole-width"
+            placeholder={text.common.pleaseSelect}
             value={value || null}
             options={skills.map((one) => ({ value: one.id, label: one.name }))}
             onChange={(next: string | null) => onChange(next ?? '')}

@@ -13,8 +13,8 @@ export function RejectionNotice({ entity, row }: { readonly entity: AnyEntity; r
   const auditor = [findText(row, 'auditBy'), asText(row.auditTime).slice(0, 16)].filter(Boolean);
   return (
     <FormNotice tone="bad">
-      <span>{text.record.rejected(reasons.join('；'))}</span>
-      <small className="rejection-auditor">{auditor.join(' · ')}</small>
+      {text.record.rejected(reasons.join('；'))}
+      {auditor.length > 0 && <small className="rejection-auditor">{auditor.join(' · ')}</small>}
     </FormNotice>
   );
 }
