@@ -138,7 +138,7 @@ const Wishes = ({ row, chosen, onTake }: WishesProps) => {
 
 const hallType = 1;
 const [firstHour, lastHour] = [8, 22];
-const markedHours = [8, 12, 16, 20];
+const markedHours = [8, 12, 16];
 const getHourShare = (hour: number): number =>
   Math.min(1, Math.max(0, (hour - firstHour) / (lastHour - firstHour))) * 100;
 const getShare = (time: string): number => getHourShare(Number(time.slice(11, 13)) + Number(time.slice(14, 16)) / 60);
