@@ -22,8 +22,11 @@ export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
  * editable, `validate`, `beforeSave`, write, data log, `afterSave`, commit, `later` jobs.
  */
 export interface Behaviour<E extends AnyEntity> {
-  /** Runs before the row of an edit or a step is locked: locks the rows that come before it in the lock order. */
-  beforeLock?(id: string, context: Context): Maybe<void>;
+  /**
+   * Runs before the row of an edit or a step is locked: locks the rows that come before it in the lock order. An edit finds
+   * what it returns as `held`.
+   */
+  beforeLock?(id: string, context: Context): Maybe<unknown>;
   /** Rules that span fields. `before` is the stored row of an edit. Throws a Failure. */
   validate?(draft: Draft<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /**
@@ -31,7 +34,7 @@ export interface Behaviour<E extends AnyEntity> {
    */
   beforeSave?(
     draft: Draft<E>,
-    context: Context & { before: Row<E> | undefined },
+    context: Context & { before: Row<E> | undefined; held?: unknown },
   ): Maybe<{ to: StateName<E> } | undefined | void>;
   afterSave?(row: Row<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /** Runs in the transaction of a sort, which leaves content and versions of the rows alone. */

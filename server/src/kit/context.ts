@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 import type { Condition, Scope } from './read/condition.ts';
 import type { Data } from './read/texts.ts';
 import type { Registry } from './schema/registry.ts';
-import type { RowVersions } from './write/row-versions.ts';
+import type { EndWrites } from './write/end-writes.ts';
 
 /** What the platform offers to hooks and endpoints. The kit knows none of it: `platform/services.ts` declares the members. */
 // biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
@@ -36,8 +36,8 @@ export interface Context {
    * call says that they are confirmed. Jobs and imports have no user to ask and proceed.
    */
   warn(sentence: string): void;
-  /** Versions of rows that this transaction adds to the data log. */
-  readonly versions: RowVersions;
+  /** Versions of rows for the data log, and what else can wait for the end of the transaction. */
+  readonly endWrites: EndWrites;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
   /** The same call as another session, with that session's visibility. */
@@ -62,6 +62,12 @@ export interface RequestInfo {
 /** Records the outcome as the last statement of the transaction, so both are committed or neither. */
 export interface Once {
   settle(tx: Handle, outcome: unknown): Promise<void>;
+}
+
+/** Live rows of one table to lock. */
+export interface WantedRows {
+  readonly entity: AnyEntity;
+  readonly where: RawBuilder<unknown>;
 }
 
 /** A change of a row's workflow state. */
@@ -133,7 +139,13 @@ export interface EngineApi {
     values: Partial<Row<E>> & Record<string, unknown>,
     context: Context,
   ): Promise<Row<E>>;
-  set<E extends AnyEntity>(e: E, id: string, values: Partial<Row<E>>, context: Context): Promise<Row<E>>;
+  set<E extends AnyEntity>(
+    e: E,
+    id: string,
+    values: Partial<Row<E>>,
+    context: Context,
+    known?: Row<E>,
+  ): Promise<Row<E>>;
   step<E extends AnyEntity>(
     e: E,
     name: StepName<E>,
@@ -143,6 +155,14 @@ export interface EngineApi {
     asSystem?: boolean,
   ): Promise<Row<E>>;
   lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined>;
+  lockOwner<E extends AnyEntity>(
+    of: AnyEntity,
+    id: string,
+    column: string,
+    owner: E,
+    context: Context,
+  ): Promise<Row<E> | undefined>;
+  lockRows(wanted: readonly WantedRows[], context: Context): Promise<Data[][]>;
   quota(e: AnyEntity, name: string, context: Context): QuotaCalls;
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void>;
   one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T>;

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Caller, Context, ContextPorts, EngineApi, Services } from './context.ts';
+import type { Caller, Context, ContextPorts, EngineApi, Services, WantedRows } from './context.ts';
 import { quotaCalls } from './counter/quota.ts';
 import type { QuotaCalls } from './counter/quota-calls.ts';
 import { recountRows } from './counter/recount.ts';
@@ -21,7 +21,8 @@ import type { Listener } from './listener.ts';
 import type { Ports } from './ports.ts';
 import type { Scope } from './read/condition.ts';
 import { KeptCounts } from './read/kept-counts.ts';
-import { countedRows, countRows, fromVisible, oneRow, someRows } from './read/list.ts';
+import { countedRows, countRows, fromVisible, someRows } from './read/list.ts';
+import { oneRow } from './read/one-row.ts';
 import { Selections } from './read/selections.ts';
 import type { Data } from './read/texts.ts';
 import { liveWhere, visibleWhere, where } from './read/where.ts';
@@ -29,6 +30,7 @@ import type { Registry } from './schema/registry.ts';
 import { createContext, type Effects, newEffects, runTransaction } from './transaction.ts';
 import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
+import { lockRows } from './write/lock-rows.ts';
 import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
 import { add, edit } from './write/save.ts';
@@ -164,9 +166,18 @@ export class Engine implements EngineApi {
     const state = e.workflow ? (values[e.workflow.column as string] as number | undefined) : undefined;
     return insertRow(e, values as Data, context, state) as Promise<Row<E>>;
   }
-  /** Sets columns of one row without the form and raises its version. Runs no hooks and does not check the state. */
-  set<E extends AnyEntity>(e: E, id: string, values: Partial<Row<E>>, context: Context): Promise<Row<E>> {
-    return update(e, id, values as Data, context) as Promise<Row<E>>;
+  /**
+   * Sets columns of one row without the form and raises its version. Runs no hooks and does not check the state. `known` is
+   * the row as this transaction locked or wrote it, which need not be read again.
+   */
+  set<E extends AnyEntity>(
+    e: E,
+    id: string,
+    values: Partial<Row<E>>,
+    context: Context,
+    known?: Row<E>,
+  ): Promise<Row<E>> {
+    return update(e, id, values as Data, context, known as Data | undefined) as Promise<Row<E>>;
   }
   /** Takes a step as the session, or as the system (the state is still checked). */
   step<E extends AnyEntity>(
@@ -190,6 +201,22 @@ export class Engine implements EngineApi {
       );
     return rows[0] ? (fromColumns(e, rows[0], this.ports) as Row<E>) : undefined;
   }
+  /** The row of `owner` that `column` of a live row names, locked before that row is. Ignores visibility. */
+  async lockOwner<E extends AnyEntity>(
+    of: AnyEntity,
+    id: string,
+    column: string,
+    owner: E,
+    context: Context,
+  ): Promise<Row<E> | undefined> {
+    const named = sql`(select ${sql.ref(column)} from ${sql.table(of.table)} where ${context.live(of)} and id = ${id})`;
+    const [found] = await lockRows([{ entity: owner, where: sql`id = ${named}` }], context);
+    return found?.[0] as Row<E> | undefined;
+  }
+  /** Locks live rows of several tables by one statement, in the order given, and returns them. */
+  lockRows(wanted: readonly WantedRows[], context: Context): Promise<Data[][]> {
+    return lockRows(wanted, context);
+  }
   /** Recounts the counters of rows after a hand-written statement that changed what they count. */
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {
     return recountRows(e, ids, context);
@@ -203,7 +230,7 @@ export class Engine implements EngineApi {
    * the entity's definition gives the row.
    */
   async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
-    const row = await oneRow(context.db, e, id, this.scope(context.session), context.versions.take());
+    const row = await oneRow(context.db, e, id, this.scope(context.session), context.endWrites.take());
     await this.present(e, [row], context);
     return row as T;
   }

@@ -4,18 +4,18 @@ import type { Handle } from './handle.ts';
 import type { Scope } from './read/condition.ts';
 import { liveWhere, visibleWhere, where } from './read/where.ts';
 import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
-import { RowVersions } from './write/row-versions.ts';
+import { EndWrites } from './write/end-writes.ts';
 
 /** What the handlers of a transaction leave for its end. */
 export interface Effects {
   readonly jobs: (() => Promise<void>)[];
   readonly warnings: string[];
-  readonly versions: RowVersions;
+  readonly endWrites: EndWrites;
 }
-export const newEffects = (log: ConstructorParameters<typeof RowVersions>[0]): Effects => ({
+export const newEffects = (log: ConstructorParameters<typeof EndWrites>[0]): Effects => ({
   jobs: [],
   warnings: [],
-  versions: new RowVersions(log),
+  endWrites: new EndWrites(log),
 });
 
 const maxAttempts = 3;
@@ -48,7 +48,7 @@ export function createContext(
     live: (e, alias) => liveWhere(e, session, alias),
     meets: (e, filter, alias) => where(e, filter, scope, alias),
     warn: (sentence) => void effects.warnings.push(sentence),
-    versions: effects.versions,
+    endWrites: effects.endWrites,
     later: (job) => void effects.jobs.push(job),
     withSession: (other) => createContext(engine, scopeOf, db, { ...caller, session: other }, effects),
     engine,
@@ -73,7 +73,7 @@ export async function runTransaction<T>(
       const result = await db.transaction().execute(async (tx) => {
         const made = await work(tx, effects);
         if (caller.isConfirmed === false && effects.warnings.length > 0) throw warningFailure(effects.warnings);
-        await effects.versions.write(tx);
+        await effects.endWrites.write(tx);
         await caller.once?.settle(tx, made);
         return made;
       });

@@ -135,7 +135,7 @@ export async function seedMatches(engine: EngineApi): Promise<number> {
     await engine.runAs(systemSession(tenant), async (context) => {
       await scoreDeliveries(context);
       await addPassed(seedId(tables.rule, tenant * 10), context);
-      await queueMatch('all', '', context);
+      queueMatch('all', '', context);
     });
   await runMatchJobs(engine, new AbortController().signal);
   for (const tenant of [1, 2, 3]) await engine.runAs(systemSession(tenant), refuseSome);

@@ -90,8 +90,8 @@ it('counts visits of today and of seven days, days without one among them', asyn
 it('shows two versions of a row, and none of a row that has none', async () => {
   const session = systemSession(1);
   const content = (name: string) => ({ id: 'row-1', name, version: 0 });
-  await fixture.app.engine.runAs(session, async ({ versions }) => {
-    for (const name of ['甲', '乙']) versions.add(position, content(name), session);
+  await fixture.app.engine.runAs(session, async ({ endWrites }) => {
+    for (const name of ['甲', '乙']) endWrites.addVersion(position, content(name), session);
   });
   const of = 'dataTable=sys_position&dataId=row-1';
   const { result } = await fixture.get(`/sys/dataLog/queryDataVerList?${of}`, admin);

@@ -165,7 +165,7 @@ describe('the data log', () => {
       for (const stored of rows) {
         const id = String(stored.id);
         const session = { ...getSession('school_admin'), tenantId: Number(stored.tenantId ?? 1) };
-        await engine.runAs(session, async ({ versions }) => versions.add(e, stored, session));
+        await engine.runAs(session, async ({ endWrites }) => endWrites.addVersion(e, stored, session));
         const { rows: versions } = await sql<{ dataContent: string }>`
           select data_content from sys_data_log where data_table = ${e.table} and data_id = ${id}`.execute(engine.db);
         const content = JSON.parse(String(versions.at(-1)?.dataContent)) as Row;

@@ -26,8 +26,8 @@ async function addVersions(e: AnyEntity, ids: readonly string[]): Promise<void> 
   const { engine } = fixture.app;
   for (const id of ids)
     for (const remark of ['甲', '乙'])
-      await engine.runAs(getSession('school_admin'), async ({ versions, session }) =>
-        versions.add(e, { id, remark }, session),
+      await engine.runAs(getSession('school_admin'), async ({ endWrites, session }) =>
+        endWrites.addVersion(e, { id, remark }, session),
       );
 }
 const list = async (as: string, query: Record<string, string> = {}) => {

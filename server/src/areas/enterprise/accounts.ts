@@ -4,6 +4,7 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { changedColumns } from '../../kit/write/columns.ts';
 import { lockForDeletion } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
@@ -40,6 +41,18 @@ export async function account(userId: string, context: Context): Promise<Account
   return found;
 }
 
+/** The same, locked until the commit. */
+export async function lockAccount(userId: string, { db }: Context): Promise<Account> {
+  const found = await db
+    .selectFrom('sys_user')
+    .where('id', '=', userId)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Error(`no account ${userId}`);
+  return found;
+}
+
 /** Creates an account in the session's tenant for a company member, with the matching role. */
 export async function createAccount(member: NewMember, context: Context): Promise<string> {
   const { username, realname, mobile, email, companyId, role, passwordHash } = member;
@@ -66,10 +79,11 @@ export async function changeAccount(
   userId: string,
   values: Partial<Row<typeof sysUser>>,
   context: Context,
+  known?: Account,
 ): Promise<void> {
-  await lockAccounts(context, [userId]);
-  const before = await account(userId, context);
-  await context.engine.set(sysUser, userId, values, context);
+  const before = known ?? (await lockAccount(userId, context));
+  const isSame = Object.keys(values).length > 0 && changedColumns(before, values).length === 0;
+  if (!isSame) await context.engine.set(sysUser, userId, values, context);
   const isChanged = (['phone', 'status'] as const).some((name) => name in values && values[name] !== before[name]);
   const own = userId === context.session.userId ? asSignedIn(context.session).sessionId || undefined : undefined;
   if ('phone' in values && values.phone !== before.phone)

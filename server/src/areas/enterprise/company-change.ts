@@ -29,7 +29,7 @@ async function lockAdmitted(companyId: string, context: Context): Promise<Compan
 async function applyChange(row: Change, context: Context): Promise<Company> {
   const { engine } = context;
   const held = await engine.set(company, row.companyId, valuesOfChange(row), context);
-  context.versions.add(company, { ...held }, context.session);
+  context.endWrites.addVersion(company, { ...held }, context.session);
   await recordDecision(held, { action: 'change', fromStatus: held.auditStatus, reason: row.items }, context);
   return held;
 }
@@ -44,9 +44,7 @@ export const companyChangeBehaviour = behaviour(companyChange, {
   },
   /** The company comes before its changes in the lock order. */
   async beforeLock(id, context) {
-    const { rows } = await sql<{ companyId: string }>`
-      select company_id from rc_company_change where ${context.live(companyChange)} and id = ${id}`.execute(context.db);
-    if (rows[0]) await context.engine.lock(company, rows[0].companyId, context);
+    await context.engine.lockOwner(companyChange, id, 'companyId', company, context);
   },
   steps: {
     async approve(row, _input, context) {

@@ -4,7 +4,14 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { changeAccount, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
+import {
+  changeAccount,
+  createAccount,
+  endSessions,
+  lockAccount,
+  sendFirstPassword,
+  setCompanyRole,
+} from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
 import {
   assertAdministratorRemains,
@@ -44,14 +51,15 @@ async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
 
 /** Writes the person's fields to the account, and a new role to its grants. */
 async function changePerson(draft: MemberDraft, before: Member, context: Context): Promise<void> {
-  await assertMobileFree(draft.mobile, before.userId, context);
-  await assertEmailFree(draft.email, before.userId, context);
+  const own = await lockAccount(before.userId, context);
+  if (draft.mobile !== own.phone) await assertMobileFree(draft.mobile, before.userId, context);
+  if (draft.email !== own.email) await assertEmailFree(draft.email, before.userId, context);
   const person = {
     ...(draft.realname !== undefined && { realname: draft.realname as string }),
     ...(draft.mobile !== undefined && { phone: draft.mobile }),
     ...(draft.email !== undefined && { email: draft.email }),
   };
-  if (Object.keys(person).length > 0) await changeAccount(before.userId, person, context);
+  if (Object.keys(person).length > 0) await changeAccount(before.userId, person, context, own);
   if (draft.postScope !== before.postScope) await changeAccount(before.userId, {}, context);
   if (draft.role === undefined || draft.role === before.role) return;
   if (before.role === companyRoles.administrator)

@@ -50,9 +50,7 @@ async function assertOpen(row: Interview, draft: Draft<typeof interviewEvaluatio
 /** Evaluations: by listed interviewers, once each, from the start of the interview until its result. */
 export const interviewEvaluationBehaviour = behaviour(interviewEvaluation, {
   async beforeLock(id, context) {
-    const { rows } = await sql<{ interviewId: string }>`
-      select interview_id from rc_interview_evaluation where id = ${id}`.execute(context.db);
-    if (rows[0]) await context.engine.lock(interview, rows[0].interviewId, context);
+    await context.engine.lockOwner(interviewEvaluation, id, 'interviewId', interview, context);
   },
   async beforeSave(draft, context) {
     const { before, session } = context;

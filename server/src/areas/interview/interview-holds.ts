@@ -1,27 +1,47 @@
 import { bookingFlow, bookingRefs, interviewUser, venue, venueBooking } from '@campus/contract/interview';
+import type { Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import type { Booking } from './bookings.ts';
 import type { Interview, Interviewer } from './interview-parties.ts';
-import { findBooking, releaseBooking, releaseVenue } from './venue-holds.ts';
+import { releaseBooking, releaseVenue, whereBooked } from './venue-holds.ts';
+
+type Held = Row<typeof interviewUser>;
+/** What an interview holds: the times of its interviewers, ordered by user, and its room. */
+export interface Holds {
+  readonly people: readonly Held[];
+  readonly booking: Booking | undefined;
+}
+/** What an interview holds, locked by one statement. */
+export async function lockHolds(id: string, context: Context): Promise<Holds> {
+  const [people = [], bookings = []] = await context.engine.lockRows(
+    [
+      { entity: interviewUser, where: sql`interview_id = ${id}` },
+      { entity: venueBooking, where: await whereBooked(bookingRefs.interview, id, context) },
+    ],
+    context,
+  );
+  const byUser = (people as unknown[] as Held[]).sort((a, b) => (a.userId < b.userId ? -1 : 1));
+  return { people: byUser, booking: bookings[0] as unknown as Booking | undefined };
+}
 
 /** The time of its interviewers, ordered by user: those who are new take it, those who are gone give it back. */
 export async function holdInterviewers(
   row: Interview,
-  interviewers: readonly Interviewer[],
+  interviewers: readonly Pick<Interviewer, 'memberId' | 'userId'>[],
+  { people: held }: Holds,
   context: Context,
 ): Promise<void> {
   const { engine, db } = context;
   const { busyStart, busyEnd } = row;
   const period = { busyStart: busyStart as string, busyEnd: busyEnd as string };
-  const { rows: held } = await sql<{ id: string; userId: string }>`
-    select id, user_id from rc_interview_user where interview_id = ${row.id} and del_flag = 0 order by user_id`.execute(
-    db,
-  );
   const left = held.filter(({ userId }) => !interviewers.some((one) => one.userId === userId));
   if (left.length > 0)
     await sql`delete from rc_interview_user where id = any(${left.map(({ id }) => id)}::text[])`.execute(db);
   for (const { memberId, userId } of interviewers) {
     const own = held.find((one) => one.userId === userId);
+    const isSame = own?.active === 1 && own.busyStart === period.busyStart && own.busyEnd === period.busyEnd;
+    if (isSame) continue;
     if (own) await engine.set(interviewUser, own.id, { ...period, active: 1 }, context);
     else await engine.insert(interviewUser, { interviewId: row.id, memberId, userId, ...period, active: 1 }, context);
   }
@@ -36,13 +56,14 @@ async function book(row: Interview, names: { title: string; holder: string }, co
   if (room?.needAudit === 1) await engine.set(venueBooking, made.id, { status: bookingFlow.states.held.code }, context);
 }
 
-/** Brings the booking in line with the room and period of an open interview. */
+/** Brings the booking in line with the room and period of an open interview; `loadNames` says how it is named. */
 export async function holdRoom(
   row: Interview,
-  names: { title: string; holder: string },
+  { booking: own }: Holds,
+  loadNames: () => Promise<{ title: string; holder: string }>,
   context: Context,
 ): Promise<void> {
-  const own = await findBooking(bookingRefs.interview, row.id, context);
+  if (!own && !row.venueId) return;
   const isSame = own?.venueId === row.venueId && own?.startTime === row.startTime && own?.endTime === row.endTime;
   if (isSame) return;
   if (own && own.venueId === row.venueId) {
@@ -50,7 +71,7 @@ export async function holdRoom(
     return;
   }
   if (own) await releaseBooking(own.id, context);
-  if (row.venueId) await book(row, names, context);
+  if (row.venueId) await book(row, await loadNames(), context);
 }
 
 /** Gives back everything that an interview holds. */

@@ -1,18 +1,12 @@
 import { companyUser } from '@campus/contract/enterprise';
-import {
-  type interview,
-  interviewTypes,
-  venue,
-  venueTypes,
-  interviewSentences as words,
-} from '@campus/contract/interview';
+import { interview, interviewTypes, venue, venueTypes, interviewSentences as words } from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
-import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context, WantedRows } from '../../kit/context.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
-import { lockAll, lockDeliveries } from '../resume/delivery-parties.ts';
+import { partiesOfDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
 export type Interview = Row<typeof interview>;
@@ -36,20 +30,42 @@ export async function lockParties(
   venueIds: readonly (string | null | undefined)[],
   context: Context,
 ): Promise<void> {
-  await lockDeliveries(deliveryIds, context);
-  await lockAll(companyUser, memberIds, context);
-  await lockAll(
-    venue,
-    venueIds.filter((id) => id !== null && id !== undefined),
-    context,
-  );
+  const wanted = (ids: readonly unknown[]) => sql`${ids.filter((id) => typeof id === 'string')}::text[]`;
+  await lockTaken({ deliveries: wanted(deliveryIds), members: wanted(memberIds), rooms: wanted(venueIds) }, context);
+}
+/** Ids as arrays, given or read by the statement that locks the rows. */
+interface Taken {
+  readonly deliveries: RawBuilder<unknown>;
+  readonly members: RawBuilder<unknown>;
+  readonly rooms: RawBuilder<unknown>;
+}
+async function lockTaken(
+  { deliveries, members: people, rooms }: Taken,
+  context: Context,
+  then: readonly WantedRows[] = [],
+): Promise<void> {
+  const wanted = [
+    ...partiesOfDeliveries(deliveries, context),
+    { entity: companyUser, where: sql`id = any(${people})` },
+    { entity: venue, where: sql`id = any(${rooms})` },
+    ...then,
+  ];
+  await context.engine.lockRows(wanted, context);
 }
 /** The same for an interview that exists, before its row is locked. */
 export async function lockPartiesOf(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ deliveryId: string; interviewerIds: string; venueId: string | null }>`
-    select delivery_id, interviewer_ids, venue_id from rc_interview where id = ${id}`.execute(context.db);
-  const [row] = rows;
-  if (row) await lockParties([row.deliveryId], members(row.interviewerIds), [row.venueId], context);
+  await lockPartiesWhere(sql`id = ${id}`, context);
+}
+/** The same for the interviews that meet a condition; `withInterview` locks these then. */
+export async function lockPartiesWhere(
+  condition: RawBuilder<unknown>,
+  context: Context,
+  withInterview = false,
+): Promise<void> {
+  const read = (ids: RawBuilder<unknown>) => sql`array(select ${ids} from rc_interview where ${condition})`;
+  const list = sql`unnest(string_to_array(interviewer_ids, ','))`;
+  const taken = { deliveries: read(sql`delivery_id`), members: read(list), rooms: read(sql`venue_id`) };
+  await lockTaken(taken, context, withInterview ? [{ entity: interview, where: condition }] : []);
 }
 
 /** The delivery at 面试; one at 简历 passes first. */

@@ -4,19 +4,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Booking } from './bookings.ts';
 import { notifyInterview } from './interview-notices.ts';
-import { lockPartiesOf } from './interview-parties.ts';
+import { lockPartiesWhere } from './interview-parties.ts';
 import { answerUntil } from './interview-times.ts';
 
 /** Locks the interview of a booking, which comes before it in the lock order. */
 export async function lockInterviewOfRoom(bookingId: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ refId: string }>`
-    select ref_id from rc_venue_booking where id = ${bookingId} and ref_type = ${bookingRefs.interview}`.execute(
-    context.db,
-  );
-  const [row] = rows;
-  if (!row) return;
-  await lockPartiesOf(row.refId, context);
-  await context.engine.lock(interview, row.refId, context);
+  const booked = sql`id = (
+    select ref_id from rc_venue_booking where id = ${bookingId} and ref_type = ${bookingRefs.interview})`;
+  await lockPartiesWhere(booked, context, true);
 }
 
 /** The school decides on the room of an interview: a student answers from then on, an owner without it is notified. */

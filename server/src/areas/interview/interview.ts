@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { appendStep } from '../resume/delivery-history.ts';
 import { partiesFrom } from '../resume/delivery-parties.ts';
 import { newCheckInCode } from './check-in-code.ts';
-import { holdInterviewers, holdRoom, releaseHolds } from './interview-holds.ts';
+import { holdInterviewers, holdRoom, lockHolds, releaseHolds } from './interview-holds.ts';
 import { appendLog, refreshDelivery } from './interview-journal.ts';
 import { loadPlace, notifyInterview } from './interview-notices.ts';
 import {
@@ -48,10 +48,17 @@ async function roomNames({ title, companyId }: Interview, { db }: Context) {
     select company_name from rc_company where id = ${companyId}`.execute(db);
   return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
 }
-async function hold(row: Interview, context: Context): Promise<void> {
-  const interviewers = await loadInterviewers(row.interviewerIds, row.companyId as string, context);
-  await holdInterviewers(row, interviewers, context);
-  await holdRoom(row, await roomNames(row, context), context);
+/** Takes the times of the interviewers and the room; `areChecked` says that they were found active just now. */
+async function hold(row: Interview, context: Context, areChecked = false): Promise<void> {
+  const holds = await lockHolds(row.id, context);
+  const ids = members(row.interviewerIds);
+  const held = holds.people.filter(({ memberId }) => ids.includes(memberId as string));
+  const interviewers =
+    areChecked && held.length === new Set(ids).size
+      ? held
+      : await loadInterviewers(row.interviewerIds, row.companyId as string, context);
+  await holdInterviewers(row, interviewers, holds, context);
+  await holdRoom(row, holds, () => roomNames(row, context), context);
 }
 
 interface Entry {
@@ -140,8 +147,8 @@ export const interviewBehaviour = behaviour(interview, {
     draft.title ||= words.roundTitle(before.round);
   },
   async afterSave(row, context) {
-    await hold(row, context);
     const { before } = context;
+    await hold(row, context, before !== undefined);
     if (before) {
       const isElsewhere = (await loadPlace(before, context)) !== (await loadPlace(row, context));
       if (isElsewhere) await appendLog(row.id, { action: 'edit', after: row }, context);

@@ -41,10 +41,9 @@ export const venueBookingBehaviour = behaviour(venueBooking, {
   },
   async beforeSave(draft, context) {
     const { engine, before } = context;
-    const hall = await engine.lock(venue, draft.venueId ?? '', context);
-    if (!hall) return undefined;
     const isMoved = (['venueId', 'startTime', 'endTime'] as const).some((name) => draft[name] !== before?.[name]);
-    if (!isMoved) return undefined;
+    const hall = isMoved ? await engine.lock(venue, draft.venueId ?? '', context) : undefined;
+    if (!hall) return undefined;
     assertOpen(hall, draft.startTime ?? '', draft.endTime ?? '');
     await warnOfDaysOff(draft.startTime ?? '', draft.endTime ?? '', context);
     draft.refType ??= bookingRefs.manual;

@@ -1,6 +1,6 @@
 import { bookingFlow, type bookingRefs, venue, venueBooking } from '@campus/contract/interview';
 import { refusal } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { assertOpen, type Booking, findBookings, openBookings } from './bookings.ts';
 
@@ -17,11 +17,15 @@ export interface VenueHold {
 }
 const mostTitle = 50;
 
-/** The open booking of an object. */
+/** Condition for the open booking of an object. */
+export const whereBooked = async (refType: Source, refId: string, context: Context): Promise<RawBuilder<unknown>> =>
+  sql`${await context.meets(venueBooking, openBookings)} and ref_type = ${refType} and ref_id = ${refId}`;
+
+/** The open booking of an object, locked. */
 export async function findBooking(refType: Source, refId: string, context: Context): Promise<Booking | undefined> {
   const { rows } = await sql<Booking>`
-    select * from rc_venue_booking where ${context.live(venueBooking)} and ${await context.meets(venueBooking, openBookings)}
-      and ref_type = ${refType} and ref_id = ${refId} for no key update`.execute(context.db);
+    select * from rc_venue_booking where ${context.live(venueBooking)} and ${await whereBooked(refType, refId, context)}
+      for no key update`.execute(context.db);
   return rows[0];
 }
 export const releaseBooking = (id: string, context: Context) =>

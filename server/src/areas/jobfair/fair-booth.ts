@@ -1,6 +1,5 @@
 import { fairBooth, fairFlow, jobFair, mostBooths, boothWords as words } from '@campus/contract/jobfair';
 import { getState, refusal } from '@campus/contract/kit';
-import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { unheld } from './apply-booths.ts';
@@ -27,11 +26,10 @@ export function assertBoothsEditable(fair: Fair, { now }: Context): void {
 }
 
 /** Locks the fair of a booth, which comes before it in the lock order. */
-async function lockFairOfBooth(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ fairId: string }>`
-    select fair_id from rc_fair_booth where ${context.live(fairBooth)} and id = ${id}`.execute(context.db);
-  const fair = rows[0] && (await context.engine.lock(jobFair, rows[0].fairId, context));
+async function lockFairOfBooth(id: string, context: Context): Promise<Fair | undefined> {
+  const fair = await context.engine.lockOwner(fairBooth, id, 'fairId', jobFair, context);
   if (fair) assertBoothsOpen(fair);
+  return fair;
 }
 
 /** Booths: inside their zone, apart from each other, kept while they are used. */
@@ -39,7 +37,8 @@ export const fairBoothBehaviour = behaviour(fairBooth, {
   importExample: exampleBooth,
   beforeLock: lockFairOfBooth,
   async beforeSave(draft, context) {
-    const fair = await context.engine.lock(jobFair, draft.fairId ?? '', context);
+    const held = context.held as Fair | undefined;
+    const fair = held?.id === draft.fairId ? held : await context.engine.lock(jobFair, draft.fairId ?? '', context);
     if (!fair) throw refusal(words.noZone(draft.zone ?? ''));
     assertBoothsEditable(fair, context);
     if (!context.before && (fair.boothCount ?? 0) >= mostBooths) throw refusal(words.tooMany(mostBooths));

@@ -101,9 +101,7 @@ export async function promoteStudents(fairId: string, context: Context): Promise
 
 /** The fair comes before the sign-up in the lock order. */
 async function lockFairOf(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ fairId: string }>`
-    select fair_id from rc_fair_student where ${context.live(fairStudent)} and id = ${id}`.execute(context.db);
-  if (rows[0]) await context.engine.lock(jobFair, rows[0].fairId, context);
+  await context.engine.lockOwner(fairStudent, id, 'fairId', jobFair, context);
 }
 
 async function cancel(row: FairStudent, reason: string | null, context: Context) {

@@ -51,7 +51,7 @@ async function activate(id: string, context: Context): Promise<void> {
     select id from rc_match_rule where ${context.live(matchRule)} and active = 1`.execute(db);
   for (const other of rows) await engine.set(matchRule, other.id, { active: 0 }, context);
   await engine.set(matchRule, id, { active: 1 }, context);
-  await queueMatch('all', '', context);
+  queueMatch('all', '', context);
 }
 
 const ruleAnswers: readonly BoundEndpoint[] = [
@@ -91,7 +91,7 @@ const resultAnswers: readonly BoundEndpoint[] = [
   answer(runMatch, async ({ postId }, context) => {
     await assertVisible(companyPost, postId, context);
     if (!(await activeRule(context))) throw refusal(matchTexts.noRule, 'RC_STATE');
-    await queueMatch('post', postId, context);
+    queueMatch('post', postId, context);
     return null;
   }),
   answer(matchProgress, async (_input, context) => {

@@ -15,7 +15,7 @@ export const nightlyMatch: Job = {
       engine.db,
     );
     for (const { tenantId } of rows)
-      await engine.runAs(systemSession(tenantId), (context) => queueMatch('all', '', context));
+      await engine.runAs(systemSession(tenantId), async (context) => queueMatch('all', '', context));
     await removeOldRuns(engine);
     return runMatchJobs(engine, signal);
   },

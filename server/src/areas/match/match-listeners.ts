@@ -4,8 +4,8 @@ import { studentSaved } from '../resume/student-saved.ts';
 import { queueMatch } from './match-queue.ts';
 
 /** A post that recruits, or no longer does, is matched again. */
-export const matchChangedPost = listen(postChanged, ({ id }, context) => queueMatch('post', id, context));
+export const matchChangedPost = listen(postChanged, async ({ id }, context) => queueMatch('post', id, context));
 /** A student's level, major or year counts; a new one has no résumé yet. */
 export const matchChangedStudent = listen(studentSaved, async ({ student, isNew }, context) => {
-  if (!isNew) await queueMatch('student', student.id, context);
+  if (!isNew) queueMatch('student', student.id, context);
 });

@@ -25,7 +25,7 @@ export const matchRuleBehaviour = behaviour(matchRule, {
     const values = Object.fromEntries(scored.map((name) => [name, row[name]]));
     const version = { ruleId: row.id, ruleVersion: row.ruleVersion ?? 1, ...values, savedBy: session.username };
     await engine.insert(matchRuleVersion, version, context);
-    if (row.active === 1) await queueMatch('all', '', context);
+    if (row.active === 1) queueMatch('all', '', context);
   },
   beforeDelete(row) {
     if (row.active === 1) throw refusal(matchTexts.activeKept);

@@ -16,7 +16,7 @@ import {
 } from '@campus/contract/message';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
-import { missingRow } from '../../kit/read/list.ts';
+import { missingRow } from '../../kit/read/one-row.ts';
 import { release, revoke } from './announcement.ts';
 import { loadBell, read, receiverCondition, reload } from './bell.ts';
 

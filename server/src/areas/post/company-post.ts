@@ -77,7 +77,10 @@ async function reviseOpenPost(
   const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
   if (moved || twin.some((name) => draft[name] !== before[name]))
     await assertNoDuplicate({ ...draft, id: before.id }, context);
-  if (auditedChanges(before, draft, await loadApprovedHeadcount(before.id, context)).length === 0) return undefined;
+  // A head count that stays was audited, or is within the approved one.
+  const isCounted = draft.headcount !== before.headcount;
+  const approved = isCounted ? await loadApprovedHeadcount(before.id, context) : null;
+  if (auditedChanges(before, draft, approved).length === 0) return undefined;
   draft.riskTags = await findRisks(draft, context);
   Object.assign(draft, { rejectReasons: null, ...undecided });
   return { to: 'waiting' };

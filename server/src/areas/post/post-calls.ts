@@ -106,7 +106,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
   if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(postRefusals.tooLate);
   const row = await engine.set(companyPost, id, { endDate }, context);
-  context.versions.add(companyPost, { ...row }, session);
+  context.endWrites.addVersion(companyPost, { ...row }, session);
   return engine.one(companyPost, id, context);
 });
 

@@ -34,9 +34,7 @@ const seats = (context: Context) => context.engine.quota(preach, 'seats', contex
 
 /** Locks the session of an attendee, which comes before it in the lock order. */
 async function lockSession(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ preachId: string }>`
-    select preach_id from rc_preach_attendee where ${context.live(preachAttendee)} and id = ${id}`.execute(context.db);
-  if (rows[0]) await context.engine.lock(preach, rows[0].preachId, context);
+  await context.engine.lockOwner(preachAttendee, id, 'preachId', preach, context);
 }
 async function loadSession({ preachId }: Attendee, context: Context): Promise<Preach> {
   const row = await context.engine.lock(preach, preachId, context);

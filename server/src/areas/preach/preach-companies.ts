@@ -18,11 +18,12 @@ import {
 } from '@campus/contract/preach';
 import { delivery } from '@campus/contract/resume';
 import { deliveryStatuses } from '@campus/contract/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { lockVisible } from '../../kit/write/stored-row.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
 
@@ -32,11 +33,9 @@ const fromPreach = 7;
 const [mostCompanies, mostPosts, sortStep] = [20, 200, 10];
 
 /** The session of its parts, visible to the caller and locked; refused when it is over or belongs to another company. */
-async function lockOwn(preachId: string, context: Context): Promise<Preach> {
-  const { engine, session } = context;
-  await engine.one<{ readonly id: string }>(preach, preachId, context);
-  const row = await engine.lock(preach, preachId, context);
-  if (!row) throw failure('notFound');
+async function lockOwn(preachId: string | RawBuilder<unknown>, context: Context): Promise<Preach> {
+  const { session } = context;
+  const row = (await lockVisible(preach, preachId, context)) as unknown as Preach;
   if (isEnterprise(session) && row.companyId !== session.companyId && !(await takesPart(row.id, context)))
     throw failure('notFound');
   const { cancelled, finished } = preachFlow.states;
@@ -142,9 +141,7 @@ export const checkCompanyAnswer = answer(checkPreachCompany, async ({ id }, cont
 
 /** The session of a part, locked before it. */
 async function lockSessionOf(table: string, id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ preachId: string }>`
-    select preach_id from ${sql.table(table)} where id = ${id} and del_flag = 0`.execute(context.db);
-  if (rows[0]) await lockOwn(rows[0].preachId, context);
+  await lockOwn(sql`(select preach_id from ${sql.table(table)} where id = ${id} and del_flag = 0)`, context);
 }
 /** Companies of a session: the host stays; one with posts in the session goes with them. */
 export const preachCompanyBehaviour = behaviour(preachCompany, {

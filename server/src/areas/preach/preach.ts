@@ -1,3 +1,4 @@
+import { company } from '@campus/contract/enterprise';
 import { venue } from '@campus/contract/interview';
 import {
   type Filter,
@@ -74,9 +75,7 @@ async function nameRooms(rows: readonly Record<string, unknown>[], context: Cont
 export const preachBehaviour = behaviour(preach, {
   /** The company comes before its sessions in the lock order. */
   async beforeLock(id, context) {
-    const { rows } = await sql<{ companyId: string }>`
-      select company_id from rc_preach where ${context.live(preach)} and id = ${id}`.execute(context.db);
-    if (rows[0]) await lockHost(rows[0].companyId, context);
+    await context.engine.lockOwner(preach, id, 'companyId', company, context);
   },
   mayEdit({ status }, session) {
     const { requested: asked, draft, rejected } = preachFlow.states;

@@ -2,8 +2,8 @@ import { company } from '@campus/contract/enterprise';
 import type { AnyEntity, Row } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser } from '@campus/contract/resume';
-import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context, WantedRows } from '../../kit/context.ts';
 
 type Delivery = Row<typeof delivery>;
 /** What a row about a delivery copies of it. */
@@ -16,23 +16,42 @@ export const partiesFrom = ({ employId, postId, companyId, sysOrgCode }: Deliver
 
 /** Locks rows of a table in the order of their ids. */
 export async function lockAll(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {
-  for (const id of [...new Set(ids)].sort()) await context.engine.lock(e, id, context);
+  if (ids.length > 0)
+    await context.engine.lockRows([{ entity: e, where: sql`id = any(${[...ids]}::text[])` }], context);
 }
 /**
- * Locks posts, with `withCompanies` their companies, students and deliveries, in the order that all writers of deliveries
- * share: what comes before a row about a delivery.
+ * Posts, with `withCompanies` their companies, students and the deliveries themselves: what comes before a row about a
+ * delivery, in the order that all writers of deliveries share. `ids` are those of the deliveries, an array.
  */
+export function partiesOfDeliveries(
+  ids: RawBuilder<unknown>,
+  { live }: Context,
+  { withCompanies = false } = {},
+): WantedRows[] {
+  const named = (column: string) =>
+    sql`id = any(array(select ${sql.ref(column)} from rc_delivery where ${live(delivery)} and id = any(${ids})))`;
+  return [
+    { entity: companyPost, where: named('postId') },
+    ...(withCompanies ? [{ entity: company, where: named('companyId') }] : []),
+    { entity: employUser, where: named('employId') },
+    { entity: delivery, where: sql`id = any(${ids})` },
+  ];
+}
+/** Locks these parties by one statement. */
 export async function lockDeliveries(
   ids: readonly string[],
   context: Context,
-  { withCompanies = false } = {},
+  options?: { readonly withCompanies?: boolean },
 ): Promise<void> {
-  const { rows } = await sql<{ postId: string; companyId: string; employId: string }>`
-    select post_id, company_id, employ_id from rc_delivery
-    where ${context.live(delivery)} and id = any(${[...ids]}::text[])`.execute(context.db);
-  const all = (column: 'postId' | 'companyId' | 'employId') => rows.map((row) => row[column]);
-  await lockAll(companyPost, all('postId'), context);
-  if (withCompanies) await lockAll(company, all('companyId'), context);
-  await lockAll(employUser, all('employId'), context);
-  await lockAll(delivery, ids, context);
+  await context.engine.lockRows(partiesOfDeliveries(sql`${[...ids]}::text[]`, context, options), context);
+}
+/** The same for the delivery that a row names, before that row is locked. */
+export async function lockDeliveryOf(
+  e: AnyEntity,
+  id: string,
+  context: Context,
+  options?: { readonly withCompanies?: boolean },
+): Promise<void> {
+  const named = sql`array(select delivery_id from ${sql.table(e.table)} where ${context.live(e)} and id = ${id})`;
+  await context.engine.lockRows(partiesOfDeliveries(named, context, options), context);
 }

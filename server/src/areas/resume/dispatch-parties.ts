@@ -1,18 +1,15 @@
 import type { Row } from '@campus/contract/kit';
 import { delivery, dispatch } from '@campus/contract/resume';
 import { deliveryStatuses, deliverySteps, nextWait } from '@campus/contract/rules';
-import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { lockDeliveries } from './delivery-parties.ts';
+import { lockDeliveryOf } from './delivery-parties.ts';
 
 export type Dispatch = Row<typeof dispatch>;
 
 /** Locks what comes before a dispatch. */
 export async function lockPartiesOfDispatch(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ deliveryId: string }>`
-    select delivery_id from rc_dispatch where ${context.live(dispatch)} and id = ${id}`.execute(context.db);
-  if (rows[0]) await lockDeliveries([rows[0].deliveryId], context);
+  await lockDeliveryOf(dispatch, id, context);
 }
 
 /** Whether the delivery waits at 推送派遣. */

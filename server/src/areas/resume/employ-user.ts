@@ -5,6 +5,7 @@ import { sysTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { changedColumns } from '../../kit/write/columns.ts';
 import { loadOrgCode, moveBelongings } from './departments.ts';
 import { refreshStudentResume } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
@@ -37,6 +38,10 @@ async function assertNotMerged(id: string, { db }: Context): Promise<void> {
   if (rows.length > 0) throw refusal('该学生有合并记录，不能删除', 'RC_STATE');
 }
 
+/** Whether an edit changed what the student says, which is part of the résumé. */
+const isChanged = (before: Student, row: Student): boolean =>
+  changedColumns(before, row).some((name) => Object.hasOwn(employUser.fields, name));
+
 /** Students: ownership follows from the department, the year from the graduation date. */
 export const employUserBehaviour = behaviour(employUser, {
   validate(draft, { now }) {
@@ -54,7 +59,7 @@ export const employUserBehaviour = behaviour(employUser, {
     const { before } = context;
     if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
     await endWithStudent(before, row, context);
-    if (before?.resumeId) await refreshStudentResume(before.resumeId, context);
+    if (before?.resumeId && isChanged(before, row)) await refreshStudentResume(before.resumeId, context);
     await context.engine.emit(studentSaved, { student: row, isNew: before === undefined }, context);
   },
   async beforeDelete(row, context) {

@@ -16,7 +16,7 @@ import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
 import { appendStep } from './delivery-history.ts';
 import { loadParties, notifyStudent } from './delivery-notices.ts';
-import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
+import { lockDeliveries, lockDeliveryOf, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 
 type Evaluation = Row<typeof evaluation>;
@@ -90,11 +90,7 @@ async function finishDelivery({ id, deliveryId }: Evaluation, context: Context):
 
 /** Evaluations: once in each direction of a delivery, to be changed for some days. */
 export const evaluationBehaviour = behaviour(evaluation, {
-  async beforeLock(id, context) {
-    const { rows } = await sql<{ deliveryId: string }>`
-      select delivery_id from rc_evaluation where ${context.live(evaluation)} and id = ${id}`.execute(context.db);
-    if (rows[0]) await lockDeliveries([rows[0].deliveryId], context);
-  },
+  beforeLock: (id, context) => lockDeliveryOf(evaluation, id, context),
   async beforeSave(draft, context) {
     const { before, now } = context;
     const type = getType(context);

@@ -56,7 +56,7 @@ async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promi
     );
     await sql`update rc_resume_skill set skill_id = ${keep.id} where id = ${best.id}`.execute(db);
     await refreshStudentResume(id, context);
-    await queueMatch('student', employId, context);
+    queueMatch('student', employId, context);
   }
   return resumes.length;
 }
@@ -88,7 +88,7 @@ async function rewritePosts({ keep, dropped }: Merge, context: Context): Promise
       { skills: merged, skillIds: merged.map((one) => one.skillId).join(',') },
       context,
     );
-    await queueMatch('post', id, context);
+    queueMatch('post', id, context);
   }
   return rows.length;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyEntity, formFields, getState, type Row } from '@campus/contract/kit';
 import {
-  type employUser,
+  employUser,
   formFlow,
   getSearchText,
   gradedStudentFields,
@@ -15,8 +15,10 @@ import {
   resumeSkill,
 } from '@campus/contract/resume';
 import { resumeCompleteness } from '@campus/contract/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { packRows, unpackRows } from '../../kit/read/packed-rows.ts';
+import { columnNames } from '../../kit/write/columns.ts';
 import { queueMatch } from '../match/match-queue.ts';
 
 type Resume = Row<typeof resume>;
@@ -31,17 +33,29 @@ export const resumeChildren = {
   intentions: resumeIntention,
 } as const;
 
-/** The five lists as stored, in order. */
-export async function loadLists(resumeId: string, { db }: Context): Promise<ResumeLists> {
-  const lists = {} as Record<ResumeList, Data[]>;
-  for (const [key, child] of Object.entries(resumeChildren) as [ResumeList, AnyEntity][]) {
-    const { rows } = await sql<Data>`
-      select * from ${sql.table(child.table)} where resume_id = ${resumeId} and del_flag = 0 order by sort, id`.execute(
-      db,
-    );
-    lists[key] = rows;
-  }
-  return lists;
+/** What a résumé says: its five lists, in order, and its student. */
+export interface ResumeContent {
+  readonly lists: ResumeLists;
+  readonly student: Student;
+}
+/** The stored content, without access checks, by one statement. */
+export async function loadContent(
+  { id, employId }: Pick<Resume, 'id' | 'employId'>,
+  { db }: Context,
+): Promise<ResumeContent> {
+  const read = (e: AnyEntity, where: RawBuilder<unknown>) =>
+    packRows(columnNames(e), sql`select * from ${sql.table(e.table)} where ${where}`);
+  const children = Object.entries(resumeChildren) as [ResumeList, AnyEntity][];
+  const columns = children.map(
+    ([key, child]) => sql`${read(child, sql`resume_id = ${id} and del_flag = 0 order by sort, id`)} as ${sql.ref(key)}`,
+  );
+  const { rows } = await sql<Data>`
+    select ${read(employUser, sql`id = ${employId}`)} as student, ${sql.join(columns)}`.execute(db);
+  const unpack = (e: AnyEntity, key: string) => unpackRows(columnNames(e), rows[0]?.[key]);
+  return {
+    lists: Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)])) as Record<ResumeList, Data[]>,
+    student: unpack(employUser, 'student')[0] as unknown as Student,
+  };
 }
 /** The stored student, without access checks. */
 export async function loadStudent(employId: string, { db }: Context): Promise<Student> {
@@ -80,9 +94,8 @@ function getCompleteness(row: Resume, student: Student, lists: ResumeLists): num
 }
 
 /** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
-export async function refreshResume(row: Resume, lists: ResumeLists, context: Context): Promise<void> {
+export async function refreshResume(row: Resume, { lists, student }: ResumeContent, context: Context): Promise<void> {
   const { engine, now } = context;
-  const student = await loadStudent(row.employId, context);
   const content = contentHash(row, lists);
   const wanted = {
     completeness: getCompleteness(row, student, lists),
@@ -92,14 +105,14 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
   };
   const changed = Object.entries(wanted).some(([name, value]) => value !== row[name as keyof Resume]);
   if (changed) {
-    await engine.set(resume, row.id, wanted, context);
-    await queueMatch('student', row.employId, context);
+    await engine.set(resume, row.id, wanted, context, row);
+    queueMatch('student', row.employId, context);
   }
-  await sql`
-    update rc_employ_user set resume_id = ${row.id}, resume_score = ${wanted.completeness}
-    where id = ${row.employId} and (resume_id is distinct from ${row.id} or resume_score is distinct from ${wanted.completeness}::int)`.execute(
-    context.db,
-  );
+  if (student.resumeId !== row.id || student.resumeScore !== wanted.completeness)
+    await sql`
+      update rc_employ_user set resume_id = ${row.id}, resume_score = ${wanted.completeness} where id = ${row.employId}`.execute(
+      context.db,
+    );
   const vouchedFor = getState(formFlow, row.formAudit) === 'approved' && row.formHash;
   if (vouchedFor && formHash(student, lists) !== row.formHash)
     await engine.step(resume, 'reset', row.id, {}, context, true);
@@ -108,5 +121,5 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
 /** The same after a change of the student, whose fields are part of the résumé. */
 export async function refreshStudentResume(resumeId: string, context: Context): Promise<void> {
   const row = await context.engine.lock(resume, resumeId, context);
-  if (row) await refreshResume(row, await loadLists(resumeId, context), context);
+  if (row) await refreshResume(row, await loadContent(row, context), context);
 }

@@ -6,7 +6,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { formHash, loadLists, loadStudent, refreshResume } from './resume-refresh.ts';
+import { formHash, loadContent, loadStudent, refreshResume } from './resume-refresh.ts';
 import { removeLists } from './resume-removal.ts';
 
 type Resume = Row<typeof resume>;
@@ -33,12 +33,12 @@ export const resumeBehaviour = behaviour(resume, {
     Object.assign(draft, { sysOrgCode });
   },
   async afterSave(row, context) {
-    const lists = await loadLists(row.id, context);
-    const refused = listsRefusal(lists);
+    const content = await loadContent(row, context);
+    const refused = listsRefusal(content.lists);
     if (refused) throw refused;
-    await refreshResume(row, lists, context);
+    await refreshResume(row, content, context);
     // Only a public résumé is matched.
-    if (context.before && context.before.status !== row.status) await queueMatch('student', row.employId, context);
+    if (context.before && context.before.status !== row.status) queueMatch('student', row.employId, context);
   },
   async beforeDelete(row, context) {
     await assertNotDelivered(row.id, context);
@@ -50,13 +50,13 @@ export const resumeBehaviour = behaviour(resume, {
       return { behalfRemark };
     },
     async approve(row, { opinion }, context) {
-      const student = await loadStudent(row.employId, context);
+      const { student, lists } = await loadContent(row, context);
       return {
         formNo: row.formNo ?? `TJ${student.gradYear}${student.studentNo}`,
         formOpinion: opinion,
         formAuditBy: context.session.realname,
         formAuditTime: context.now,
-        formHash: formHash(student, await loadLists(row.id, context)),
+        formHash: formHash(student, lists),
       };
     },
     reject: (_row, { opinion }, { session, now }) => ({

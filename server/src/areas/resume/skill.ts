@@ -56,7 +56,9 @@ export async function assertNamesFree(
 /** Skills: names are unique regardless of case, character width and alias. */
 export const skillBehaviour = behaviour(skill, {
   validate({ name = '', aliases = null }, context) {
-    return assertNamesFree({ id: context.before?.id, name, aliases }, context);
+    const { before } = context;
+    if (before?.name === name && before.aliases === aliases) return undefined;
+    return assertNamesFree({ id: before?.id, name, aliases }, context);
   },
   beforeSave(draft) {
     draft.nameKey = skillKey(draft.name ?? '');

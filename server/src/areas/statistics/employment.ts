@@ -96,6 +96,12 @@ async function findRow(employId: string, { db, live }: Context): Promise<string 
   return rows[0]?.id;
 }
 
+/** The group of a category; only some depend on the setting. */
+async function loadGroup(category: string | null, context: Context) {
+  const usual = groupOfCategory(category, false);
+  return usual === groupOfCategory(category, true) ? usual : groupOfCategory(category, await otherIsFlexible(context));
+}
+
 /** An edit of these is an entry of the journal. */
 const journalled = ['destCategory', 'destGroup', ...journalUnitFields] as const;
 /** Steps that leave the destination as it is. */
@@ -124,7 +130,7 @@ export const employmentBehaviour = behaviour(employment, {
   async beforeSave(draft, context) {
     const { before } = context;
     if (before) Object.assign(draft, without(draft, leftOver(draft, before)));
-    draft.destGroup = groupOfCategory(draft.destCategory ?? null, await otherIsFlexible(context));
+    draft.destGroup = await loadGroup(draft.destCategory ?? null, context);
   },
   async afterSave(row, context) {
     const { before } = context;

@@ -3,7 +3,7 @@ import { deleteDepart, deleteDeparts, departRefusals, sysDepart } from '@campus/
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
-import { missingRow } from '../../kit/read/list.ts';
+import { missingRow } from '../../kit/read/one-row.ts';
 import { getColumn } from '../../kit/schema/registry.ts';
 import { lockTree } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -71,7 +71,7 @@ async function remove(
   const mark = sql`del_flag = 1, update_by = ${session.username}, update_time = ${now}::timestamptz, version = version + 1`;
   await sql`update sys_depart_role set ${mark} where depart_id = any(${ids}::text[]) and del_flag = 0`.execute(db);
   await sql`update sys_depart set ${mark} where id = any(${ids}::text[])`.execute(db);
-  for (const depart of gone) context.versions.add(sysDepart, { ...depart, delFlag: 1 }, session);
+  for (const depart of gone) context.endWrites.addVersion(sysDepart, { ...depart, delFlag: 1 }, session);
   await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
   for (const user of users) accountChanged(context, user.id);
   reloadGrants(context);

@@ -65,7 +65,7 @@ export async function lockUsers(context: Context, ids: readonly string[]): Promi
 /** Updates columns of an account with a version in the data log; its sessions are refreshed. */
 export async function changeUser(context: Context, id: string, values: Partial<Row<typeof sysUser>>): Promise<void> {
   const row = await context.engine.set(sysUser, id, values, context);
-  context.versions.add(sysUser, { ...row }, context.session);
+  context.endWrites.addVersion(sysUser, { ...row }, context.session);
   accountChanged(context, id);
 }
 

@@ -3,19 +3,12 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { getColumn } from '../schema/registry.ts';
-import { fromColumns } from '../write/columns.ts';
+import { changedColumns } from '../write/columns.ts';
 import { type BoundCount, getOwners } from './counter-list.ts';
 import { loadAncestors, recountRows } from './recount.ts';
 
 /** Changes of an owner's numbers, by id and field. */
 type Moves = Map<string, Map<string, number>>;
-
-async function readLive(e: AnyEntity, id: string, { db, engine }: Context): Promise<Data | undefined> {
-  const live = e.appendOnly ? sql`true` : sql`del_flag = 0`;
-  const { rows } =
-    await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${live} for no key update`.execute(db);
-  return rows[0] && fromColumns(e, rows[0], engine.ports);
-}
 
 async function addMoves(
   moves: Map<AnyEntity, Moves>,
@@ -56,26 +49,39 @@ async function applyMoves(owner: AnyEntity, moves: Moves, context: Context): Pro
   );
 }
 
+/** A write of one row: absent `before` for a new one, absent `values` for a deletion. */
+interface RowWrite {
+  /** The row as it is, locked. */
+  readonly before?: Data | undefined;
+  readonly values?: Data;
+}
+/** Whether a write of this entity can move a counter, so that it needs the row as it is. */
+export function isCounted(e: AnyEntity, names: readonly string[], { engine: { registry } }: Context): boolean {
+  const counts = registry.countsOf(e).some(({ columns }) => names.some((name) => columns.has(name)));
+  return counts || (e.tree !== undefined && names.includes(e.tree) && isCountedTree(e, registry));
+}
+const isCountedTree = (e: AnyEntity, { counts }: Context['engine']['registry']): boolean =>
+  counts.some(({ owner, below }) => owner === e && below);
+
 /**
- * Runs a write of one row and moves every counter that the row enters or leaves, in the same transaction. `columns` are
- * those that the write can change (all of a new or deleted row), `id` is that of a row which exists. Owners are changed in
- * the order of their tables.
+ * Runs a write of one row and moves every counter that the row enters or leaves, in the same transaction. Reads nothing
+ * when no column changes that decides it. Owners are changed in the order of their tables. `write` returns undefined when
+ * it wrote nothing after all.
  */
 export async function writeCounted<R extends Data | undefined>(
   e: AnyEntity,
-  { id, columns }: { readonly id?: string; readonly columns?: readonly string[] },
+  { before, values }: RowWrite,
   context: Context,
   write: () => Promise<R>,
 ): Promise<R> {
   const { registry } = context.engine;
-  const isTouched = (names: Iterable<string>): boolean => !columns || [...names].some((name) => columns.includes(name));
-  const counts = registry.countsOf(e).filter((one) => isTouched(one.columns));
-  const isTreeMoved = id !== undefined && columns !== undefined && e.tree !== undefined && isTouched([e.tree]);
-  const isCountedTree = isTreeMoved && registry.counts.some(({ owner, below }) => owner === e && below);
-  if (counts.length === 0 && !isCountedTree) return write();
-  const before = id === undefined ? undefined : await readLive(e, id, context);
-  const above = isCountedTree ? await loadAncestors(e, [id as string], context) : [];
+  const changed = before && values ? changedColumns(before, values) : undefined;
+  const counts = registry.countsOf(e).filter(({ columns }) => !changed || changed.some((name) => columns.has(name)));
+  const isMoved = e.tree !== undefined && changed?.includes(e.tree) === true && isCountedTree(e, registry);
+  if (counts.length === 0 && !isMoved) return write();
+  const above = isMoved ? await loadAncestors(e, [before?.id as string], context) : [];
   const after = await write();
+  if (values && !after) return after;
   const moves = new Map<AnyEntity, Moves>();
   for (const one of counts) {
     await addMoves(moves, one, before, -1, context);
@@ -83,6 +89,6 @@ export async function writeCounted<R extends Data | undefined>(
   }
   for (const [owner, ofOwner] of [...moves].sort(([a], [b]) => a.table.localeCompare(b.table)))
     await applyMoves(owner, ofOwner, context);
-  if (isCountedTree) await recountRows(e, [...above, ...(await loadAncestors(e, [id as string], context))], context);
+  if (isMoved) await recountRows(e, [...above, ...(await loadAncestors(e, [before?.id as string], context))], context);
   return after;
 }

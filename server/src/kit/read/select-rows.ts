@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 import type { Scope } from './condition.ts';
-import { loadTextColumns, type TextColumns } from './text-columns.ts';
+import { loadTextColumns, type TextColumns, textColumn } from './text-columns.ts';
 import { addTexts, type Data, type LoadedTexts, presentValue } from './texts.ts';
 import { joins, readColumn } from './where.ts';
 
@@ -28,6 +28,8 @@ export interface Selection {
   /** Fields of the answer; `version` needs no presentation. */
   readonly fields: Readonly<Record<string, ReadField>>;
   readonly readers: TextColumns['readers'];
+  /** Aliases of the columns. */
+  readonly names: readonly string[];
   /** Fields of the answer whose values this session compares and reads. */
   readonly plain: Readonly<Record<string, Field>>;
 }
@@ -52,6 +54,7 @@ export async function selectWithTexts(
     return {
       ...selection,
       columns: compileColumns(db, [...selection.columns, ...columns]),
+      names: [...selection.names, ...[...readers.keys()].map(textColumn)],
       join: sql`${selection.join} ${join}`,
       readers,
     };
@@ -80,10 +83,13 @@ async function readColumns(
   const fields: Record<string, ReadField> = {};
   const plain: Record<string, { field: Field; value: RawBuilder<unknown> }> = {};
   const columns: RawBuilder<unknown>[] = [];
+  const aliases: string[] = [];
   for (const name of new Set([...system, ...names])) {
     if (name === 'version') {
       // The version is shown together with the time of the last change.
-      if (fieldAccess(e, 'updateTime', scope.session) !== 'none') columns.push(sql`${sql.ref(`${e.table}.version`)}`);
+      if (fieldAccess(e, 'updateTime', scope.session) === 'none') continue;
+      columns.push(sql`${sql.ref(`${e.table}.version`)}`);
+      aliases.push(name);
       continue;
     }
     const access = fieldAccess(e, name, scope.session);
@@ -91,6 +97,7 @@ async function readColumns(
     const { value, isPlain } = await readColumn(e, name, scope);
     columns.push(sql`${value} as ${sql.ref(name)}`);
     if (isPlain) columns.push(sql`${isPlain} as ${sql.ref(plainFlag(name))}`);
+    aliases.push(name, ...(isPlain ? [plainFlag(name)] : []));
     // Without a mask the value is null where it is not plain.
     const read = {
       field: findField(e, name) as Field,
@@ -103,7 +110,8 @@ async function readColumns(
     isComparable(access) ? [[name, field] as const] : [],
   );
   const join = joins(e, names, scope);
-  return { selection: { columns, fields, join, readers: new Map(), plain: Object.fromEntries(compared) }, plain };
+  const selection = { columns, names: aliases, fields, join, readers: new Map(), plain: Object.fromEntries(compared) };
+  return { selection, plain };
 }
 
 /** The rows for the client: values masked, texts of the unmasked ones added. */

@@ -21,7 +21,7 @@ interface TextColumn {
   readonly read: (text: unknown, value: string, found: Map<string, string>) => void;
 }
 /** Column with the text of a field; its name is not a field's. */
-const textColumn = (name: string): string => `${name}DisplayText`;
+export const textColumn = (name: string): string => `${name}DisplayText`;
 
 /** Text columns for those of the named values that have texts in other tables. */
 export async function loadTextColumns(named: Readonly<Record<string, NamedValue>>, scope: Scope): Promise<TextColumns> {

@@ -24,18 +24,18 @@ export async function runTrial(
 }
 
 /** Runs one step behind a savepoint and returns the failure of a step that was undone. Throws busy and other errors. */
-export async function tryStep({ db, versions }: Context, step: () => Promise<unknown>): Promise<Failure | undefined> {
+export async function tryStep({ db, endWrites }: Context, step: () => Promise<unknown>): Promise<Failure | undefined> {
   await sql`savepoint import_step`.execute(db);
   try {
     await step();
-    await versions.write(db);
+    await endWrites.write(db);
     await sql`release savepoint import_step`.execute(db);
     return undefined;
   } catch (error) {
     const failed = translateDatabaseError(error);
     if (!(failed instanceof Failure) || failed.key === 'busy') throw error;
     await sql`rollback to savepoint import_step`.execute(db);
-    versions.drop();
+    endWrites.drop();
     return failed;
   }
 }

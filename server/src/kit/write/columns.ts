@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AnyEntity, canonicalValue, isStored } from '@campus/contract/kit';
 import { jsonb } from '../database/parameters.ts';
 import type { Ports } from '../ports.ts';
@@ -42,4 +43,22 @@ export function fromColumns(e: AnyEntity, row: Data, { cipher }: Ciphers): Data 
     if (field.kind === 'number' && typeof out[name] === 'string') out[name] = Number(out[name]);
   }
   return out;
+}
+
+/** Columns of the entity's table, in camelCase. */
+export function columnNames(e: AnyEntity): string[] {
+  const system = ['id', 'tenantId', 'sysOrgCode', 'createBy', 'createTime'];
+  const mutable = e.appendOnly ? [] : ['updateBy', 'updateTime', 'delFlag', 'version'];
+  const own = Object.entries(e.fields).flatMap(([name, field]) => {
+    if (!isStored(field)) return [];
+    const column = getColumn(name, field);
+    return [column, ...(field.encrypted ? [`${column}Hash`] : []), ...(field.pinyin ? [pinyinColumn(column)] : [])];
+  });
+  return [...new Set([...system, ...mutable, ...own, ...(e.workflow ? [e.workflow.column] : [])])];
+}
+
+/** Names of the values that differ from those of the row. */
+export function changedColumns(row: object, values: object): string[] {
+  const [from, to] = [row as Data, values as Data];
+  return Object.keys(to).filter((name) => !isDeepStrictEqual(to[name] ?? null, from[name] ?? null));
 }

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
 
@@ -9,14 +9,15 @@ import type { Handle } from '../handle.ts';
  * reference exclude each other, so counters and edits of a parent never wait for its children.
  */
 
-/**
- * Serializes additions, moves and deletions in one tree until the transaction ends. Call it before any row is locked.
- * Does nothing for an entity without a tree.
- */
-export async function lockTree(e: AnyEntity, { db, session }: Context): Promise<void> {
-  if (!e.tree) return;
+/** Statement that serializes additions, moves and deletions in one tree until the transaction ends; undefined without a tree. */
+export function treeLock(e: AnyEntity, { session }: Context): RawBuilder<unknown> | undefined {
+  if (!e.tree) return undefined;
   const key = `tree ${e.table} ${e.tenant ? session.tenantId : 0}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  return sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+}
+/** Locks the tree of the entity; call it before any row is locked. */
+export async function lockTree(e: AnyEntity, context: Context): Promise<void> {
+  await treeLock(e, context)?.execute(context.db);
 }
 
 /** Ends a select of rows about to be referred to: inside a transaction they cannot be deleted until it ends. */

@@ -6,7 +6,7 @@ import { fixedWhere } from '../read/where.ts';
 import { exclusionName } from '../schema/constraint-names.ts';
 import { columnRange, sqlRange } from '../schema/period-range.ts';
 import { getColumn } from '../schema/registry.ts';
-import { fromColumns } from './columns.ts';
+import { changedColumns, fromColumns } from './columns.ts';
 
 /** The fields that decide whether a row conflicts. */
 const getFields = (e: AnyEntity, set: PeriodSet): Set<string> => {
@@ -47,19 +47,14 @@ async function findOverlapping(e: AnyEntity, set: PeriodSet, row: Data, context:
 /**
  * Refuses a row whose period overlaps another one's, naming that row by the behaviour's `conflict`. Writers of rows with the
  * same values take turns, so the sentence is exact under parallel writes too; the constraint holds whatever writes the
- * table. `changed` are the columns that an edit sets; absent for a new row.
+ * table. `before` is the live row of an edit: one that already held its period, and keeps it, conflicts with nothing new.
  */
-export async function assertNoOverlap(
-  e: AnyEntity,
-  row: Data,
-  context: Context,
-  changed?: readonly string[],
-): Promise<void> {
+export async function assertNoOverlap(e: AnyEntity, row: Data, context: Context, before?: Data): Promise<void> {
   for (const set of e.periods ?? []) {
-    if (set.when && !matches(set.when, row, context.session, context.now)) continue;
+    const holds = (one: Data) => !set.when || matches(set.when, one, context.session, context.now);
+    if (!holds(row)) continue;
     if ([...set.equal].some((name) => row[name] === null || row[name] === undefined)) continue;
-    const names = [...getFields(e, set), ...(e.workflow ? [e.workflow.column] : [])];
-    if (changed && !set.when && !names.some((name) => changed.includes(name))) continue;
+    if (before && holds(before) && !changedColumns(before, row).some((name) => getFields(e, set).has(name))) continue;
     const other = await findOverlapping(e, set, row, context);
     if (!other) continue;
     const sentence = await context.engine.behaviour(e).conflict?.(row, other, context);

@@ -2,13 +2,11 @@ import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@cam
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
-import { lockTree } from './locks.ts';
 import { lockVisible, markDeleted } from './stored-row.ts';
 
 /** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
 export async function remove(b: AnyBehaviour, id: string, context: Context): Promise<void> {
   const e = b.entity;
-  await lockTree(e, context);
   const row = await lockVisible(e, id, context, 'deletion');
   if (isProtected(e, row, context.session, context.now)) throw refusal((e.protectedRows as ProtectedRows).message);
   await b.beforeDelete?.(row, context);
@@ -20,7 +18,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context): Pro
     if (rows.length > 0) throw failure('refused', '请先删除下级');
   }
   await markDeleted(e, [id], context);
-  if (e.versioned) context.versions.add(e, { ...row, delFlag: 1 }, context.session);
+  if (e.versioned) context.endWrites.addVersion(e, { ...row, delFlag: 1 }, context.session);
 }
 
 /** Deletes all rows or none; skips unknown ids. The failure names the row by its position in the request. */

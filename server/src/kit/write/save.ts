@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
-import { missingRow } from '../read/list.ts';
+import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
 import { lockTree } from './locks.ts';
 import { sendNotices } from './notices.ts';
@@ -36,9 +36,10 @@ function assertEditable(e: AnyEntity, row: Data): void {
   if (states.some((s) => s.editable) && !state.editable) throw failure('notEditable', state.label);
 }
 
-async function assertNoCycle(e: AnyEntity, row: Data, db: Handle): Promise<void> {
+/** Refuses a row below itself. Nothing is below a new row. */
+async function assertNoCycle(e: AnyEntity, before: Data, row: Data, db: Handle): Promise<void> {
   const parent = e.tree as string | undefined;
-  if (!parent || !row[parent]) return;
+  if (!parent || !row[parent] || row[parent] === before[parent]) return;
   const column = sql.ref(`n.${parent}`);
   const { rows } = await sql`
     with recursive up as (
@@ -62,9 +63,8 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
   const row = await insertRow(e, draft, context, e.workflow ? stateCode(e.workflow, chosen) : undefined);
-  await assertNoCycle(e, row, context.db);
   await saveChildren(row, write);
-  if (e.versioned) context.versions.add(e, row, context.session);
+  if (e.versioned) context.endWrites.addVersion(e, row, context.session);
   if (chosen) await recordSave(e, undefined, row, context);
   await b.afterSave?.(row, more);
   await sendNotices(b, undefined, more.before, row, { ...context, input: {} });
@@ -75,8 +75,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
 export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
   const e = b.entity;
   if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
-  await lockTree(e, context);
-  await b.beforeLock?.(body.id, context);
+  const held: unknown = await b.beforeLock?.(body.id, context);
   const before = await lockVisible(e, body.id, context);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
@@ -90,7 +89,7 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
     Object.entries(read).filter(([name, value]) => value !== null || e.fields[name]?.sequence === undefined),
   );
   const merged = { ...before, ...draft };
-  const more = { ...context, before };
+  const more = { ...context, before, held };
   await b.validate?.(merged, more);
   const kept = { ...merged };
   const chosen = (await b.beforeSave?.(merged, more)) as { to: string } | undefined;
@@ -98,10 +97,10 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
     Object.entries(merged).filter(([name, value]) => Object.hasOwn(draft, name) || value !== kept[name]),
   );
   const state = e.workflow && chosen ? { [e.workflow.column]: stateCode(e.workflow, chosen) } : {};
-  const row = await update(e, before.id as string, { ...changed, ...state }, context);
-  await assertNoCycle(e, row, context.db);
+  const row = await update(e, before.id as string, { ...changed, ...state }, context, before);
+  await assertNoCycle(e, before, row, context.db);
   await saveChildren(row, write);
-  if (e.versioned) context.versions.add(e, row, context.session);
+  if (e.versioned) context.endWrites.addVersion(e, row, context.session);
   if (chosen) await recordSave(e, before, row, context);
   await b.afterSave?.(row, more);
   await sendNotices(b, undefined, more.before, row, { ...context, input: {} });

@@ -60,8 +60,9 @@ export async function takeStep(
   if (refused) throw refused;
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
   const decision = await loadDecision(e, step, input, context);
-  const row = await update(e, id, { ...decision, ...set, [flow.column]: getTarget(flow, step, to) }, context);
-  if (e.versioned) context.versions.add(e, row, context.session);
+  const target = { ...decision, ...set, [flow.column]: getTarget(flow, step, to) };
+  const row = await update(e, id, target, context, before);
+  if (e.versioned) context.endWrites.addVersion(e, row, context.session);
   await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
   await sendNotices(b, name, before, row, { ...context, input });

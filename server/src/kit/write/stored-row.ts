@@ -1,28 +1,36 @@
 import { type AnyEntity, type State, sequenceCode } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { writeCounted } from '../counter/move-counters.ts';
-import { missingRow } from '../read/list.ts';
+import { isCounted, writeCounted } from '../counter/move-counters.ts';
+import { missingRow } from '../read/one-row.ts';
 import { readPinyin } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
 import { translateDatabaseError } from '../schema/database-failure.ts';
 import { fromColumns, toColumns } from './columns.ts';
+import { treeLock } from './locks.ts';
 import { newId } from './new-id.ts';
 import { lastNumber } from './order.ts';
 import { assertNoOverlap } from './periods.ts';
 import { defaults } from './read-form.ts';
 
-/** Returns the row, locked for a change or its deletion unless only read, if this session can see it. Throws notFound. */
+/**
+ * Returns the row, locked for a change or its deletion unless only read, if this session can see it. The tree of the entity
+ * is locked first. Throws notFound.
+ */
 export async function lockVisible(
   e: AnyEntity,
-  id: string,
+  id: string | RawBuilder<unknown>,
   context: Context,
   purpose: 'change' | 'deletion' | 'reading' = 'change',
 ): Promise<Data> {
   const condition = await context.visible(e);
-  const lock = { change: sql`for no key update`, deletion: sql`for update`, reading: sql`` }[purpose];
-  const { rows } =
-    await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} ${lock}`.execute(context.db);
+  const table = sql.table(e.table);
+  const lock = { change: sql`for no key update of ${table}`, deletion: sql`for update of ${table}`, reading: sql`` };
+  const tree = purpose === 'reading' ? undefined : treeLock(e, context);
+  // The row is locked after the join, so a row that changed while the tree was locked is read as it is then.
+  const { rows } = await sql<Data>`
+    ${tree ? sql`with held as materialized (${tree})` : sql``} select ${table}.* from ${table} ${tree ? sql`cross join held` : sql``}
+    where ${table}.id = ${id} and ${condition} ${lock[purpose]}`.execute(context.db);
   if (!rows[0]) throw missingRow(e);
   return fromColumns(e, rows[0], context.engine.ports);
 }
@@ -39,34 +47,49 @@ async function insert(e: AnyEntity, values: Data, context: Context): Promise<Dat
   return fromColumns(e, rows[0] as Data, context.engine.ports);
 }
 
-/** Writes changed columns of one row and raises its version. */
-export function update(e: AnyEntity, id: string, values: Data, context: Context): Promise<Data> {
-  return writeCounted(e, { id, columns: Object.keys(values) }, context, async () => {
-    if (e.periods) await assertStillFree(e, id, values, context);
-    return updateRow(e, id, values, context);
+/**
+ * Writes changed columns of one row and raises its version. `known` is the row as this transaction locked it; without it
+ * the row is read when its periods or counters need it.
+ */
+export async function update(e: AnyEntity, id: string, values: Data, context: Context, known?: Data): Promise<Data> {
+  if (!e.periods && !isCounted(e, Object.keys(values), context))
+    return updateRow(e, id, values, context) as Promise<Data>;
+  const row = known && (await updateKnown(e, known, values, context));
+  if (row) return row;
+  const present = await lockStored(e, id, context);
+  if (!present) throw missingRow(e);
+  return (await updateKnown(e, present, values, context)) as Data;
+}
+/** Undefined when the row is no longer the known one: a hook has changed it. */
+function updateKnown(e: AnyEntity, before: Data, values: Data, context: Context): Promise<Data | undefined> {
+  return writeCounted(e, { before, values }, context, async () => {
+    const isLive = Number(before.delFlag ?? 0) === 0;
+    if (isLive) await assertNoOverlap(e, { ...before, ...values }, context, before);
+    return updateRow(e, before.id as string, values, context, before.version as number);
   });
 }
-/** Checks the periods of a row as this change would leave it. */
-async function assertStillFree(e: AnyEntity, id: string, values: Data, context: Context): Promise<void> {
-  const { rows } = await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} for no key update`.execute(
-    context.db,
-  );
-  const row = rows[0] && fromColumns(e, rows[0], context.engine.ports);
-  if (row && Number(row.delFlag ?? 0) === 0)
-    await assertNoOverlap(e, { ...row, ...values }, context, Object.keys(values));
+async function lockStored(e: AnyEntity, id: string, { db, engine }: Context): Promise<Data | undefined> {
+  const { rows } = await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} for no key update`.execute(db);
+  return rows[0] && fromColumns(e, rows[0], engine.ports);
 }
-async function updateRow(e: AnyEntity, id: string, given: Data, context: Context): Promise<Data> {
+async function updateRow(
+  e: AnyEntity,
+  id: string,
+  given: Data,
+  context: Context,
+  version?: number,
+): Promise<Data | undefined> {
   const values = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(e.fixed ?? {}, name)));
   const columns = { ...toColumns(e, values, context.engine.ports), ...(await readPinyin(e, values)) };
   const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Data>`
     update ${sql.table(e.table)} set ${sql.join([...sets, sql`update_by = ${context.session.username}`, sql`update_time = ${context.now}`, sql`version = version + 1`])}
-    where id = ${id} returning *`
+    where id = ${id} ${version === undefined ? sql`` : sql`and version = ${version}`} returning *`
     .execute(context.db)
     .catch((error: unknown) => {
       throw translateDatabaseError(error, e);
     });
-  return fromColumns(e, rows[0] as Data, context.engine.ports);
+  return rows[0] && fromColumns(e, rows[0], context.engine.ports);
 }
 
 /** Numbers by the rules of the fields, where the draft has none. */
@@ -109,5 +132,8 @@ export async function markDeleted(e: AnyEntity, ids: readonly string[], context:
       where id = any(${[...some]}::text[])`.execute(db);
   };
   if (engine.registry.countsOf(e).length === 0) return mark(ids);
-  for (const id of ids) await writeCounted(e, { id }, context, () => mark([id]));
+  for (const id of ids) {
+    const before = await lockStored(e, id, context);
+    if (before) await writeCounted(e, { before }, context, () => mark([id]));
+  }
 }

@@ -54,7 +54,7 @@ export async function repairTree(e: AnyEntity, context: Context): Promise<Broken
     );
     const before = fromColumns(e, stored.rows[0] as Data, context.engine.ports);
     const row = await update(e, id, { [parent]: root }, context);
-    if (e.versioned) context.versions.add(e, row, context.session);
+    if (e.versioned) context.endWrites.addVersion(e, row, context.session);
     await context.engine.behaviour(e).afterSave?.(row, { ...context, before });
   }
   return broken;

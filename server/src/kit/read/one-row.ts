@@ -1,0 +1,66 @@
+import { type AnyEntity, childrenShownWhen, detailNames, Failure, failure, findField } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../handle.ts';
+import type { TakenWrites } from '../write/end-writes.ts';
+import type { Scope } from './condition.ts';
+import { fromVisible, listNames } from './list.ts';
+import { packRows, unpackRows } from './packed-rows.ts';
+import { pageRows } from './page-rows.ts';
+import { presentRows, type Selection, selectWithTexts } from './select-rows.ts';
+import type { Data } from './texts.ts';
+import { fixedWhere } from './where.ts';
+
+/** The failure for a row that does not exist or is not visible; it does not reveal which. */
+export const missingRow = (e: AnyEntity): Failure =>
+  e.missing === undefined ? failure('notFound') : new Failure('notFound', e.missing);
+
+/** The child rows of one key as a column of the parent's statement. */
+interface ChildColumn {
+  readonly key: string;
+  readonly selection: Selection;
+  readonly column: RawBuilder<unknown>;
+  readonly alias: string;
+}
+
+/**
+ * One visible row with the columns of its detail and its children, by one statement; `writes` run with it. Throws notFound.
+ */
+export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope, writes?: TakenWrites): Promise<Data> {
+  const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => findField(e, name));
+  const children = await childColumns(db, e, id, scope);
+  const columns = children.map(({ column, alias }) => sql`${column} as ${sql.ref(alias)}`);
+  const part = { filter: ['id', 'eq', id], sort: [], limit: 1 } as const;
+  const { rows, stored } = await pageRows(db, e, names, part, scope, { writes, columns });
+  const [row] = rows;
+  if (!row) throw missingRow(e);
+  for (const { key, selection, alias } of children)
+    row[key] = await presentRows(db, selection, unpackRows(selection.names, stored[0]?.[alias]), scope);
+  return row;
+}
+
+/** A column for each child table; null in a row whose children this audience does not see. */
+async function childColumns(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<ChildColumn[]> {
+  const children = Object.entries(e.children ?? {});
+  const rule = children.length > 0 && childrenShownWhen(e, scope.session.audience);
+  const shown = rule
+    ? sql`exists (select 1 ${await fromVisible(e, { all: [['id', 'eq', id], rule] }, scope)})`
+    : undefined;
+  return Promise.all(
+    children.map(async ([key, child], i) => {
+      const selection = await selectWithTexts(db, child, Object.keys(child.fields), scope);
+      const packed = packRows(selection.names, selectChildren(child, id, selection));
+      const column = shown ? sql`case when ${shown} then ${packed} end` : packed;
+      return { key, selection, column, alias: `child${i}` };
+    }),
+  );
+}
+
+function selectChildren(child: AnyEntity, parentId: string, { columns, join }: Selection): RawBuilder<unknown> {
+  const deleted = child.appendOnly ? [] : [sql`${sql.ref(`${child.table}.delFlag`)} = 0`];
+  const live = sql.join([sql`true`, ...deleted, ...fixedWhere(child)], sql` and `);
+  const id = sql`${sql.ref(`${child.table}.id`)} asc`;
+  const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, ${id}` : id;
+  return sql`
+    select ${sql.join(columns)} from ${sql.table(child.table)} ${join}
+    where ${sql.ref(`${child.table}.${child.parent}`)} = ${parentId} and ${live} order by ${order}`;
+}

@@ -1,0 +1,77 @@
+import type { AnyEntity, Session } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../handle.ts';
+import type { DataLog } from '../ports.ts';
+import type { Data } from '../read/texts.ts';
+
+/** A statement that can wait for the end of its transaction; `returning` its rows. */
+interface EndWrite {
+  readonly statement: RawBuilder<unknown>;
+  /** Runs when it has written a row, or when that is not known. */
+  readonly written: () => void;
+}
+/** Writes as parts of another statement. */
+export interface TakenWrites {
+  /** The `with` clause. */
+  readonly clause: RawBuilder<unknown>;
+  /** Columns of the statement that say what was written. */
+  readonly columns: readonly RawBuilder<unknown>[];
+  /** Call it with a row of the answer. */
+  settle(row: Data | undefined): void;
+}
+
+/**
+ * Writes that a transaction has yet to do: versions for the data log and statements that nothing reads before the commit.
+ * The next answer about a row takes them into its own statement; what is left is written before the commit.
+ */
+export class EndWrites {
+  readonly #log: DataLog;
+  #versions: unknown[] = [];
+  #others = new Map<string, EndWrite>();
+
+  constructor(log: DataLog) {
+    this.#log = log;
+  }
+  /** Adds the row as it is now to the data log. */
+  addVersion(entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): void {
+    this.#versions.push(this.#log.version(entity, row, session));
+  }
+  /** Adds a statement, once for a key. */
+  add(key: string, write: EndWrite): void {
+    this.#others.set(key, write);
+  }
+  /** The writes; the caller runs them. Undefined when there are none. */
+  take(): TakenWrites | undefined {
+    const versions = this.#versions.length > 0 ? [this.#log.insert(this.#versions)] : [];
+    const others = [...this.#others.values()];
+    this.drop();
+    if (versions.length + others.length === 0) return undefined;
+    const parts = [
+      ...versions.map((statement) => sql`logged as (${statement})`),
+      ...others.map(({ statement }, i) => sql`${sql.ref(columnOf(i))} as (${statement})`),
+    ];
+    return {
+      clause: sql`with ${sql.join(parts)}`,
+      columns: others.map((_one, i) => {
+        const name = sql.ref(columnOf(i));
+        return sql`(select count(*) from ${name}) as ${name}`;
+      }),
+      settle: (row) => {
+        for (const [i, { written }] of others.entries()) if (!row || Number(row[columnOf(i)]) > 0) written();
+      },
+    };
+  }
+  async write(tx: Handle): Promise<void> {
+    const taken = this.take();
+    if (!taken) return;
+    const { clause, columns, settle } = taken;
+    const { rows } = await sql<Data>`${clause} select ${sql.join([sql`1 as done`, ...columns])}`.execute(tx);
+    settle(rows[0]);
+  }
+  /** Forgets those of work that was undone. */
+  drop(): void {
+    this.#versions = [];
+    this.#others = new Map();
+  }
+}
+const columnOf = (i: number): string => `written${i}`;
