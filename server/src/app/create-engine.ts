@@ -36,7 +36,7 @@ import { signInServer } from '../platform/sign-in/sign-in-server.ts';
 import { openDiskStore } from '../platform/storage/disk-store.ts';
 import { PartStore } from '../platform/storage/part-store.ts';
 import { createSigner } from '../platform/storage/signature.ts';
-import { markWaiting } from '../platform/waits.ts';
+import { auditLimit, markWaiting } from '../platform/waits.ts';
 import { createServices } from './create-services.ts';
 import type { AppOptions } from './options.ts';
 
@@ -104,6 +104,7 @@ function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles
     dataLog: dataLog(engine.now),
     transition: writeHistory,
     notify,
+    waitLimit: auditLimit,
     markWaiting,
     cipher: columnCipher(secrets),
     sign: (path, session, isPersonal) => files.sign(path, session, isPersonal),

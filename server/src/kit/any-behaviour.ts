@@ -16,6 +16,7 @@ export interface AnyBehaviour {
   readonly notice?: Hook;
   readonly preview?: Hook;
   readonly conflict?: Hook;
+  readonly related?: Hook;
   readonly present?: Hook;
   readonly columns?: Hook;
   readonly mayEdit?: Hook;

@@ -12,6 +12,7 @@ import type {
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Context, RowNotice } from './context.ts';
+import type { Related } from './read/related.ts';
 
 type Maybe<T> = T | Promise<T>;
 /** Columns a step changes besides the state; `to` selects the target of a step that has several. */
@@ -68,6 +69,8 @@ export interface Behaviour<E extends AnyEntity> {
   ): Maybe<RowNotice | undefined>;
   /** What a step with `asks` would do to the visible row; decides nothing. */
   preview?(step: StepName<E>, row: Row<E>, context: Context): Maybe<StepPreview>;
+  /** What `present` needs of other tables: it finds the values by `relatedOf` of a row. */
+  related?(context: Context): Maybe<Related | undefined>;
   /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */
   present?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
   /** Adds the values of the entity's `computedColumns` to presented rows: once per page of a list and chunk of a sheet. */

@@ -97,8 +97,10 @@ export interface RowNotice {
 export interface ContextPorts {
   /** Queues a message of a declared event in the transaction of the change. */
   notify(context: Context, notice: RowNotice & { readonly code: string; readonly refId: string }): Promise<void>;
-  /** Adds the waiting marks to rows that wait for an audit. */
-  markWaiting(context: Context, entity: AnyEntity, task: AuditTask, rows: Data[]): Promise<void>;
+  /** The time limit of an audit, as a value of the statement that reads its rows. */
+  waitLimit(context: Context, task: AuditTask): RawBuilder<unknown>;
+  /** Adds the waiting marks to rows that wait for an audit; `limit` is the value of `waitLimit`. */
+  markWaiting(context: Context, entity: AnyEntity, task: AuditTask, rows: Data[], limit: unknown): void;
   /** Adds changes of state to the history of workflows, in the transaction of the change. */
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
@@ -128,6 +130,7 @@ export interface EngineApi {
   present(e: AnyEntity, rows: Data[], context: Context): Promise<void>;
   notice<E extends AnyEntity>(e: E, name: string, row: Row<E>, context: Context): Promise<void>;
   scope(session: Session): Scope;
+  readScope(context: Context): Scope;
   context(caller: Caller): Context;
   transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
   runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T>;

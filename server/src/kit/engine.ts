@@ -6,7 +6,6 @@ import {
   type Row,
   type Session,
   type StepName,
-  type Workflow,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
@@ -19,6 +18,7 @@ import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
 import type { Listener } from './listener.ts';
 import type { Ports } from './ports.ts';
+import { findRelated, presentRows } from './present-rows.ts';
 import type { Scope } from './read/condition.ts';
 import { KeptCounts } from './read/kept-counts.ts';
 import { countedRows, countRows, fromVisible, someRows } from './read/list.ts';
@@ -30,7 +30,7 @@ import type { Registry } from './schema/registry.ts';
 import { createContext, type Effects, newEffects, runTransaction } from './transaction.ts';
 import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
-import { lockRows } from './write/lock-rows.ts';
+import { lockOwner, lockRows } from './write/lock-rows.ts';
 import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
 import { add, edit } from './write/save.ts';
@@ -86,10 +86,8 @@ export class Engine implements EngineApi {
     return this.#behaviours.get(e.name) as AnyBehaviour;
   }
   /** Completes rows before they leave the server: waiting marks, then what the behaviour adds. */
-  async present(e: AnyEntity, rows: Data[], context: Context): Promise<void> {
-    const { task } = (e.workflow as Workflow | undefined) ?? {};
-    if (task) await this.ports.markWaiting(context, e, task, rows);
-    await this.behaviour(e).present?.(rows, context);
+  present(e: AnyEntity, rows: Data[], context: Context): Promise<void> {
+    return presentRows(e, rows, context);
   }
   /** Sends the message that the workflow declares under this name, to the receivers that the behaviour names. */
   notice<E extends AnyEntity>(e: E, name: string, row: Row<E>, context: Context): Promise<void> {
@@ -105,6 +103,10 @@ export class Engine implements EngineApi {
       counts: this.#counts,
       selections: this.#selections,
     };
+  }
+  /** The scope of a read whose rows are presented. */
+  readScope(context: Context): Scope {
+    return { ...this.scope(context.session), related: (e) => findRelated(e, context) };
   }
   get db(): Handle {
     return this.database.db;
@@ -202,16 +204,14 @@ export class Engine implements EngineApi {
     return rows[0] ? (fromColumns(e, rows[0], this.ports) as Row<E>) : undefined;
   }
   /** The row of `owner` that `column` of a live row names, locked before that row is. Ignores visibility. */
-  async lockOwner<E extends AnyEntity>(
+  lockOwner<E extends AnyEntity>(
     of: AnyEntity,
     id: string,
     column: string,
     owner: E,
     context: Context,
   ): Promise<Row<E> | undefined> {
-    const named = sql`(select ${sql.ref(column)} from ${sql.table(of.table)} where ${context.live(of)} and id = ${id})`;
-    const [found] = await lockRows([{ entity: owner, where: sql`id = ${named}` }], context);
-    return found?.[0] as Row<E> | undefined;
+    return lockOwner(of, id, column, owner, context) as Promise<Row<E> | undefined>;
   }
   /** Locks live rows of several tables by one statement, in the order given, and returns them. */
   lockRows(wanted: readonly WantedRows[], context: Context): Promise<Data[][]> {
@@ -230,7 +230,7 @@ export class Engine implements EngineApi {
    * the entity's definition gives the row.
    */
   async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
-    const row = await oneRow(context.db, e, id, this.scope(context.session), context.endWrites.take());
+    const row = await oneRow(context.db, e, id, this.readScope(context), context.endWrites.take());
     await this.present(e, [row], context);
     return row as T;
   }
@@ -251,7 +251,7 @@ export class Engine implements EngineApi {
       { filter, sort: [{ name: 'createTime', order }] },
       limit,
       offset,
-      this.scope(context.session),
+      this.readScope(context),
     );
     await this.present(e, rows, context);
     return rows as T[];

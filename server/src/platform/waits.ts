@@ -7,50 +7,67 @@ import {
   type WaitLimit,
   waitUnits,
 } from '@campus/contract/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../kit/context.ts';
 import { selectHolidays } from './holidays.ts';
 import { readSetting, selectSetting } from './settings.ts';
 
 type Data = Record<string, unknown>;
 
+interface StoredLimit {
+  readonly own: string | null;
+  readonly holidays: readonly Holiday[] | null;
+}
+/** What decides a time limit in the session's tenant, as one value. */
+export function selectLimit(key: WaitKey, context: Context): RawBuilder<StoredLimit> {
+  const isInWorkdays = waitUnits[key] === 'workdays';
+  const holidays = isInWorkdays ? sql`(select json_agg(h) from (${selectHolidays(context)}) h)` : sql`null`;
+  return sql`json_build_object('own', (${selectSetting(key, context)}), 'holidays', ${holidays})`;
+}
+const readLimit = (key: WaitKey, stored: StoredLimit | undefined): WaitLimit => ({
+  days: readSetting(key, stored?.own),
+  unit: waitUnits[key],
+  holidays: stored?.holidays ?? [],
+});
 /** Time limit in the session's tenant after which a wait is overdue; read by one statement. */
 export async function waitLimit(key: WaitKey, context: Context): Promise<WaitLimit> {
-  const unit = waitUnits[key];
-  const { rows } = await sql<{ own: string | null; holidays: readonly Holiday[] | null }>`
-    select (${selectSetting(key, context)}) as own,
-      ${unit === 'workdays' ? sql`(select json_agg(h) from (${selectHolidays(context)}) h)` : sql`null`} as holidays`.execute(
+  const { rows } = await sql<{ stored: StoredLimit }>`select ${selectLimit(key, context)} as stored`.execute(
     context.db,
   );
-  return { days: readSetting(key, rows[0]?.own), unit, holidays: rows[0]?.holidays ?? [] };
+  return readLimit(key, rows[0]?.stored);
 }
 
 /**
  * Adds the waiting time and whether it is overdue to waiting rows. `since` returns the China time since which a row
- * waits; undefined for other rows.
+ * waits; undefined for other rows. `stored` is the value of `selectLimit`.
  */
-export async function markWaits<R extends Data>(
+export function markWaits<R extends Data>(
   rows: readonly R[],
   key: WaitKey,
   since: (row: R) => unknown,
-  context: Context,
-): Promise<void> {
+  { now }: Context,
+  stored: unknown,
+): void {
   const waiting = rows.flatMap((row) => {
     const time = since(row);
     return typeof time === 'string' ? [{ row, time }] : [];
   });
   if (waiting.length === 0) return;
-  const limit = await waitLimit(key, context);
-  for (const { row, time } of waiting) Object.assign(row, computeWait(time, context.now, limit));
+  const limit = readLimit(key, stored as StoredLimit | undefined);
+  for (const { row, time } of waiting) Object.assign(row, computeWait(time, now, limit));
 }
 
-/** Adds the waiting time to rows in the state `waiting` of their audit. */
-export function markWaiting(context: Context, e: AnyEntity, task: AuditTask, rows: Data[]): Promise<void> {
+/** The time limit of an audit. */
+export const auditLimit = (context: Context, { days = auditDays }: AuditTask): RawBuilder<unknown> =>
+  selectLimit(days, context);
+
+/** Adds the waiting time to rows in the state `waiting` of their audit; `limit` is the value of `auditLimit`. */
+export function markWaiting(context: Context, e: AnyEntity, task: AuditTask, rows: Data[], limit: unknown): void {
   const flow = e.workflow as Workflow;
   const waiting = flow.states.waiting?.code;
   const since = (row: Data): unknown =>
     row[flow.column] === waiting ? (row[task.since] ?? row.createTime) : undefined;
-  return markWaits(rows, task.days ?? auditDays, since, context);
+  markWaits(rows, task.days ?? auditDays, since, context, limit);
 }
 
 /** Rows that wait by `since`, or since their creation when it is empty, from a time on and until another one. */

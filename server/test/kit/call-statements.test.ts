@@ -30,23 +30,6 @@ const send = async (method: 'POST' | 'PUT', url: string, payload: object) =>
 
 const list = (statements: readonly string[]): string => statements.map((text) => text.trim().slice(0, 120)).join('\n');
 
-/** Lists whose behaviour adds figures that another statement computes; each has its limit. */
-const moreOfList: Readonly<Record<string, number>> = { delivery: 4, resume: 3, sysUser: 3 };
-/** Details with children, or with figures of their behaviour. */
-const moreOfRead: Readonly<Record<string, number>> = {
-  accountAlteration: 2,
-  companyChange: 2,
-  companyPost: 2,
-  delivery: 3,
-  preach: 2,
-  preachAttendee: 2,
-  preachCompany: 2,
-  preachPost: 2,
-  recommend: 2,
-  sysMessage: 2,
-  sysTenant: 2,
-  sysUser: 3,
-};
 /** The row whose detail has all of its figures, where the first one need not. */
 const chosenBy: Readonly<Record<string, string>> = { delivery: '?status=1&step=10&waitFor=1', recommend: '?status=1' };
 const listed = entities.filter((e) => e.path !== '' && e.calls.includes('list'));
@@ -54,13 +37,13 @@ const listed = entities.filter((e) => e.path !== '' && e.calls.includes('list'))
 describe.each(listed)('$title ($name)', (e) => {
   it('lists with at most two statements', async () => {
     const statements = await record(`${e.path}/list`);
-    expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfList[e.name] ?? 2);
+    expect(statements.length, list(statements)).toBeLessThanOrEqual(2);
   });
   it.runIf(e.calls.includes('queryById'))('reads a row with one statement', async () => {
     const [row] = (await get(`${e.path}/list${chosenBy[e.name] ?? ''}`)).result.records;
     if (!row) return;
     const statements = await record(`${e.path}/queryById?id=${row.id}`);
-    expect(statements.length, list(statements)).toBe(moreOfRead[e.name] ?? 1);
+    expect(statements.length, list(statements)).toBe(1);
   });
 });
 
@@ -68,8 +51,6 @@ describe.each(listed)('$title ($name)', (e) => {
 const moreOfEdit: Readonly<Record<string, number>> = {
   // Parties and holds are locked, interviewers checked.
   interview: 6,
-  preachAttendee: 5,
-  preachCompany: 5,
   // The audit chain has a lock, its last entry and a new one.
   quartzJob: 6,
   // Its lists are locked, and read again for what follows from them.

@@ -45,7 +45,7 @@ import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { notify } from '../../src/platform/messages/notify.ts';
 import { formatDate } from '../../src/platform/rules/format-date.ts';
 import { nextNumber } from '../../src/platform/running-number.ts';
-import { markWaiting } from '../../src/platform/waits.ts';
+import { auditLimit, markWaiting } from '../../src/platform/waits.ts';
 
 /** A firm of the sample fixture: the plain entity of the kit's own tests. */
 export const firm = entity({
@@ -297,6 +297,7 @@ export class SamplePorts implements Ports {
   transition = async (_context: unknown, _e: unknown, ...changes: readonly Transition[]) =>
     void this.transitions.push(...changes);
   notify = notify;
+  waitLimit = auditLimit;
   markWaiting = markWaiting;
   audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
     void this.audited.push({ act, content });

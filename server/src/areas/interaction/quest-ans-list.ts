@@ -31,7 +31,7 @@ const createQuestAnsListRoute = (engine: EngineApi): Route => ({
     const limited = isEditor(session)
       ? query
       : { ...query, filter: { all: [query.filter, readable(getAudience(session))] } };
-    const page = await listPage(engine.db, questAns, limited, engine.scope(session), async (rows) =>
+    const page = await listPage(engine.db, questAns, limited, engine.readScope(context), async (rows) =>
       engine.present(questAns, rows, context),
     );
     return ok(page);

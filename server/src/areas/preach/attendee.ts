@@ -26,7 +26,7 @@ import {
   isSignUpOpen,
 } from './attendee-rules.ts';
 import { promoteWaiting } from './attendee-seats.ts';
-import { presentFilledIn, storeSignUpAnswers } from './fill-calls.ts';
+import { presentFilledIn, relatedAnswers, storeSignUpAnswers } from './fill-calls.ts';
 import type { Preach } from './preach-parts.ts';
 
 const { signedUp, checkedIn, cancelled, waiting } = attendeeFlow.states;
@@ -119,6 +119,7 @@ export const attendeeBehaviour = behaviour(preachAttendee, {
   beforeLock: lockSession,
   importRow: importCheckIn,
   importExample: exampleAttendee,
+  related: relatedAnswers,
   present: presentFilledIn,
   steps: {
     async cancel(row, _input, context) {

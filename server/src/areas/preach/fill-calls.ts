@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { type Related, relatedOf } from '../../kit/read/related.ts';
 import { type AnswerRows, describeAnswers, openAnswers, storeAnswers } from '../../platform/fill/answers.ts';
 import { loadFieldUses, mergeFillFields } from '../../platform/fill/fill-fields.ts';
 
@@ -106,16 +107,24 @@ export const saveAttendeeAnswersAnswer = answer(saveAttendeeAnswers, async ({ id
   return null;
 });
 
+type Filled = Pick<Attendee, 'answers' | 'answersSchema'> & Pick<Preach, 'fillFields'>;
+/** The stored answers, for callers who may read them. */
+export const relatedAnswers = ({ session }: Context): Related | undefined =>
+  session.codes.has(answersCode)
+    ? {
+        byRow: {
+          filled: sql`
+            select json_build_object('answers', a.answers, 'answersSchema', a.answers_schema, 'fillFields', p.fill_fields)
+            from rc_preach_attendee a join rc_preach p on p.id = a.preach_id
+            where a.id = rc_preach_attendee.id and a.answers is not null`,
+        },
+      }
+    : undefined;
+
 /** Adds the answers to the fields that a list shows, for callers who may read them. */
-export async function presentFilledIn(rows: Record<string, unknown>[], context: Context): Promise<void> {
-  if (!context.session.codes.has(answersCode) || rows.length === 0) return;
-  const { rows: filled } = await sql<Pick<Attendee, 'id' | 'answers' | 'answersSchema'> & Pick<Preach, 'fillFields'>>`
-    select a.id, a.answers, a.answers_schema, p.fill_fields
-    from rc_preach_attendee a join rc_preach p on p.id = a.preach_id
-    where a.id = any(${rows.map(({ id }) => id)}::text[]) and a.answers is not null`.execute(context.db);
-  const byId = new Map(filled.map((row) => [row.id, row]));
+export function presentFilledIn(rows: Record<string, unknown>[], context: Context): void {
   for (const row of rows) {
-    const found = byId.get(row.id as string);
+    const found = relatedOf(row).byRow.filled as Filled | null | undefined;
     if (!found) continue;
     const listed = fieldsInUse(found.fillFields ?? []).filter(({ listShow }) => listShow === 'Y');
     row.filledIn = describeAnswers(found, readerOf(context), context, new Set(listed.map(({ fieldKey }) => fieldKey)));

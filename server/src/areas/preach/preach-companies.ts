@@ -23,6 +23,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { relatedOf } from '../../kit/read/related.ts';
 import { lockVisible } from '../../kit/write/stored-row.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
@@ -157,13 +158,15 @@ export const preachCompanyBehaviour = behaviour(preachCompany, {
         and company_id = ${companyId} limit 1`.execute(context.db);
     if (rows.length > 0) throw refusal(words.hasPosts, 'RC_STATE');
   },
-  async present(rows, context) {
-    const ids = rows.flatMap(({ preachId }) => (typeof preachId === 'string' ? [preachId] : []));
-    const { rows: counts } = await sql<{ key: string; n: number }>`
-      select preach_id || '|' || company_id as key, count(*)::int as n from rc_preach_post
-      where ${context.live(preachPost)} and preach_id = any(${ids}::text[]) group by 1`.execute(context.db);
-    const byKey = new Map(counts.map(({ key, n }) => [key, n]));
-    for (const row of rows) row.postCount = byKey.get(`${row.preachId}|${row.companyId}`) ?? 0;
+  related: ({ live }) => ({
+    byRow: {
+      posts: sql`
+        select count(*)::int from rc_preach_post p where ${live(preachPost, 'p')}
+          and p.preach_id = rc_preach_company.preach_id and p.company_id = rc_preach_company.company_id`,
+    },
+  }),
+  present(rows) {
+    for (const row of rows) row.postCount = relatedOf(row).byRow.posts ?? 0;
   },
 });
 export const preachPostBehaviour = behaviour(preachPost, {
@@ -173,13 +176,15 @@ export const preachPostBehaviour = behaviour(preachPost, {
     if (isEnterprise(session) && session.companyId !== companyId) throw refusal(words.foreignPost, 'RC_STATE');
   },
   /** Deliveries to the post that came from the session. */
-  async present(rows, context) {
-    const ids = rows.flatMap(({ preachId }) => (typeof preachId === 'string' ? [preachId] : []));
-    const { rows: counts } = await sql<{ key: string; n: number }>`
-      select ref_id || '|' || post_id as key, count(*)::int as n from rc_delivery
-      where ${context.live(delivery)} and source = ${fromPreach} and ref_id = any(${ids}::text[])
-        and status <> ${deliveryStatuses.transferred} group by 1`.execute(context.db);
-    const byKey = new Map(counts.map(({ key, n }) => [key, n]));
-    for (const row of rows) row.deliveryCount = byKey.get(`${row.preachId}|${row.postId}`) ?? 0;
+  related: ({ live }) => ({
+    byRow: {
+      deliveries: sql`
+        select count(*)::int from rc_delivery d where ${live(delivery, 'd')} and d.source = ${fromPreach}
+          and d.ref_id = rc_preach_post.preach_id and d.post_id = rc_preach_post.post_id
+          and d.status <> ${deliveryStatuses.transferred}`,
+    },
+  }),
+  present(rows) {
+    for (const row of rows) row.deliveryCount = relatedOf(row).byRow.deliveries ?? 0;
   },
 });

@@ -21,7 +21,7 @@ import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
-import { presentDeliveries } from './delivery-present.ts';
+import { presentDeliveries, relatedToDelivery } from './delivery-present.ts';
 import { getStage, previewStep } from './delivery-preview.ts';
 import { sources } from './delivery-rule.ts';
 import { after } from './delivery-times.ts';
@@ -226,6 +226,7 @@ export const deliveryBehaviour = behaviour(delivery, {
     if (leavesAgreements(before, row.status)) await context.engine.emit(agreementsLeft, row, context);
   },
   preview: previewStep,
+  related: relatedToDelivery,
   present: presentDeliveries,
   columns: addArrivals,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),

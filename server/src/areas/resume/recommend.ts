@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { relatedOf } from '../../kit/read/related.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { markWaits } from '../../platform/waits.ts';
+import { markWaits, selectLimit } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';
 import { sources } from './delivery-rule.ts';
 
@@ -36,12 +37,14 @@ async function notifyRejection(row: Recommend, context: Context): Promise<void> 
 
 /** Recommendations: effects of reading, accepting, rejecting and revoking one. */
 export const recommendBehaviour = behaviour(recommend, {
+  related: (context) => ({ shared: { limit: selectLimit('delivery.staleDays', context) } }),
   present: (rows, context) =>
     markWaits(
       rows,
       'delivery.staleDays',
       (row) => (unanswered.includes(Number(row.status)) ? row.recommendTime : undefined),
       context,
+      relatedOf(rows[0]).shared.limit,
     ),
   steps: {
     async accept(row, _input, context) {

@@ -3,6 +3,7 @@ import { sysTenant, type TenantRow, tenantRefusals } from '@campus/contract/syst
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { relatedOf } from '../../kit/read/related.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { ensureEvents } from '../../platform/messages/event-settings.ts';
 import { endSessions, sessionsChanged } from '../../platform/sign-in/sessions.ts';
@@ -78,17 +79,20 @@ export const tenantBehaviour = behaviour(sysTenant, {
     if ((await members(context, row.id)).length > 0) throw refusal(tenantRefusals.inUse);
     await audit(context, 'tenant.delete', { tenant: row.id });
   },
-  async present(rows, { db }) {
-    const ids = rows.map((row) => Number(row.id)).filter(Number.isInteger);
-    const { rows: counted } = await sql<{ tenantId: number; n: number }>`
-      select m.tenant_id, count(*)::int as n from sys_user_tenant m join sys_user u on u.id = m.user_id and u.del_flag = 0
-      where m.del_flag = 0 and m.tenant_id = any(${ids}::int[]) group by m.tenant_id`.execute(db);
-    const counts = new Map(counted.map(({ tenantId, n }) => [tenantId, n]));
+  related: () => ({
+    byRow: {
+      users: sql`
+        select count(*)::int from sys_user_tenant m join sys_user u on u.id = m.user_id and u.del_flag = 0
+        where m.del_flag = 0 and m.tenant_id = case when sys_tenant.id ~ '^[0-9]{1,9}$' then sys_tenant.id::int end`,
+    },
+  }),
+  present(rows) {
     for (const row of rows) {
+      const { users } = relatedOf(row).byRow;
       // Clients expect integers.
       row.id = Number(row.id);
       row.tenantNo = row.id;
-      row.userCount = counts.get(Number(row.id)) ?? 0;
+      row.userCount = users ?? 0;
     }
   },
 });

@@ -14,7 +14,7 @@ import { assertNotProtected } from './authority.ts';
 import { loadDeparts } from './departs.ts';
 import { assertMayChangeUsers } from './user-guards.ts';
 import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
-import { presentUsers } from './user-presentation.ts';
+import { presentUsers, relatedToUsers } from './user-presentation.ts';
 
 /** Fields of a user request or import row that are stored outside the row. */
 export interface ExtraFields {
@@ -93,7 +93,8 @@ const hooks: Behaviour<typeof sysUser> = {
     await audit(context, 'user.delete', { userId: row.id, username: row.username });
     await endSessions(context, row.id, 'account');
   },
-  present: (rows, context) => (isEnterprise(context.session) ? undefined : presentUsers(rows, context)),
+  related: (context) => (isEnterprise(context.session) ? undefined : relatedToUsers(context)),
+  present: (rows, context) => (isEnterprise(context.session) ? undefined : presentUsers(rows)),
   /** An import creates accounts with generated passwords; departments and roles are given by name. */
   async importRow(draft, cells, context) {
     const known = await context.db

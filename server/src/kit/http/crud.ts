@@ -20,7 +20,6 @@ import { assertKnownKeys } from '../write/body-keys.ts';
 import { remove, removeBatch } from '../write/remove.ts';
 import { add, edit } from '../write/save.ts';
 import { batch, getSteps, stepCalls, takeStep } from '../write/step.ts';
-import { getSession } from './answer.ts';
 import { getIds } from './request-ids.ts';
 import { type Call, ok, type Route } from './route.ts';
 import { rowRoutes } from './row-calls.ts';
@@ -49,23 +48,22 @@ const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] 
   label: `${e.title}${labels[call]}`,
 });
 
-async function presentRows(engine: EngineApi, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
-  const context = engine.context(call);
-  await engine.present(e, rows, context);
-  await engine.behaviour(e).columns?.(rows, context);
-}
-
 const routeFactories: Record<StandardCall, RouteFactory> = {
   list: (engine, e) => ({
     ...routeBase(e, 'list'),
     methods: ['GET'],
     handle: async (call) => {
-      const scope = engine.scope(getSession(call));
+      const context = engine.context(call);
+      const scope = engine.readScope(context);
       const query = listQuery(engine, e, call.query, scope.session);
-      const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
+      const more = await engine.behaviour(e).listFilter?.(call.query, context);
       const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
+      const present = async (rows: Data[]): Promise<void> => {
+        await engine.present(e, rows, context);
+        await engine.behaviour(e).columns?.(rows, context);
+      };
       const names = call.strict ? listNames(e) : compatListNames(e);
-      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presentRows(engine, e, call, rows), names));
+      return ok(await listPage(engine.db, e, wanted, scope, present, names));
     },
   }),
   queryById: (engine, e) => ({

@@ -1,8 +1,9 @@
-import type { Session } from '@campus/contract/kit';
+import type { AnyEntity, Session } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Registry } from '../schema/registry.ts';
 import type { KeptCounts } from './kept-counts.ts';
+import type { Related } from './related.ts';
 import type { Selections } from './selections.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -25,6 +26,8 @@ export interface Scope {
   readonly isLiteral?: boolean;
   /** Counts that are kept until their tables change, for reads outside of a transaction. */
   readonly counts?: KeptCounts;
+  /** What the presentation of an entity's rows needs of other tables; absent in reads whose rows are not presented. */
+  readonly related?: (e: AnyEntity) => Promise<Related | undefined>;
   /** SELECT lists that were built for the session. */
   readonly selections?: Selections;
 }

@@ -5,6 +5,7 @@ import type { TakenWrites } from '../write/end-writes.ts';
 import type { Scope } from './condition.ts';
 import type { CountPlan } from './kept-counts.ts';
 import { orderedIds, type Part } from './order.ts';
+import { keepRelated, relatedColumns } from './related.ts';
 import { presentRows, selectWithTexts } from './select-rows.ts';
 import type { Data } from './texts.ts';
 
@@ -39,15 +40,18 @@ export async function pageRows(
   { plan, writes, columns = [] }: OfStatement = {},
 ): Promise<PageRows> {
   const selection = await selectWithTexts(db, e, names, { ...scope, isByRow: true });
+  const related = await scope.related?.(e);
   const version = plan ? [sql`${plan.version} as ${sql.ref(versionColumn)}`] : [];
   const { rows: stored } = await sql<Data>`
-    ${writes?.clause ?? sql``} select ${sql.join([...selection.columns, ...version, ...columns, ...(writes?.columns ?? [])])}
+    ${writes?.clause ?? sql``} select ${sql.join([...selection.columns, ...version, ...columns, ...(writes?.columns ?? []), ...(related ? relatedColumns(related) : [])])}
     from unnest(array(${await orderedIds(e, part, scope)})) with ordinality as page(page_id, page_place)
     join ${sql.table(e.table)} on ${sql.ref(`${e.table}.id`)} = page.page_id ${selection.join}
     order by page.page_place`.execute(db);
   writes?.settle(stored[0]);
+  const rows = await presentRows(db, selection, stored, scope);
+  if (related) keepRelated(related, rows, stored);
   return {
-    rows: await presentRows(db, selection, stored, scope),
+    rows,
     stored,
     version: stored[0]?.[versionColumn] as string | undefined,
   };

@@ -14,7 +14,7 @@ interface EndWrite {
 export interface TakenWrites {
   /** The `with` clause. */
   readonly clause: RawBuilder<unknown>;
-  /** Columns of the statement that say what was written. */
+  /** Columns of the statement with the number of rows of each. */
   readonly columns: readonly RawBuilder<unknown>[];
   /** Call it with a row of the answer. */
   settle(row: Data | undefined): void;

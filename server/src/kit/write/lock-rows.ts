@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context, WantedRows } from '../context.ts';
 import { packRows, unpackRows } from '../read/packed-rows.ts';
@@ -19,4 +20,17 @@ export async function lockRows(wanted: readonly WantedRows[], context: Context):
       fromColumns(entity, row, context.engine.ports),
     ),
   );
+}
+
+/** The row of `owner` that `column` of a live row names, locked. */
+export async function lockOwner(
+  of: AnyEntity,
+  id: string,
+  column: string,
+  owner: AnyEntity,
+  context: Context,
+): Promise<Data | undefined> {
+  const named = sql`(select ${sql.ref(column)} from ${sql.table(of.table)} where ${context.live(of)} and id = ${id})`;
+  const [found] = await lockRows([{ entity: owner, where: sql`id = ${named}` }], context);
+  return found?.[0];
 }

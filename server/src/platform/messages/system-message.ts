@@ -1,20 +1,26 @@
 import { refusal } from '@campus/contract/kit';
 import { mostSends, sysMessage } from '@campus/contract/message';
+import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
+import { relatedOf } from '../../kit/read/related.ts';
 import { isReachable } from './channel.ts';
 import { secretEvents } from './message-service.ts';
 import { outboxChannel } from './notify.ts';
 
 /** Administrators can resend a message, cancel it, or remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
-  /** Adds the name of a receiver who has an account in the tenant. */
-  async present(rows, { engine, db, session }) {
-    const accounts = rows.map(({ esReceiver }) => esReceiver).filter((name) => typeof name === 'string');
-    const names = await engine.ports.realnames(db, [...new Set(accounts)], session.tenantId);
+  /** The name of a receiver who has an account in the tenant. */
+  related: ({ engine, session }) => ({
+    byRow: {
+      account: sql`sys_sms.es_receiver`,
+      name: engine.ports.realname(sql`sys_sms.es_receiver`, session.tenantId),
+    },
+  }),
+  present(rows) {
     for (const row of rows) {
-      const account = row.esReceiver;
-      const name = typeof account === 'string' ? names.get(account) : undefined;
-      if (name) row.esReceiver_dictText = `${name}（${account}）`;
+      const { account, name } = relatedOf(row).byRow;
+      // A masked receiver has no name.
+      if (name && row.esReceiver === account) row.esReceiver_dictText = `${name}（${account}）`;
     }
   },
   beforeDelete(row) {

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../../src/kit/context.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import { expectCounted } from '../support/counters.ts';
+import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+/* What a transaction locks is what it goes on with: statements that lock also read. */
+let database: Database;
+let fixture: Fixture;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fixture = await sampleFixture(database);
+});
+afterAll(() => database.close());
+const run = <T>(work: (context: Context) => Promise<T>): Promise<T> => fixture.engine.runAs(staff, work);
+beforeEach(async () => {
+  await fixture.clear();
+  for (const id of ['f1', 'f2']) await run((c) => c.engine.insert(firm, { id, name: id } as never, c));
+  for (const id of ['b2', 'b1'])
+    await run((c) => c.engine.insert(booth, { id, title: id, firmId: 'f1', indoor: 0 } as never, c));
+});
+
+it('reads the node of a tree as the edit left it for which it waited', async () => {
+  const edit = (rank: number) => run((c) => c.engine.edit(firm, { id: 'f1', rank, version: 0 }, c));
+  const ended = await Promise.allSettled([edit(1), edit(2), edit(3)]);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject({ key: 'stale' });
+});
+
+it('replaces the child rows that the edit left for which it waited', async () => {
+  const edit = (n: number) =>
+    run((c) => c.engine.edit(booth, { id: 'b1', notes: [{ words: `甲${n}` }, { words: `乙${n}` }] }, c));
+  await Promise.all([1, 2, 3, 4].map(edit));
+  const { rows } = await sql`select 1 from ${sql.table('sample_note')} where del_flag = 0`.execute(
+    database.db,
+  );
+  expect(rows).toHaveLength(2);
+});
+
+it('locks rows of several tables by one statement, live ones, by id', async () => {
+  await run((c) => c.engine.remove(firm, 'f2', c));
+  const [booths, firms] = await run((c) => {
+    const all = sql`true`;
+    return c.engine.lockRows(
+      [booth, firm].map((entity) => ({ entity, where: all })),
+      c,
+    );
+  });
+  expect(booths).toMatchObject([
+    { id: 'b1', indoor: 0, version: 0, price: null },
+    { id: 'b2', indoor: 0 },
+  ]);
+  expect(firms?.map(({ id }) => id)).toEqual(['f1']);
+  const owner = await run((c) => c.engine.lockOwner(booth, 'b1', 'firmId', firm, c));
+  expect(owner).toMatchObject({ id: 'f1', name: 'f1' });
+});
+
+it('counts by the row as it is, when it changed since it was locked', async () => {
+  await run(async (c) => {
+    const known = await c.engine.lock(booth, 'b1', c);
+    await c.engine.set(booth, 'b1', { status: 2 } as never, c);
+    await c.engine.set(booth, 'b1', { status: 1, firmId: 'f2' } as never, c, known);
+  });
+  await expectCounted(fixture.engine);
+});
