@@ -133,6 +133,21 @@ describe('the console', () => {
     expect((await fixture.call({ method: 'POST', url: '/user/login', payload: {} })).status).toBe(404);
   });
 
+  it('has files under their paths alone, for HEAD too', async () => {
+    const url = '/assets/main-1a2b.js';
+    const head = await fixture.app.inject({ method: 'HEAD', url: `${url}?v=1` });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(head.headers['content-type']).toBe((await get(url)).headers['content-type']);
+    for (const wrong of [
+      '/assets',
+      '/assets/',
+      '/ASSETS/main-1a2b.js',
+      '/assets//main-1a2b.js',
+      '/assets/../index.html',
+    ])
+      expect((await get(wrong)).text, wrong).not.toContain('console.log');
+  });
+
   it('has hashed files that never change, compressed for those who take it', async () => {
     const plain = await get('/assets/main-1a2b.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -128,7 +128,10 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   });
   mountRoutes(app, parts.routes, mounts, new Server(parts), settings.corsOrigins);
   const page = await serveConsole(app, { folder: settings.webRoot, apiPrefix: settings.apiPrefix, policy });
-  app.setNotFoundHandler((request, reply) => answerUnmatched(request, reply, mounts, page));
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answerUnmatched(request, reply, mounts, page);
+  // A route, unlike the handler of what no route takes, compresses its answers.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler });
+  app.setNotFoundHandler(handler);
   return app;
 }
 
