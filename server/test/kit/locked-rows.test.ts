@@ -33,9 +33,7 @@ it('replaces the child rows that the edit left for which it waited', async () =>
   const edit = (n: number) =>
     run((c) => c.engine.edit(booth, { id: 'b1', notes: [{ words: `甲${n}` }, { words: `乙${n}` }] }, c));
   await Promise.all([1, 2, 3, 4].map(edit));
-  const { rows } = await sql`select 1 from ${sql.table('sample_note')} where del_flag = 0`.execute(
-    database.db,
-  );
+  const { rows } = await sql`select 1 from ${sql.table('sample_note')} where del_flag = 0`.execute(database.db);
   expect(rows).toHaveLength(2);
 });
 
