@@ -56,6 +56,24 @@ describe('an application', () => {
     expect((await fixture.submit(id)).message).toBe(sentence);
   });
 
+  it('is counted in the record of its fair, on the waiting list too', async () => {
+    const fair = await fixture.fair({ maxCompany: 1 });
+    await fixture.approve(await fixture.applied(fair.id));
+    await fixture.applied(fair.id, companies.second);
+    const { result } = await fixture.get('school', '/jobFair/jobFair/queryById', { id: fair.id });
+    expect(result).toMatchObject({ passCount: 1, postCount: 1, queueCount: 1 });
+  });
+
+  it('tells its company in the list until when it chooses booths after a promotion', async () => {
+    const fair = await fixture.fair({ boothMode: 1, maxCompany: 1 });
+    const [booth] = await fixture.booths(fair.id, 1);
+    const first = await fixture.applied(fair.id, companies.first, { boothIds: booth });
+    await fixture.applied(fair.id, companies.second);
+    expect((await cancel(first)).success).toBe(true);
+    const { result } = await fixture.get('hr2', `${applyPath}/list`);
+    expect(result.records).toMatchObject([{ status: 1, boothDeadline: '2025-10-17 10:00:00' }]);
+  });
+
   it('is one per company and fair, also when two are saved at once', async () => {
     const fair = await fixture.fair();
     const body = await fixture.form(fair.id, companies.first);

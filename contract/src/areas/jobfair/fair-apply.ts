@@ -135,6 +135,7 @@ export const fairApply = entity({
     'auditTime',
     'auditBy',
     'auditReason',
+    'boothDeadline',
     'confirmDeadline',
     'confirmTime',
     'cancelReason',
