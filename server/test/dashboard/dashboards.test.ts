@@ -421,8 +421,18 @@ describe('the agenda of today and tomorrow', () => {
     const own = sql`${within} and p.company_id = (select u.company_id from rc_company_user u join sys_user s on s.id = u.user_id where s.username = 'hr01')`;
     expect(await ending('hr01')).toHaveLength(await count(own));
   });
-  it('is empty for readers without a list permission', async () => {
-    expect((await get('demo_school_finance_1', '/dashboard/workplace/agenda')).result.entries).toEqual([]);
+  it.each(['school', 'hr01'])(
+    'has for %s the fair and the talk of the day, no period that began before',
+    async (username) => {
+      const { entries } = (await get(username, '/dashboard/workplace/agenda')).result;
+      const kinds = new Set(entries.map(({ kind }: { kind: string }) => kind));
+      expect([...kinds]).toEqual(expect.arrayContaining(['招聘会', expect.stringMatching(/宣讲会$/)]));
+      expect(entries.filter(({ day }: { day: string }) => day < '2025-10-15')).toEqual([]);
+    },
+  );
+  it('has only what the reader may list', async () => {
+    const { entries } = (await get('demo_school_finance_1', '/dashboard/workplace/agenda')).result;
+    expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['招聘会']);
   });
 });
 
