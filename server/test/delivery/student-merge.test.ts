@@ -1,4 +1,5 @@
 import { interview } from '@campus/contract/interview';
+import { matchResult } from '@campus/contract/match';
 import { delivery, employUser, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -208,6 +209,21 @@ describe('undoing a merge', () => {
     const [record] = (await fixture.get('school', `${base}/mergeList`)).result.records;
     expect(record).toMatchObject({ isUndoable: false, moved: 4, changed: ['邮箱', '平均绩点'] });
     expect(record.remained).toHaveLength(3);
+  });
+  it.each([
+    ['computed again', 0, 0],
+    ['decided on', 2, 1],
+  ])('reports a match that was %s since then as it should', async (_title, screen, reported) => {
+    const [keep, drop] = [await fixture.student({}, null), await fixture.student()];
+    const { id: postId, companyId } = await fixture.vacancy();
+    const values = { postId, companyId, employId: drop.id, score: 80, screen: 0 };
+    const { id } = await fixture.as((c) => c.engine.insert(matchResult, values as never, c));
+    const { result } = await merge(keep, drop);
+    expect(await findOwner(id, 'rc_match_result')).toBe(keep.id);
+    await sql`update rc_match_result set version = version + 1, screen = ${screen} where id = ${id}`.execute(
+      fixture.db,
+    );
+    expect((await unmerge(result.mergeId)).result.failed).toHaveLength(reported);
   });
   it('keeps a changed résumé and its deliveries together', async () => {
     const [keep, drop] = [await fixture.student({}, null), await fixture.student()];

@@ -1,4 +1,5 @@
 import { type AnyEntity, type BatchReport, type Field, isStored, namingColumns, rowName } from '@campus/contract/kit';
+import { matchFlow, matchResult } from '@campus/contract/match';
 import { type MovedRow, resume, skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -55,6 +56,10 @@ function rowsThatStay(rows: readonly Found[]): { changed: ReadonlySet<Found>; st
   return { changed, staying };
 }
 
+/** A match that was not decided on: the next run computes it again for both students. */
+const isComputed = ({ entity, now }: Found): boolean =>
+  entity === matchResult.name && (now === undefined || now.screen === matchFlow.states.waiting.code);
+
 async function loadReport(row: Found, isChanged: boolean, context: Context): Promise<Failed> {
   const names = namingColumns(row.of);
   const [shown] = await context.engine.find(row.of, ['id', 'eq', row.id], names, context, 1);
@@ -83,7 +88,7 @@ export async function moveBack(moved: readonly MovedRow[], context: Context): Pr
   const { changed, staying } = rowsThatStay(rows);
   const back = rows.filter((row) => !staying.has(row));
   for (const row of back.toReversed()) await restoreRow(row, context);
-  const reported = [...new Set([...changed, ...staying])].filter(({ of }) => of.parent === undefined);
+  const reported = [...new Set([...changed, ...staying])].filter((row) => row.of.parent === undefined && !isComputed(row));
   const failed: Failed[] = [];
   for (const row of reported) failed.push(await loadReport(row, changed.has(row), context));
   return { ok: back.filter(({ of }) => of.parent === undefined).length, failed };
