@@ -32,6 +32,15 @@ const loadRoles = async (userId: string): Promise<string[]> => {
 };
 const lastOne = '企业至少保留一名管理员';
 
+describe('the list', () => {
+  it('shows no id in the place of a name that the company has not entered', async () => {
+    const { id } = await fixture.company(1, 0);
+    await sql`update rc_company set company_name = null where id = ${id}`.execute(fixture.database.db);
+    const [row] = (await get('list', {})).result.records;
+    expect(row).toMatchObject({ companyId: id, companyName: null, companyId_dictText: '' });
+  });
+});
+
 describe('adding a member', () => {
   it('opens an account whose first password goes out by SMS and must be changed', async () => {
     const { id, username } = await fixture.company(1, 3);

@@ -168,7 +168,7 @@ export type LoadedTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text
- * repeats itself; an empty value gets no text.
+ * repeats itself, a reference to a row without a name has an empty text; an empty value gets no text.
  */
 export async function addTexts(
   db: Handle,
@@ -193,9 +193,9 @@ export async function addTexts(
           ? asList(field, row[name])
               .map((v) => texts.get(v) ?? v)
               .join(',')
-          : String(row[column] ?? row[name]);
+          : String(row[column] ?? '');
       row[`${name}_dictText`] = text;
-      if (field.kind === 'ref' && name.endsWith('Id')) row[`${name.slice(0, -2)}Name`] ??= text;
+      if (text !== '' && field.kind === 'ref' && name.endsWith('Id')) row[`${name.slice(0, -2)}Name`] ??= text;
     }
   }
 }
