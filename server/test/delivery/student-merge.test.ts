@@ -215,8 +215,8 @@ describe('undoing a merge', () => {
     ['decided on', 2, 1],
   ])('reports a match that was %s since then as it should', async (_title, screen, reported) => {
     const [keep, drop] = [await fixture.student({}, null), await fixture.student()];
-    const { id: postId, companyId } = await fixture.vacancy();
-    const values = { postId, companyId, employId: drop.id, score: 80, screen: 0 };
+    const { id: postId } = await fixture.vacancy();
+    const values = { postId, companyId: 'company-1', employId: drop.id, score: 80, screen: 0 };
     const { id } = await fixture.as((c) => c.engine.insert(matchResult, values as never, c));
     const { result } = await merge(keep, drop);
     expect(await findOwner(id, 'rc_match_result')).toBe(keep.id);
