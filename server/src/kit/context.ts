@@ -65,10 +65,13 @@ export interface Once {
 }
 
 /** Live rows of one table to lock. */
-export interface WantedRows {
-  readonly entity: AnyEntity;
+export interface WantedRows<E extends AnyEntity = AnyEntity> {
+  readonly entity: E;
   readonly where: RawBuilder<unknown>;
 }
+
+/** The rows of each table that was wanted. */
+export type LockedRows<W extends readonly WantedRows[]> = { [K in keyof W]: Row<W[K]['entity']>[] };
 
 /** A change of a row's workflow state. */
 export interface Transition {
@@ -165,7 +168,7 @@ export interface EngineApi {
     owner: E,
     context: Context,
   ): Promise<Row<E> | undefined>;
-  lockRows(wanted: readonly WantedRows[], context: Context): Promise<Data[][]>;
+  lockRows<const W extends readonly WantedRows[]>(wanted: W, context: Context): Promise<LockedRows<W>>;
   quota(e: AnyEntity, name: string, context: Context): QuotaCalls;
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void>;
   one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T>;

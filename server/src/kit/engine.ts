@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Caller, Context, ContextPorts, EngineApi, Services, WantedRows } from './context.ts';
+import type { Caller, Context, ContextPorts, EngineApi, LockedRows, Services, WantedRows } from './context.ts';
 import { quotaCalls } from './counter/quota.ts';
 import type { QuotaCalls } from './counter/quota-calls.ts';
 import { recountRows } from './counter/recount.ts';
@@ -214,8 +214,8 @@ export class Engine implements EngineApi {
     return lockOwner(of, id, column, owner, context) as Promise<Row<E> | undefined>;
   }
   /** Locks live rows of several tables by one statement, in the order given, and returns them. */
-  lockRows(wanted: readonly WantedRows[], context: Context): Promise<Data[][]> {
-    return lockRows(wanted, context);
+  lockRows<const W extends readonly WantedRows[]>(wanted: W, context: Context): Promise<LockedRows<W>> {
+    return lockRows(wanted, context) as Promise<LockedRows<W>>;
   }
   /** Recounts the counters of rows after a hand-written statement that changed what they count. */
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {

@@ -38,7 +38,8 @@ const subs: Readonly<Record<string, readonly string[]>> = {
   '51': ['511', '512', '519'],
   '80': ['801', '801', '801', '802', '803'],
 };
-const asCompany = (row: SeedRow) => row as unknown as Row<typeof companyEntity>;
+/** A company that this run has made: its columns are those of the entity. */
+const asCompany = (row: unknown) => row as Row<typeof companyEntity>;
 const schools = ['云湖大学', '示例理工大学', '临溪师范大学', '澄光财经大学'] as const;
 const proof = 'destination/sample-proof.png';
 const dayMs = 86_400_000;

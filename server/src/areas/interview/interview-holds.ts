@@ -14,15 +14,14 @@ export interface Holds {
 }
 /** What an interview holds, locked by one statement. */
 export async function lockHolds(id: string, context: Context): Promise<Holds> {
-  const [people = [], bookings = []] = await context.engine.lockRows(
+  const [people, bookings] = await context.engine.lockRows(
     [
       { entity: interviewUser, where: sql`interview_id = ${id}` },
       { entity: venueBooking, where: await whereBooked(bookingRefs.interview, id, context) },
     ],
     context,
   );
-  const byUser = (people as unknown[] as Held[]).sort((a, b) => (a.userId < b.userId ? -1 : 1));
-  return { people: byUser, booking: bookings[0] as unknown as Booking | undefined };
+  return { people: people.sort((a, b) => (a.userId < b.userId ? -1 : 1)), booking: bookings[0] };
 }
 
 /** The time of its interviewers, ordered by user: those who are new take it, those who are gone give it back. */

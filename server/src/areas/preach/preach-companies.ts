@@ -36,7 +36,7 @@ const [mostCompanies, mostPosts, sortStep] = [20, 200, 10];
 /** The session of its parts, visible to the caller and locked; refused when it is over or belongs to another company. */
 async function lockOwn(preachId: string | RawBuilder<unknown>, context: Context): Promise<Preach> {
   const { session } = context;
-  const row = (await lockVisible(preach, preachId, context)) as unknown as Preach;
+  const row = await lockVisible(preach, preachId, context);
   if (isEnterprise(session) && row.companyId !== session.companyId && !(await takesPart(row.id, context)))
     throw failure('notFound');
   const { cancelled, finished } = preachFlow.states;

@@ -14,11 +14,6 @@ export const partiesFrom = ({ employId, postId, companyId, sysOrgCode }: Deliver
   sysOrgCode,
 });
 
-/** Locks rows of a table in the order of their ids. */
-export async function lockAll(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {
-  if (ids.length > 0)
-    await context.engine.lockRows([{ entity: e, where: sql`id = any(${[...ids]}::text[])` }], context);
-}
 /**
  * Posts, with `withCompanies` their companies, students and the deliveries themselves: what comes before a row about a
  * delivery, in the order that all writers of deliveries share. `ids` are those of the deliveries, an array.

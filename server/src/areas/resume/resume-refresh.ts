@@ -51,10 +51,10 @@ export async function loadContent(
   );
   const { rows } = await sql<Data>`
     select ${read(employUser, sql`id = ${employId}`)} as student, ${sql.join(columns)}`.execute(db);
-  const unpack = (e: AnyEntity, key: string) => unpackRows(columnNames(e), rows[0]?.[key]);
+  const unpack = <T = Data>(e: AnyEntity, key: string) => unpackRows<T>(columnNames(e), rows[0]?.[key]);
   return {
     lists: Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)])) as Record<ResumeList, Data[]>,
-    student: unpack(employUser, 'student')[0] as unknown as Student,
+    student: unpack<Student>(employUser, 'student')[0] as Student,
   };
 }
 /** The stored student, without access checks. */

@@ -88,7 +88,9 @@ export async function moveBack(moved: readonly MovedRow[], context: Context): Pr
   const { changed, staying } = rowsThatStay(rows);
   const back = rows.filter((row) => !staying.has(row));
   for (const row of back.toReversed()) await restoreRow(row, context);
-  const reported = [...new Set([...changed, ...staying])].filter((row) => row.of.parent === undefined && !isComputed(row));
+  const reported = [...new Set([...changed, ...staying])].filter(
+    (row) => row.of.parent === undefined && !isComputed(row),
+  );
   const failed: Failed[] = [];
   for (const row of reported) failed.push(await loadReport(row, changed.has(row), context));
   return { ok: back.filter(({ of }) => of.parent === undefined).length, failed };

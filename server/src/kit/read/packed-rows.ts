@@ -18,18 +18,12 @@ export function packRows(names: readonly string[], select: RawBuilder<unknown>):
 }
 
 /** The rows of a value that `packRows` selected, in their order. */
-export function unpackRows(names: readonly string[], value: unknown): Data[] {
+export function unpackRows<T = Data>(names: readonly string[], value: unknown): T[] {
   const packed = value as Packed;
   if (!packed) return [];
   const parsers = packed.types.map(getParser);
-  return packed.rows.map((texts) =>
-    Object.fromEntries(
-      names.map((name, i) => {
-        const text = texts[i] ?? null;
-        return [name, text === null ? null : (parsers[i] as Parser)(text)];
-      }),
-    ),
-  );
+  const read = (text: string | null, i: number) => (text === null ? null : (parsers[i] as Parser)(text));
+  return packed.rows.map((texts) => Object.fromEntries(names.map((name, i) => [name, read(texts[i] ?? null, i)])) as T);
 }
 
 type Parser = (text: string) => unknown;

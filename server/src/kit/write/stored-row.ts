@@ -1,4 +1,4 @@
-import { type AnyEntity, type State, sequenceCode } from '@campus/contract/kit';
+import { type AnyEntity, type Row, type State, sequenceCode } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { isCounted, writeCounted } from '../counter/move-counters.ts';
@@ -17,12 +17,12 @@ import { defaults } from './read-form.ts';
  * Returns the row, locked for a change or its deletion unless only read, if this session can see it. The tree of the entity
  * is locked first. Throws notFound.
  */
-export async function lockVisible(
-  e: AnyEntity,
+export async function lockVisible<E extends AnyEntity>(
+  e: E,
   id: string | RawBuilder<unknown>,
   context: Context,
   purpose: 'change' | 'deletion' | 'reading' = 'change',
-): Promise<Data> {
+): Promise<Row<E>> {
   const condition = await context.visible(e);
   const table = sql.table(e.table);
   const lock = { change: sql`for no key update of ${table}`, deletion: sql`for update of ${table}`, reading: sql`` };
@@ -32,7 +32,7 @@ export async function lockVisible(
     ${tree ? sql`with held as materialized (${tree})` : sql``} select ${table}.* from ${table} ${tree ? sql`cross join held` : sql``}
     where ${table}.id = ${id} and ${condition} ${lock[purpose]}`.execute(context.db);
   if (!rows[0]) throw missingRow(e);
-  return fromColumns(e, rows[0], context.engine.ports);
+  return fromColumns(e, rows[0], context.engine.ports) as Row<E>;
 }
 
 async function insert(e: AnyEntity, values: Data, context: Context): Promise<Data> {
