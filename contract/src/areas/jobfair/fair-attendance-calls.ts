@@ -129,7 +129,7 @@ const gateInputOfVisitor = {
   studentNo: text({ label: '学号', required: true, max: 30 }),
   realname: text({ label: '姓名', required: true, max: 30 }),
   mobileTail: text({
-    label: '手机号后4位',
+    label: '手机号后四位',
     required: true,
     max: 4,
     pattern: { test: (v: string) => /^\d{4}$/.test(v) },

@@ -34,5 +34,6 @@ export const fairDayDictionaries: readonly Dictionary[] = [
     '1 城际交通 · 2 市内交通 · 3 住宿 · 4 餐补 · 5 展位费 · 6 物料制作 · 9 其他',
   ),
   dictionary('rc_incident_kind', '现场情况类别', '1 设备 · 2 秩序 · 3 医疗 · 4 消防 · 5 投诉 · 9 其他'),
+  dictionary('rc_incident_level', '现场情况级别', '1 一般 · 2 较重 · 3 紧急', fixed),
   dictionary('rc_incident_status', '现场情况状态', '0 待处理 · 1 已处理', fixed),
 ];

@@ -1,4 +1,4 @@
-import { by, dateTime, dict, entity, longText, number, onAdd, ref, text, through, workflow } from '../../kit/index.ts';
+import { by, dateTime, dict, entity, longText, onAdd, ref, text, through, workflow } from '../../kit/index.ts';
 
 /** Whether what happened has been dealt with. */
 export const incidentFlow = workflow({
@@ -36,15 +36,7 @@ export const fairIncident = entity({
     fairTitle: through('fairId', 'title', { label: '招聘会', width: 200 }),
     time: dateTime({ label: '发生时间', derived: true, width: 142 }),
     kind: dict({ label: '类别', dict: 'rc_incident_kind', numeric: true, required: true, width: 80, priority: 'high' }),
-    level: number({
-      label: '级别',
-      required: true,
-      min: 1,
-      max: 3,
-      default: 1,
-      width: 64,
-      help: '1 一般，2 较重，3 紧急',
-    }),
+    level: dict({ label: '级别', dict: 'rc_incident_level', numeric: true, required: true, default: 1, width: 72 }),
     place: text({ label: '地点', required: true, max: 50, width: 128 }),
     content: longText({ label: '情况', required: true, max: 300, width: 240 }),
     result: longText({ label: '处理结果', max: 300, derived: true }),

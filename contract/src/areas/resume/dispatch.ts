@@ -44,7 +44,7 @@ export const dispatch = entity({
     companyName: through('companyId', 'companyName', { label: '企业', width: 160, priority: 'high' }),
     resumeId: ref({ label: '简历', to: 'resume', derived: true }),
     formAudit: through('resumeId', 'formAudit', { label: '推荐表审核', side: 'staff', width: 104 }),
-    formNo: text({ label: '推荐表编号', max: 40, derived: true, width: 128 }),
+    formNo: text({ label: '推荐表编号', max: 40, derived: true, width: 168 }),
     ...dispatchDraft,
     pushBy: text({ label: '推送人', max: 50, derived: true, width: 96 }),
     pushTime: dateTime({ label: '推送时间', derived: true, width: 142 }),
