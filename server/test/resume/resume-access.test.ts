@@ -257,6 +257,24 @@ describe('downloading a résumé', () => {
     expect((await list(school)).result.records.map((r: { side: number }) => r.side).sort()).toEqual([1, 2]);
     await expect(sql`delete from rc_resume_download`.execute(fixture.database.db)).rejects.toThrow('never changed');
   });
+  it('is listed to the school, the student’s college and who may read the delivery, and changed by none of them', async () => {
+    await fixture.delivery(of(), 'c1');
+    await download();
+    const count = async (who: typeof hr) =>
+      (await fixture.call(who, 'GET', '/resume/resumeDownload/list')).result.records.length;
+    const org = String((await fixture.studentRow(student.id)).sysOrgCode);
+    expect(await count(college(org))).toBe(1);
+    expect(await count(college(org === 'A02' ? 'A01' : 'A02'))).toBe(0);
+    expect(await count({ ...hr, postScope: ['post-elsewhere'] })).toBe(0);
+    expect(await count(recruiter('c2'))).toBe(0);
+    expect(await count(otherTenant)).toBe(0);
+    for (const [method, path] of [
+      ['POST', 'add'],
+      ['PUT', 'edit'],
+      ['DELETE', 'delete?id=1'],
+    ] as const)
+      expect((await fixture.call(school, method, `/resume/resumeDownload/${path}`, {})).code, path).toBe(404);
+  });
   it('of the student’s own file sends to its signed address, and is written down too', async () => {
     await fixture.delivery(of(), 'c1');
     const response = await download(hr, { part: 'file' });

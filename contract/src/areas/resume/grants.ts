@@ -13,6 +13,7 @@ export const resumeGrants = [
   grant('resume:resume', 'download', enterprise),
   grant('resume:resume', keep, desk),
   grant('resume:resume', 'add edit', college),
+  grant('resume:resumeDownload', look, `${everyOffice} ${enterprise} viewer`),
   grant('resume:delivery', look, `${everyOffice} ${auditor} ${enterprise} viewer`),
   grant('resume:delivery', 'pass reject restore note', enterprise),
   grant('resume:delivery', 'close', `${desk} ${enterprise}`),

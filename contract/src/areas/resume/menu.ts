@@ -95,6 +95,12 @@ export const resumeMenu = [
     page('/resume/recommend', '简历推荐', 'LikeOutlined', 'resume/RecommendList', 'recommend:resumeRecommend:handle'),
   ),
   menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    40,
+    page('/resume/download', '下载记录', 'DownloadOutlined', 'resume/DownloadList', 'resume:resumeDownload:list'),
+  ),
+  menuEntry(
     'school',
     '/employ',
     40,

@@ -1,5 +1,6 @@
 /** Texts of the screens for students and résumés that belong to no field, step or shared message. */
 export const resumeTexts = {
+  downloads: { empty: { title: '还没有下载', text: '下载或批量导出简历后，在这里记录下载人与时间。' } },
   student: {
     tabs: { seeking: '正在求职', signed: '已签约', withoutResume: '未建简历', incomplete: '简历不完整' },
     groups: {

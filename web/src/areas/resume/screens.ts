@@ -15,5 +15,6 @@ export const screens: AreaScreens = {
   'resume/AgreementList': () => import('./agreement-list.tsx').then((module) => module.AgreementListPage),
   'resume/EvaluationList': () => import('./evaluation-list.tsx').then((module) => module.EvaluationListPage),
   'resume/StepList': () => import('./step-list.tsx').then((module) => module.StepListPage),
+  'resume/DownloadList': () => import('./download-list.tsx').then((module) => module.DownloadListPage),
   'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

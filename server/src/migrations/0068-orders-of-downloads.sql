@@ -1,0 +1,1 @@
+DROP INDEX ix_rc_resume_download_operator_name_order;
