@@ -114,8 +114,10 @@ export interface Destination {
   readonly noneReason?: number | null | undefined;
   readonly intentText?: string | null | undefined;
   readonly proofFiles?: string | null | undefined;
+  /** The agreement of this platform that it comes from, which proves it. */
+  readonly agreementId?: string | null | undefined;
 }
-type Name = keyof Destination;
+type Name = Exclude<keyof Destination, 'agreementId'>;
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** Columns that the category demands; `submitting` adds those that a draft or an import can leave open. */
@@ -130,7 +132,7 @@ export function neededDestFields(row: Destination, submitting: boolean): readonl
   if (rule.unit === 'school' && category !== abroad) needed.push('unitRegion');
   if (rule.needsCode && !withoutCode.includes(row.unitNature ?? '')) needed.push('unitCreditCode');
   if (!submitting) return needed;
-  if (rule.needsProof) needed.push('proofFiles');
+  if (rule.needsProof && isEmpty(row.agreementId)) needed.push('proofFiles');
   if (rule.unit === 'none') needed.push('noneReason');
   return needed;
 }

@@ -33,6 +33,7 @@ describe('a destination', () => {
     ['80', { destSub: '801', unitName: '云湖大学', unitRegion: '330100', proofFiles: 'destination/a.pdf' }],
     ['85', { unitName: 'Example University', proofFiles: 'destination/a.pdf' }],
     ['71', { noneReason: 3 }],
+    ['11', { ...employer, agreementId: 'a1' }],
   ])('of category %s is complete with what it demands, and with no part of it missing', (destCategory, more) => {
     const row = { destCategory, ...more };
     expect(destinationProblems(row, true)).toEqual({});
