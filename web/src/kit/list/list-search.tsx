@@ -31,12 +31,7 @@ const mostFields = 6;
 /** Search form of a list: three fields visible, the rest on demand; on phones one, the rest in a drawer. */
 export function ListSearch(props: ListSearchProps) {
   const { entity, values, onSearch, onReset, controls = noControls, hasAdvanced = false } = props;
-  const caller = useCaller();
-  // The server does not search fields that are masked or hidden for the caller.
-  const all = searchItems(entity).filter(({ name }) => isComparable(fieldAccess(entity, name, caller)));
-  // Conditions from the URL are always shown.
-  const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
-  const isMore = items.length < all.length;
+  const { items, isMore } = useShownItems(entity, values, controls, hasAdvanced);
   const isMobile = useIsMobile();
   const [draft, setDraft] = useState(values);
   const [applied, setApplied] = useState(values);
@@ -96,6 +91,20 @@ export function ListSearch(props: ListSearchProps) {
   );
 }
 
+/** The conditions of the form, and whether the advanced query has more. Conditions from the URL are always shown. */
+function useShownItems(entity: AnyEntity, values: Values, controls: SearchControls, hasAdvanced: boolean) {
+  const caller = useCaller();
+  // The server does not search fields that are masked or hidden for the caller.
+  const comparable = searchItems(entity).filter(({ name }) => isComparable(fieldAccess(entity, name, caller)));
+  const all = comparable.filter(
+    (item) => controls[item.name] !== undefined || !isSearchedByText(item, comparable) || isFilledIn(item, values),
+  );
+  const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
+  return { items, isMore: items.length < all.length };
+}
+/** A reference to a row whose text has a condition of its own: links alone ask for the row. */
+const isSearchedByText = ({ name, field }: SearchItem, items: readonly SearchItem[]): boolean =>
+  field.kind === 'ref' && items.some((other) => other.field.via === name);
 const isFilledIn = (item: SearchItem, values: Values): boolean =>
   getParameters(item).some((name) => Boolean(values[name]));
 
