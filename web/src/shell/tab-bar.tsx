@@ -3,7 +3,6 @@ import { text } from '@campus/contract/messages';
 import { homePath, type Tab, tabLabel, tabTitle } from '@campus/contract/rules';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ContextMenu } from '../widgets/context-menu.tsx';
-import { useMeasuredWidth } from '../widgets/use-measured-width.ts';
 import { useTabCommands, useTabs } from './tabs-store.ts';
 
 const { menu } = text.tabs;
@@ -26,7 +25,6 @@ export function TabBar() {
   const command = useTabCommands();
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const closeMenu = useCallback(() => setOpenMenu(undefined), []);
-  const [measure, width] = useMeasuredWidth();
 
   const onKey = (event: KeyboardEvent, path: string) => {
     if (event.key === 'Delete') void command('close', path);
@@ -35,13 +33,12 @@ export function TabBar() {
     if (step !== 0 && next) void command('activate', next.path);
   };
   return (
-    <div ref={measure} data-widget="tab-bar" className="tabs" role="tablist" aria-label={text.frame.openPages}>
+    <div data-widget="tab-bar" className="tabs" role="tablist" aria-label={text.frame.openPages}>
       {tabs.map((tab) => (
         <TabButton
           key={tab.path}
           tab={tab}
           label={tabLabel(tab, tabs)}
-          width={width}
           isActive={tab.path === active}
           onOpen={() => void command('activate', tab.path)}
           onClose={() => void command('close', tab.path)}
@@ -65,8 +62,6 @@ export function TabBar() {
 interface TabButtonProps {
   readonly tab: Tab;
   readonly label: string;
-  /** Width in px of the bar. */
-  readonly width: number;
   readonly isActive: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -74,14 +69,12 @@ interface TabButtonProps {
   readonly onMenu: (event: MouseEvent) => void;
 }
 
-function TabButton({ tab, label, width, isActive, onOpen, onClose, onKey, onMenu }: TabButtonProps) {
+function TabButton({ tab, label, isActive, onOpen, onClose, onKey, onMenu }: TabButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const title = tabTitle(tab);
   useEffect(() => {
-    if (isActive) button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [isActive, width]);
-  useEffect(() => {
     if (!isActive) return;
+    button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     // Arrow keys move the focus with the active tab.
     if (document.activeElement?.getAttribute('role') === 'tab') button.current?.focus();
   }, [isActive]);

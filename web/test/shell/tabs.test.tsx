@@ -155,38 +155,6 @@ test('arrow keys go from tab to tab', async () => {
   expect(document.activeElement?.textContent).toBe('首页');
 });
 
-test('the active tab stays in view when the bar gets narrower', async () => {
-  // The bar is measured again below 1088 px and back.
-  const resize = (width: number) =>
-    act(() => {
-      vi.stubGlobal('innerWidth', width);
-      window.dispatchEvent(new Event('resize'));
-    });
-  const readers: (() => void)[] = [];
-  class HeldObserver {
-    constructor(read: () => void) {
-      readers.push(read);
-    }
-    observe() {
-      // The test says when a size changes.
-    }
-    disconnect() {
-      // Nothing was observed.
-    }
-  }
-  vi.stubGlobal('ResizeObserver', HeldObserver);
-  resize(1000);
-  resize(1440);
-  const tab = screen.getByRole('tab', { selected: true });
-  tab.scrollIntoView = vi.fn();
-  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  act(() => {
-    for (const read of readers) read();
-  });
-  expect(tab.scrollIntoView).toHaveBeenCalledOnce();
-  width.mockRestore();
-});
-
 test('below 1088 px there is no tab bar (W-TB13)', () => {
   const resize = (width: number) =>
     act(() => {
