@@ -11,18 +11,22 @@ import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 import { book, bookRow, getPage, serve, show, signIn } from './support.tsx';
 
+/** The list of one row as cards. */
+function showCard(entity: AnyEntity, row: object, wanted = listColumns(entity, {})): void {
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={{ wanted } as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+}
+
 const drawn = textField({ label: '图形', width: 252, drawing: true });
 
 it('shows the state field of an entity without a workflow next to the name', async () => {
   const entity: AnyEntity = sysAnnouncementSend;
   const row = { id: '1', titile: '放假通知', readFlag: '0', readFlag_dictText: '未读' };
-  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
-  const settings = { wanted: listColumns(entity, {}) };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
-    </QueryClientProvider>,
-  );
+  showCard(entity, row);
   expect((await screen.findByText('未读')).closest('.list-card-state')).toBeTruthy();
 });
 
@@ -45,26 +49,14 @@ it('omits a custom cell without content', async () => {
 it('shows whom a delivery waits for with its label: the party alone says nothing', async () => {
   const entity: AnyEntity = delivery;
   const row = { id: '1', realname: '张三', postName: '测试岗位', waitFor: 1, waitFor_dictText: '企业' };
-  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
-  const settings = { wanted: listColumns(entity, {}) };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
-    </QueryClientProvider>,
-  );
+  showCard(entity, row);
   expect((await screen.findByText('等待')).parentElement?.textContent).toBe('等待企业');
 });
 
 it('omits the item of a dictionary that stands for nothing', async () => {
   const entity: AnyEntity = delivery;
   const row = { id: '1', realname: '张三', postName: '测试岗位', waitFor: 0, waitFor_dictText: '无' };
-  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
-  const settings = { wanted: listColumns(entity, {}) };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
-    </QueryClientProvider>,
-  );
+  showCard(entity, row);
   await screen.findByText('测试岗位');
   expect(screen.queryByText('等待')).toBeNull();
   expect(screen.queryByText('无')).toBeNull();
@@ -76,12 +68,7 @@ it('gives a drawing a line of its own', async () => {
     cells: { drawn: () => <svg role="img" aria-label="柱形" /> } as never,
   });
   const row = { id: '1', eventName: '岗位到期', eventCode: 'P04E', variables: '' };
-  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ListCards list={{ ...list, state: {} } as never} settings={{ wanted } as never} isSelectable={false} />
-    </QueryClientProvider>,
-  );
+  showCard(entity, row, wanted);
   expect((await screen.findByLabelText('柱形')).closest('.list-card-line')).toBeNull();
   expect(wanted.find(({ name }) => name === 'drawn')?.least).toBe(252);
 });

@@ -22,8 +22,8 @@ import { SlideForm } from './slide-form.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlideWall, wallKey } from './slide-wall.tsx';
 import '../../kit/list/list.css';
-import './slides.css';
 import '../../kit/list/list-tools.css';
+import './slides.css';
 
 const texts = homepageTexts.slides;
 const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label: texts.tabs[state], query: {} }));

@@ -20,9 +20,9 @@ import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
+import '../../kit/list/list-tools.css';
 import './post-type-tree.css';
 import { expandableKeys, filterTypes, possibleParents, readTypes, type TypeNode, typeTree } from './type-tree.ts';
-import '../../kit/list/list-tools.css';
 
 const texts = postTexts.type;
 

@@ -14,6 +14,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { withoutColumns } from '../../kit/list/without-fixed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { DeliveryRows } from './delivery-rows.tsx';
@@ -28,13 +29,9 @@ const tabs = [
   tab(evaluationTypes.ofStudent, words.evaluateStudent),
   tab(evaluationTypes.ofCompany, words.evaluateCompany),
 ];
-const withoutColumns = (...left: readonly string[]) => ({
-  ...evaluation,
-  list: evaluation.list.filter((name) => !left.includes(name)) as typeof evaluation.list,
-  search: (evaluation.search ?? []).filter((item) => !left.includes(typeof item === 'string' ? item : item.field)),
-});
 /** A company reads single evaluations of its own alone. */
-const shown = { school: withoutColumns(), company: withoutColumns('companyName', 'type') };
+const alike: readonly string[] = ['companyName', 'type'];
+const ofCompany = withoutColumns(evaluation, (name) => alike.includes(name));
 
 /** 评价结果: the students at the last step, and the evaluations that the caller may read. */
 export function EvaluationListPage() {
@@ -55,7 +52,7 @@ function Evaluations({ tools }: { tools: ReactNode }) {
     <>
       {isCompany && <Rating />}
       <EntityPage
-        entity={isCompany ? shown.company : shown.school}
+        entity={isCompany ? ofCompany : evaluation}
         calls={['list', 'queryById', 'exportXls']}
         {...(!isCompany && { tabs: { items: tabs } })}
         cells={{

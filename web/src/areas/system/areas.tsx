@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import '../../kit/list/list.css';
 import { call } from '../../request/call.ts';
-import './category.css';
 import '../../kit/list/list-tools.css';
 import '../../kit/list/list-table.css';
+import './category.css';
 
 type AreaRow = AreaNode & { readonly level: number; readonly children?: AreaRow[] };
 const root = '86';

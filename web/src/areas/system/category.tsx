@@ -13,6 +13,7 @@ import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import { tell } from '../../request/tell.ts';
 import { Areas } from './areas.tsx';
+import '../../kit/list/list-tools.css';
 import './category.css';
 import { CategoryForm, type CategoryTask } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -20,7 +21,6 @@ import { SelectionDelete } from './selection-delete.tsx';
 import { TreeRepairButton } from './tree-repair-button.tsx';
 import { type Category, rootPid, useCategories } from './use-categories.ts';
 import { usePagedSearch } from './use-paged-search.ts';
-import '../../kit/list/list-tools.css';
 
 /** 分类字典: classification trees, and the areas of addresses. */
 export function SysCategoryListPage() {

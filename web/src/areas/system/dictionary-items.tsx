@@ -20,9 +20,9 @@ import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 import { DictionaryItemTable, FixedItems } from './dictionary-item-table.tsx';
 import { SelectionDelete } from './selection-delete.tsx';
 import { type Paging, usePagedSearch } from './use-paged-search.ts';
+import '../../kit/list/list-tools.css';
 import './dialog-list.css';
 import './dictionary.css';
-import '../../kit/list/list-tools.css';
 
 const { fields } = sysDictItem;
 

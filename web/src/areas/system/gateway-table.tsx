@@ -9,8 +9,8 @@ import '../../kit/list/list.css';
 import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
-import './gateway.css';
 import '../../kit/list/list-table.css';
+import './gateway.css';
 
 const tableWidth = 1120;
 const tones = { up: 'done', down: 'bad', off: 'neutral', refused: 'waiting' } as const;

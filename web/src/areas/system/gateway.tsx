@@ -23,11 +23,11 @@ import { useMutate } from '../../kit/form/use-mutate.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import '../../kit/list/list-tools.css';
 import './gateway.css';
 import { GatewayBin } from './gateway-bin.tsx';
 import { GatewayForm } from './gateway-form.tsx';
 import { type Routes, RouteTable } from './gateway-table.tsx';
-import '../../kit/list/list-tools.css';
 
 /** Polling interval of the health while the page is visible. */
 const healthMs = 15_000;

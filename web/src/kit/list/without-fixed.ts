@@ -1,5 +1,15 @@
 import type { AnyEntity, Field } from '@campus/contract/kit';
 
+/** The list of an entity without some columns, as conditions too. */
+export const withoutColumns = <E extends AnyEntity>(entity: E, isLeft: (name: string) => boolean): E => ({
+  ...entity,
+  list: entity.list.filter((name: string) => !isLeft(name)),
+  hidden: entity.hidden?.filter((name: string) => !isLeft(name)),
+  search: entity.search?.filter(
+    (item: string | { readonly field: string }) => !isLeft(typeof item === 'string' ? item : item.field),
+  ),
+});
+
 /**
  * The list of the rows of one record: what the record fixes is the same in every row, so it is neither a column nor a
  * condition.
@@ -9,13 +19,5 @@ export function withoutFixed<E extends AnyEntity>(entity: E, fixed: readonly str
   const owners = fixed.filter((name) => fields[name]?.kind === 'ref');
   if (owners.length === 0) return entity;
   const isFixed = (name: string): boolean => owners.includes(name) || owners.includes(fields[name]?.via ?? '');
-  const isOther = (name: string): boolean => !isFixed(name) || name === entity.display;
-  return {
-    ...entity,
-    list: entity.list.filter(isOther),
-    hidden: entity.hidden?.filter(isOther),
-    search: entity.search?.filter((item: string | { readonly field: string }) =>
-      isOther(typeof item === 'string' ? item : item.field),
-    ),
-  };
+  return withoutColumns(entity, (name) => isFixed(name) && name !== entity.display);
 }
