@@ -4,6 +4,7 @@ import type { SeedRow } from './bulk.ts';
 import { paper, seal, slides } from './picture.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { textPdf } from './text-pdf.ts';
 
 const red = [196, 58, 52] as const;
 const links = [
@@ -13,7 +14,17 @@ const links = [
   { name: '福利标签与海报', type: '7', data: 'carousel/sample-2.png' },
 ] as const;
 
-/** Pictures referenced by sample rows, by their path in the file store. */
+const safetyPlan = (): Buffer =>
+  textPdf('招聘会安全工作方案', [
+    '一、组织领导：成立安全工作小组，由就业指导中心主任任组长。',
+    '二、人员控制：入口双向分流，场内人数达到上限时暂停入场。',
+    '三、安保安排：出入口、主通道和展区各设安保人员，全程值守。',
+    '四、用电消防：展位用电逐一检查，疏散通道和消防器材保持畅通可用。',
+    '五、医疗保障：服务台设医疗点，配备急救药品和自动体外除颤仪。',
+    '六、应急预案：发生突发情况时由现场总指挥下令疏散，并立即上报。',
+  ]);
+
+/** Files referenced by sample rows, by their path in the file store. */
 export function sampleFiles(): readonly (readonly [folder: string, name: string, content: Buffer])[] {
   const drawn = slides(6);
   const four = (folder: string, from: number) =>
@@ -34,6 +45,7 @@ export function sampleFiles(): readonly (readonly [folder: string, name: string,
     ['destination', 'sample-proof.png', paper([30, 64, 175])],
     ['fair-paper', 'sample-invoice.png', paper([120, 53, 15])],
     ['fair-paper', 'sample-insurance.png', paper([71, 85, 105])],
+    ['jobfair-paper', 'sample-plan.pdf', safetyPlan()],
     ['agreement', 'sample-stamp.png', paper([153, 27, 27])],
     ['seal', 'sample-company.png', seal(red)],
     ['seal', 'sample-college.png', seal([190, 24, 60])],

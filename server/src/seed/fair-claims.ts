@@ -27,7 +27,7 @@ function listOpinions(
   const note = (step: keyof typeof opinionSteps, who: string, time: string, opinion: string | null) => ({
     ...{ step: opinionSteps[step], by: who, time, opinion, amount },
   });
-  const [reviewer, second] = [context.auditor(1).realname, context.recommender(1).realname];
+  const [reviewer, second] = [context.auditor(fair.tenantId).realname, context.recommender(fair.tenantId).realname];
   const on = (days: number) => context.time(fair.day + days, 660);
   const submitted = note('submit', by, at, null);
   if (status === 0) return null;
@@ -60,11 +60,11 @@ export function addClaim(
   const amount = (amounts[0] + amounts[1]).toFixed(2);
   const isReviewed = [2, 4, 5].includes(status);
   rows.expense.push({
-    ...systemColumns(fairExpense, id, 1, by, at),
+    ...systemColumns(fairExpense, id, fair.tenantId, by, at),
     ...{ expenseNo: `BX${at.slice(2, 7).replace('-', '')}${String(k + 1).padStart(5, '0')}`, applyId, fairId: fair.id },
     ...{ companyId: firm.id, status, personCount: 1, days: 1, amount, approvedAmount: isReviewed ? amount : null },
     ...{ payee: firm.name, bankName: '示例银行云湖支行', bankAccount: `6200000000${String(100_000_000 + n)}` },
-    ...{ submitTime: status === 0 ? null : at, reviewBy: isReviewed ? context.auditor(1).username : null },
+    ...{ submitTime: status === 0 ? null : at, reviewBy: isReviewed ? context.auditor(fair.tenantId).username : null },
     ...(status === 5 && {
       payTime: context.time(fair.day + 7, 660),
       payNo: `LS${String(k + 1).padStart(8, '0')}`,
@@ -74,7 +74,7 @@ export function addClaim(
   });
   for (const [i, value] of amounts.entries())
     rows.item.push({
-      ...systemColumns(fairExpenseItem, seedId(43, rows.item.length), 1, by, at),
+      ...systemColumns(fairExpenseItem, seedId(43, rows.item.length), fair.tenantId, by, at),
       ...{
         expenseId: id,
         itemType: i === 0 ? 1 : 3,

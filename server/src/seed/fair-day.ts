@@ -23,13 +23,15 @@ const places = { placeCount: 0, queueCount: 0, lastQueueNo: 0, studentCount: 0, 
 function readFair(context: SeedContext, row: SeedRow, booths: readonly SeedRow[]): SeedFair {
   const from = Date.parse(`${context.anchor}T00:00:00Z`);
   const day = Math.round((Date.parse(`${String(row.startTime).slice(0, 10)}T00:00:00Z`) - from) / dayMs);
-  const isPublic = [2, 5].includes(Number(row.status)) && Number(row.tenantId) === 1;
+  const isPublic = [2, 5].includes(Number(row.status));
   const isOpen = String(row.applyStart) <= context.day(0) && String(row.applyEnd) > context.day(1);
   const story = !isPublic ? 'none' : day < 0 ? 'held' : day === 0 ? 'running' : isOpen ? 'open' : 'none';
   const own = Object.assign(row as Row, places);
   const opens = readMinute(String(row.startTime));
   return {
     id: String(row.id),
+    tenantId: Number(row.tenantId),
+    author: context.recommender(Number(row.tenantId)).username,
     story,
     row: own,
     booths: booths as readonly Row[],
@@ -90,7 +92,7 @@ function addApply(
   const isConfirmed = [4, 6, 8].includes(status);
   const arrival = getArrival(context, fair, (n % 45) - early);
   rows.apply.push({
-    ...systemColumns(fairApply, id, 1, by, at),
+    ...systemColumns(fairApply, id, fair.tenantId, by, at),
     ...{ applyNo: `BM${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(5, '0')}`, fairId: fair.id },
     ...{ companyId: firm.id, status, boothCount: 1, boothIds: isOpen && booth ? booth.id : null },
     ...{ boothNos: booth && isApproved ? booth.boothNo : null, postIds: own.map((post) => post.id).join(',') },
@@ -102,7 +104,7 @@ function addApply(
       remark: null,
     },
     ...{ waitNo: status === 7 ? Number(fair.row.queueCount) + 1 : null, submitTime: at },
-    ...(status !== 1 && status !== 7 && { auditBy: context.auditor(1).username, auditTime: at }),
+    ...(status !== 1 && status !== 7 && { auditBy: context.auditor(fair.tenantId).username, auditTime: at }),
     auditReason: status === 3 ? '与招聘会主题不符' : null,
     confirmDeadline: isApproved ? (isOpen ? context.time(2, 600) : `${context.day(fair.day - 2)} 18:00:00`) : null,
     confirmTime: isConfirmed ? at : null,
@@ -118,7 +120,7 @@ function addApply(
   }
   if (isApproved)
     for (const post of own) {
-      const columns = systemColumns(fairApplyPost, seedId(39, rows.post.length), 1, by, at);
+      const columns = systemColumns(fairApplyPost, seedId(39, rows.post.length), fair.tenantId, by, at);
       const { headcount, nature } = post;
       rows.post.push({
         ...columns,
@@ -134,7 +136,7 @@ function addApply(
   if (!isConfirmed) return;
   for (const [i, member] of firm.members.slice(0, 2).entries())
     rows.attendee.push({
-      ...systemColumns(fairAttendee, seedId(40, rows.attendee.length), 1, by, at),
+      ...systemColumns(fairAttendee, seedId(40, rows.attendee.length), fair.tenantId, by, at),
       ...{ applyId: id, fairId: fair.id, companyId: firm.id, name: member.realname, mobile: member.mobile },
       ...{ position: i === 0 ? '招聘经理' : '招聘专员', isLeader: i === 0 ? 1 : 0 },
       ...{
@@ -144,7 +146,7 @@ function addApply(
     });
   if (status !== 6) return;
   rows.attendance.push({
-    ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival),
+    ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), fair.tenantId, fair.author, arrival),
     ...{
       fairId: fair.id,
       role: 1,
@@ -171,7 +173,7 @@ function addSignUp(fair: SeedFair, { n, limit, at, org, employId, arrival }: Sig
   const { arrived, absent, signed, queued } = fairStudentFlow.states;
   const state = waitNo ? queued : arrival ? arrived : fair.story === 'held' ? absent : signed;
   rows.student.push({
-    ...systemColumns(fairStudent, seedId(80, rows.student.length), 1, 'school', at, org),
+    ...systemColumns(fairStudent, seedId(80, rows.student.length), fair.tenantId, fair.author, at, org),
     ...{ fairId: fair.id, employId, status: state.code, waitNo },
     ...{ signTime: at, checkinTime: arrival, entryCode: getCode(500_000 + rows.student.length) },
   });
@@ -189,7 +191,7 @@ function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonl
   const limit = Number(fair.row.studentLimit);
   const isOpen = fair.story === 'open';
   // Without places students come without a sign-up.
-  if (fair.story === 'none' || (isOpen && limit === 0)) return;
+  if (isOpen && limit === 0) return;
   for (const [n, student] of students.slice(0, Math.min(students.length, isOpen ? 60 : 160)).entries()) {
     const at = context.time(Math.min(fair.day - 6, -1), 600 + (n % 300));
     const didCome = !isOpen && n % 5 !== 4;
@@ -199,7 +201,7 @@ function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonl
       addSignUp(fair, { n, limit, at, org, employId: student.id, arrival: didCome ? arrival : null }, rows);
     if (didCome)
       rows.attendance.push({
-        ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), 1, 'school', arrival, org),
+        ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), fair.tenantId, fair.author, arrival, org),
         ...{ fairId: fair.id, role: 2, employId: student.id, checkinTime: arrival, ...getWayIn(fair) },
       });
   }
@@ -219,22 +221,17 @@ export function seedFairDay(
   const rows: FairDayRows = { apply: [], post: [], attendee: [], student: [], attendance: [], expense: [], item: [] };
   const maker = { context, rows };
   const barred = new Set(of.rows.filter(({ blackScope }) => Number(blackScope) > 0).map(({ id }) => id));
-  const byCompany = Map.groupBy(
-    of.posts.filter(({ status, tenantId }) => status === 1 && tenantId === 1),
-    ({ companyId }) => companyId,
-  );
-  const firms = of.companies.filter(
-    ({ id, tenantId, status }) => tenantId === 1 && status === 3 && !barred.has(id) && byCompany.has(id),
-  );
-  const students = of.students.filter(({ tenantId }) => tenantId === 1);
+  const open = of.posts.filter(({ status }) => status === 1);
+  const byCompany = Map.groupBy(open, ({ companyId }) => companyId);
+  const firms = of.companies.filter(({ id, status }) => status === 3 && !barred.has(id) && byCompany.has(id));
   const booths = Map.groupBy(seeded.booth, ({ fairId }) => fairId);
   const fairs = seeded.fair.map((row) => readFair(context, row, booths.get(row.id) ?? []));
-  for (const fair of fairs) {
-    if (fair.story === 'none') continue;
+  for (const fair of fairs.filter(({ story }) => story !== 'none')) {
+    const isOwn = ({ tenantId }: { readonly tenantId: number }): boolean => tenantId === fair.tenantId;
     const wanted = Number(fair.row.maxCompany) + (fair.story === 'open' ? 4 : -2);
-    for (const [n, firm] of firms.slice(0, wanted).entries())
+    for (const [n, firm] of firms.filter(isOwn).slice(0, wanted).entries())
       addApply(maker, fair, firm, byCompany.get(firm.id) ?? [], n);
-    addStudents(maker, fair, students);
+    addStudents(maker, fair, of.students.filter(isOwn));
   }
   return rows;
 }

@@ -13,6 +13,9 @@ export interface FairDayRows {
 /** A seeded fair with what becomes of its applications; its numbers and booths change with them. */
 export interface SeedFair {
   readonly id: string;
+  readonly tenantId: number;
+  /** Staff of its school. */
+  readonly author: string;
   readonly story: 'held' | 'running' | 'open' | 'none';
   readonly row: Row;
   readonly booths: readonly Row[];

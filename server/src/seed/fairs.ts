@@ -65,6 +65,7 @@ function seedFair(context: SeedContext, plan: FairPlan, tenantId: number, i: num
     poster: `jobfair/sample-${i % 4}.png`,
     ...{
       expectVisitors: plan.maxCompany * 20,
+      safetyPlan: plan.type === fairTypes.online ? null : 'jobfair-paper/sample-plan.pdf',
       permitNo: null,
       boothMode: plan.boothMode ?? boothModes.assigned,
       allowWaitlist: 1,

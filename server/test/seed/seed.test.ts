@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { fairTypes } from '@campus/contract/jobfair';
+import { fairSubmission, fairTypes, onSiteSubmission } from '@campus/contract/jobfair';
 import { type AnyEntity, anywhere, type Field, isList, isStored } from '@campus/contract/kit';
 import { liveLimits, roomFlow } from '@campus/contract/live';
 import { variablesIn } from '@campus/contract/message';
@@ -218,6 +218,24 @@ describe('a tenth of the full volume', () => {
             from (select date_trunc('minute', enter_time) + make_interval(mins => k) as m
               from live_watch, generate_series(0, 1) k where owner_id = s.owner_id) minutes) counts)`);
   });
+  it('has everything in its fairs that their submission asks for', async () => {
+    const isMissing = (names: object) =>
+      Object.keys(names)
+        .map((name) => `coalesce(${snake(name)}::text, '') = ''`)
+        .join(' or ');
+    await expectNone(`select title from rc_job_fair where ${isMissing(fairSubmission)}`);
+    await expectNone(
+      `select title from rc_job_fair where type <> ${fairTypes.online} and (${isMissing(onSiteSubmission)}
+        or venue_id is null and venue_text is null or expect_visitors > 1000 and permit_no is null)`,
+    );
+  });
+  it('has companies and students of both schools at the fairs of their own', async () => {
+    for (const table of ['rc_fair_apply', 'rc_fair_attendance', 'rc_fair_student'])
+      expect(Object.keys(await counted(table, 'tenant_id')), table).toEqual(['1', '2']);
+    await expectNone(`
+      select a.id from rc_fair_apply a join rc_company c on c.id = a.company_id join rc_job_fair f on f.id = a.fair_id
+      where (a.tenant_id, c.tenant_id) is distinct from (f.tenant_id, f.tenant_id)`);
+  });
   it('records no gate at an online fair', async () => {
     const online = `fair_id in (select id from rc_job_fair where type = ${fairTypes.online})`;
     expect(await total('rc_fair_attendance', online)).toBeGreaterThan(0);
@@ -238,7 +256,7 @@ describe('a tenth of the full volume', () => {
         select f.id from rc_job_fair f left join lateral (
           select count(*) filter (where status in (1, 2, 3))::int as taken, count(*) filter (where status = 5)::int as waiting,
             coalesce(max(wait_no), 0)::int as last from rc_fair_student where fair_id = f.id) s on true
-        where f.tenant_id = 1 and (f.student_count, f.student_queue, f.last_student_no) is distinct from (s.taken, s.waiting, s.last)
+        where (f.student_count, f.student_queue, f.last_student_no) is distinct from (s.taken, s.waiting, s.last)
           or s.taken > f.student_limit`),
       'places that do not equal the sign-ups',
     ).toEqual([]);
