@@ -1,5 +1,3 @@
-import { LineChart as Lines } from 'echarts/charts';
-import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { withUnit } from './chart-data.ts';
 import { useChartLook } from './chart-look.ts';
 import './chart-kinds.css';
-import { type Line, lineOption } from './line-option.ts';
+import { type Line, lineOption, lineParts } from './line-option.ts';
 
-use([Lines, GridComponent, TooltipComponent, CanvasRenderer]);
+use([...lineParts, CanvasRenderer]);
 
 export interface LineChartProps {
   readonly days: readonly string[];

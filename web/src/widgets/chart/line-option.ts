@@ -1,6 +1,11 @@
+import { LineChart as Lines } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
 import type { EChartsOption } from 'echarts/types/dist/shared';
 import { short, withUnit } from './chart-data.ts';
 import type { ChartLook } from './chart-look.ts';
+
+/** What draws the option. */
+export const lineParts = [Lines, GridComponent, TooltipComponent];
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const common = (look: ChartLook, unit: string) => ({
@@ -22,37 +27,10 @@ export interface Line {
   /** Previous period: drawn thin and dashed. */
   readonly isPast?: boolean;
 }
-interface End {
-  readonly line: Line;
-  readonly at: number;
-  readonly value: number;
-}
-function getEnd(line: Line): End {
-  const at = line.values.findLastIndex((value) => value !== null);
-  return { line, at, value: line.values[at] ?? 0 };
-}
-/** Share of the largest value below which two labels would cover each other. */
-const labelShare = 0.08;
-/**
- * The text at the end of each line. The names of lines that end next to each other stand below each other at one of
- * them, the highest first.
- */
-function getEndLabels(lines: readonly Line[]): ReadonlyMap<Line, string> {
-  const reach = labelShare * Math.max(...lines.flatMap(({ values }) => values.map(Number)), 0);
-  const groups: End[][] = [];
-  for (const end of lines.map(getEnd).toSorted((one, other) => one.at - other.at || other.value - one.value)) {
-    const [first] = groups.at(-1) ?? [];
-    if (first && first.at === end.at && first.value - end.value <= reach) groups.at(-1)?.push(end);
-    else groups.push([end]);
-  }
-  return new Map(
-    groups.flatMap((group) =>
-      group.slice(0, 1).map(({ line }) => [line, group.map(({ line: { name } }) => name).join('\n')] as const),
-    ),
-  );
-}
+/** px of the name of a line; without it, names that were moved apart touch each other. */
+const nameHeight = 16;
 
-/** Chart option of lines over days, each labelled at its end. */
+/** Chart option of lines over days, each named at its end. */
 export function lineOption(
   look: ChartLook,
   days: readonly string[],
@@ -61,7 +39,6 @@ export function lineOption(
 ): EChartsOption {
   const colours = look.series;
   const main = lines.filter((line) => !line.isPast);
-  const endLabels = getEndLabels(lines);
   return {
     ...common(look, unit),
     tooltip: { ...common(look, unit).tooltip, trigger: 'axis' },
@@ -72,7 +49,7 @@ export function lineOption(
       boundaryGap: false,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.split } },
-      axisLabel: { color: look.tertiary, hideOverlap: true, alignMinLabel: 'left' },
+      axisLabel: { color: look.tertiary, hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' },
     },
     yAxis: {
       type: 'value',
@@ -92,10 +69,11 @@ export function lineOption(
         color: colour,
         lineStyle: line.isPast ? { width: 1.5, type: 'dashed' as const, opacity: 0.6 } : { width: 2.5 },
         endLabel: {
-          show: endLabels.has(line),
-          formatter: endLabels.get(line) ?? '',
+          show: true,
+          formatter: line.name,
           color: line.isPast ? look.tertiary : look.text,
           fontSize: 12,
+          lineHeight: nameHeight,
         },
         labelLayout: { moveOverlap: 'shiftY' as const },
         ...(line === main[0] && { areaStyle: { opacity: 0.06 } }),

@@ -1,6 +1,10 @@
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
 import { expect, test } from 'vitest';
 import type { ChartLook } from '../../../src/widgets/chart/chart-look.ts';
-import { type Line, lineOption } from '../../../src/widgets/chart/line-option.ts';
+import { type Line, lineOption, lineParts } from '../../../src/widgets/chart/line-option.ts';
+
+use([...lineParts, SVGRenderer]);
 
 const look: ChartLook = {
   first: '#000',
@@ -13,28 +17,57 @@ const look: ChartLook = {
   surface: '#fff',
   font: 'sans-serif',
 };
-const getLabels = (lines: readonly Line[]): unknown[] => {
-  const { series } = lineOption(look, ['a', 'b'], lines, '次');
-  return (series as { endLabel: { show: boolean; formatter: string } }[]).flatMap(({ endLabel }) =>
-    endLabel.show ? endLabel.formatter : [],
+/** A name of 12 px with some space above and below it. */
+const linePx = 16;
+/** Vertical places of the names at the ends of the lines, in the drawn chart. */
+function drawLabels(lines: readonly Line[], height: number): Record<string, number> {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 720, height });
+  chart.setOption(lineOption(look, ['09:00', '09:01'], lines, '次'));
+  const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
+  chart.dispose();
+  const names = new Set(lines.map(({ name }) => name));
+  return Object.fromEntries(
+    [...svg.querySelectorAll('text')].flatMap((text) => {
+      const name = text.textContent;
+      const [, y] =
+        /(?:translate\([-\d.]+[ ,]|matrix\(.*[ ,])([-\d.]+)\)/.exec(text.getAttribute('transform') ?? '') ?? [];
+      return names.has(name) ? [[name, Number(y) + Number(text.getAttribute('y') ?? 0)]] : [];
+    }),
   );
-};
+}
 
-test('names lines that end at the same point once, below each other', () => {
+test.each([
+  ['equal', [0, 0, 0]],
+  ['next to each other', [17, 16, 15]],
+  ['two next to each other', [40, 21, 17]],
+  ['far from each other', [40, 20, 0]],
+])('names every line at its own height when the ends are %s', (_title, ends) => {
+  const lines = ['投递', '签到', '登录'].map((name, k) => ({ name, values: [44, ends[k] as number] }));
+  for (const height of [180, 260]) {
+    const places = Object.values(drawLabels(lines, height)).toSorted((one, other) => one - other);
+    expect(places).toHaveLength(lines.length);
+    for (const [k, place] of places.slice(1).entries())
+      expect(place - (places[k] as number)).toBeGreaterThanOrEqual(linePx);
+  }
+});
+
+test('keeps the order of the lines in the names', () => {
+  const names = drawLabels(
+    [
+      { name: '投递', values: [10, 15] },
+      { name: '签到', values: [20, 17] },
+      { name: '上月', values: [2, 16], isPast: true },
+    ],
+    180,
+  );
+  const byHeight = Object.entries(names).toSorted(([, one], [, other]) => one - other);
+  expect(byHeight.map(([name]) => name)).toEqual(['签到', '上月', '投递']);
+});
+
+test('names a line that ends before the others', () => {
   const lines = [
-    { name: '投递', values: [1, 0] },
-    { name: '签到', values: [2, 0] },
     { name: '登录', values: [2, 4] },
     { name: '上届', values: [0, null], isPast: true },
   ];
-  expect(getLabels(lines)).toEqual(['投递\n签到', '登录', '上届']);
-});
-
-test('names lines that end next to each other at one of them, the highest first', () => {
-  const lines = [
-    { name: '上月', values: [20, 15], isPast: true },
-    { name: '投递', values: [40, 17] },
-    { name: '通过', values: [1, 0] },
-  ];
-  expect(getLabels(lines)).toEqual(['投递\n上月', '通过']);
+  expect(Object.keys(drawLabels(lines, 180)).toSorted()).toEqual(['上届', '登录']);
 });
