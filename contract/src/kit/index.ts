@@ -32,6 +32,7 @@ export * from './statistics.ts';
 export {
   getCodes,
   getState,
+  isDemanded,
   ownerFilter,
   type Party,
   type Requirement,

@@ -32,6 +32,11 @@ export interface State {
  * `/api/stu/{entity}/{step}`, the others none.
  */
 export type Party = 'owner' | 'staff' | 'college' | 'school' | 'system' | 'student' | 'visitor';
+/** Who must give an optional input of a step: those of these rows, those of this party. */
+export interface Demand {
+  readonly when?: Filter;
+  readonly by?: Party;
+}
 export interface Step<S extends string = string> {
   readonly label: string;
   readonly from: readonly S[];
@@ -62,6 +67,8 @@ export interface Step<S extends string = string> {
   readonly danger?: boolean;
   /** Input of the step: the console's dialog and the server's request body. */
   readonly input?: Fields;
+  /** Inputs that only some must give; the others may leave them empty. */
+  readonly demands?: Readonly<Record<string, Demand>>;
   /** What the student gives beyond that, of a step that several parties take. */
   readonly ofStudent?: Fields;
   /** The input that the history records as the reason; default: `reason`. */
@@ -177,6 +184,21 @@ export function stepRefusal(
   if (!step || !session.codes.has(stepCode(prefix, name, step))) return failure('noPermission');
   if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');
   return stateRefusal(flow, name, row, session, now);
+}
+/** Whether this user must give the optional input of a step for this row. */
+export function isDemanded(
+  flow: Workflow,
+  step: Step,
+  input: string,
+  row: Row,
+  session: Session,
+  now?: string,
+): boolean {
+  const demand = step.demands?.[input];
+  if (!demand) return false;
+  return (
+    (!demand.by || isParty(demand.by, flow, row, session)) && (!demand.when || matches(demand.when, row, session, now))
+  );
 }
 /** The reason the student of the session cannot take this step; staff on behalf are checked before. */
 export function studentRefusal(

@@ -37,7 +37,7 @@ export const violation = entity({
     occurDate: date({ label: '发生日期', required: true }),
     refType: text({ label: '关联业务', max: 10, derived: true }),
     refId: text({ label: '关联单据', max: 32, derived: true }),
-    description: longText({ label: '情况说明', max: 500, help: '登记违规时必填' }),
+    description: longText({ label: '情况说明', required: true, requiredMessage: '请填写情况说明', max: 500 }),
     files: files({
       label: '材料',
       most: 10,
@@ -100,7 +100,7 @@ export interface OwnViolation {
   readonly type_dictText: string;
   readonly points: number;
   readonly occurDate: string;
-  readonly description: string | null;
+  readonly description: string;
   readonly revoked: 0 | 1;
 }
 /** The violations of the own company, and the points that count. */

@@ -56,7 +56,9 @@ export const interviewFlow = workflow({
       code: 'result',
       requires: [{ holds: ['startTime', 'le', now], otherwise: words.notStarted }],
       done: '面试已完成',
-      input: { reason: text({ label: '说明', max: 200, help: '更正缺席时必填' }) },
+      input: { reason: text({ label: '说明', max: 200, requiredMessage: words.correction }) },
+      // Only an absence is corrected; who came explains nothing.
+      demands: { reason: { when: ['status', 'eq', 6] } },
     },
     reschedule: {
       label: '改期',

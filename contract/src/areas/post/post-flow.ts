@@ -60,7 +60,8 @@ export const postFlow = auditFlow({
       to: 'paused',
       by: ['owner', 'staff'],
       batch: true,
-      input: { reason: text({ label: '暂停原因', max: 200, help: '学校暂停岗位时必填' }) },
+      input: { reason: text({ label: '暂停原因', max: 200, requiredMessage: '请填写暂停原因!' }) },
+      demands: { reason: { by: 'staff' } },
     },
     resume: {
       label: '恢复',

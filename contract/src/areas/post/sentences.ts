@@ -12,7 +12,6 @@ export const postRefusals = {
   pastEnd: '岗位已过截止日期，请驳回后由企业修改',
   notVerified: '请先核实风险提示，并勾选“已核实”',
   extendFirst: '岗位已过截止日期，请先延期',
-  pauseReason: '请填写暂停原因!',
   offlineStays: '违规下架的岗位不能重新发布',
   refreshedToday: '每个岗位每天只能刷新一次',
   otherCompany: '岗位名称不能包含其他企业的名称',

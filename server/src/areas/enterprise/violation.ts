@@ -23,7 +23,7 @@ export interface Breach {
   /** What it happened with; a row of this kind counts once. */
   readonly refType: 'offer' | 'post' | 'preach' | 'jobFair';
   readonly refId: string;
-  readonly description: string | null;
+  readonly description: string;
 }
 /**
  * Records a violation that the system saw, with what follows from its points. The caller holds the row that it refers
@@ -75,7 +75,6 @@ export const violationBehaviour = behaviour(violation, {
     const today = now.slice(0, 10);
     if (!(await engine.lock(company, draft.companyId ?? '', context))) throw failure('notFound');
     if ((draft.occurDate ?? '') > today) throw fieldFailure('occurDate', '发生日期不能晚于今天');
-    if (!draft.description) throw fieldFailure('description', '请填写情况说明');
     Object.assign(draft, { points: violationPoints[draft.type ?? 0] ?? 0, refType: 'manual' });
   },
   async afterSave({ companyId }, context) {

@@ -64,12 +64,9 @@ export async function reschedule(row: Interview, input: StepInput<typeof intervi
 }
 
 /** Also corrects an absence that was marked less than a day ago. */
-export function complete(row: Interview, { reason }: { reason: string | null }, { now }: Context) {
-  if (getState(interviewFlow, row.status) === 'absent') {
-    if (!reason) throw refusal(words.correction, 'RC_FIELD');
-    if (row.absentTime === null || row.absentTime < addSeconds(now, -day))
-      throw refusal(words.correctionOver, 'RC_EXPIRED');
-  }
+export function complete(row: Interview, _input: unknown, { now }: Context) {
+  const isOld = row.absentTime === null || row.absentTime < addSeconds(now, -day);
+  if (getState(interviewFlow, row.status) === 'absent' && isOld) throw refusal(words.correctionOver, 'RC_EXPIRED');
   return { result: interviewResults.open, absentTime: null };
 }
 

@@ -23,7 +23,7 @@ import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
 import { loadApprovedHeadcount, recordDecision } from './post-history.ts';
 import { loadPostNotice } from './post-notices.ts';
-import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
+import { approvePost, closePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
 import { assertCanPublish, loadPublisher } from './publisher.ts';
 import { countHits, findRisks } from './word-list.ts';
@@ -110,7 +110,7 @@ async function afterClose(
   await context.engine.emit(postClosed, post, context);
   if (step !== 'offline') return;
   const breach = { companyId: post.companyId, type: violationType, refType: 'post', refId: post.id } as const;
-  await recordViolation({ ...breach, description: reason }, context);
+  await recordViolation({ ...breach, description: reason ?? '' }, context);
 }
 
 async function follow(
@@ -177,7 +177,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
       rejectReasons: reasonCodes,
       ...stampDecision(context, reason),
     }),
-    pause: (_row, { reason }, context) => pausePost(reason, context),
+    pause: (_row, { reason }) => ({ pauseReason: reason }),
     resume: (row, _input, context) => resumePost(row, context),
     close: (_row, _input, context) => closePost(closeReasons.byCompany, context),
     offline: (_row, _input, context) => closePost(closeReasons.offline, context),

@@ -1,4 +1,4 @@
-import { failure, fieldFailure, isStaff, refusal } from '@campus/contract/kit';
+import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import type { companyPost } from '@campus/contract/post';
 import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
 import type { StepResult } from '../../kit/behaviour.ts';
@@ -41,12 +41,6 @@ export async function resumePost(post: Post, context: Context): Promise<Result> 
   assertCanPublish(await loadPublisher(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.extendFirst, 'RC_EXPIRED');
   return { pauseReason: null };
-}
-
-/** Pausing requires a reason from the school, not from the company. */
-export function pausePost(reason: string | null, { session }: Context): Result {
-  if (isStaff(session) && !reason) throw fieldFailure('reason', postRefusals.pauseReason);
-  return { pauseReason: reason };
 }
 
 export const closePost = (reason: number, context: Context): Result => ({

@@ -17,7 +17,7 @@ export const closeReasonAt = (step: number | null | undefined): number =>
   step === deliverySteps.sign ? closedBecause.noAgreement : closedBecause.noHire;
 
 /** A company went back on an offer that the student has accepted. */
-export const getBreach = (companyId: string, offerId: string, description: string | null): Breach => ({
+export const getBreach = (companyId: string, offerId: string, description: string): Breach => ({
   companyId,
   type: violationTypes.other,
   refType: 'offer',

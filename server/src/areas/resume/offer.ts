@@ -125,7 +125,7 @@ async function afterStep(step: Step, row: Offer, context: StepContext): Promise<
   await notifyStep(step, row, context);
   if (step !== 'revoke' || !isAccepted(before)) return;
   const of = await engine.lock(delivery, row.deliveryId, context);
-  await recordViolation(getBreach(row.companyId as string, row.id, row.revokeReason), context);
+  await recordViolation(getBreach(row.companyId as string, row.id, row.revokeReason ?? ''), context);
   const end = { closeReason: closeReasonAt(of?.step), reason: row.revokeReason, refId: row.id, refType: 'offer' };
   await engine.step(delivery, 'end', row.deliveryId, end, context, true);
 }

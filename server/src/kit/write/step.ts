@@ -2,9 +2,12 @@ import {
   type AnyEntity,
   type BatchReport,
   Failure,
+  type Field,
   type Fields,
   failure,
   getState,
+  isDemanded,
+  missingFailure,
   readFields,
   type State,
   type Step,
@@ -58,6 +61,7 @@ export async function takeStep(
   const worded = await withStageText(e, before, context);
   const refused = findRefusal(actor, e, name, worded, context);
   if (refused) throw refused;
+  if (actor === 'caller') assertDemands(flow, flow.steps[name] as Step, worded, input, context);
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
   const decision = await loadDecision(e, step, input, context);
   const target = { ...decision, ...set, [flow.column]: getTarget(flow, step, to) };
@@ -75,6 +79,15 @@ function findRefusal(actor: StepActor, e: AnyEntity, name: string, row: Data, { 
   if (actor === 'system') return stateRefusal(flow, name, row, session, now);
   if (actor === 'student') return studentRefusal(flow, name, row, session, now);
   return stepRefusal(e.code, flow, name, row, session, now);
+}
+/** Throws a failure of every optional input that this user must give for this row. */
+function assertDemands(flow: Workflow, step: Step, row: Data, input: Data, { session, now }: Context): void {
+  const missing = Object.keys(step.demands ?? {}).filter(
+    (name) => (input[name] ?? '') === '' && isDemanded(flow, step, name, row, session, now),
+  );
+  if (missing.length === 0) return;
+  const faults = missing.map((name) => [name, missingFailure(step.input?.[name] as Field).message] as const);
+  throw new Failure('field', faults[0]?.[1] ?? '', Object.fromEntries(faults));
 }
 /** What staff add to a step for a student: that they did it, and why. */
 const getBehalf = (body: Body, { session }: Context): Data =>

@@ -13,11 +13,11 @@ import type { RowData } from '../field/row.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormErrorNotices } from '../form/form-error-notices.tsx';
 import { EntityFormFields } from '../form/form-fields.tsx';
-import { useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { getActionTitle } from './action-title.ts';
 import { useDeferredStep } from './deferred-step.ts';
 import { StepPreviewPanel } from './step-preview.tsx';
+import { useStepForm } from './use-step-form.ts';
 
 export interface OpenStep {
   readonly name: string;
@@ -183,13 +183,9 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 const stepWidth = 520;
-const pickValues = (row: RowData, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name]]));
 
 function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onClose }: StepDialogProps) {
-  const fields = step.input ?? {};
-  const initial = step.prefilled && rows[0] ? pickValues(rows[0], Object.keys(fields)) : {};
-  const form = useFieldsForm({ fields, initial });
+  const form = useStepForm(entity, step, rows);
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async (key) => {
