@@ -103,3 +103,16 @@ it('a card shows a number with its label', async () => {
   expect((await screen.findByText('次数')).parentElement?.textContent).toBe('次数12');
   expect(screen.queryByText('手机')).toBeNull();
 });
+
+it('leaves values that a row does not have out of its card', async () => {
+  wide(390);
+  const column = (name: string, rank: number, cell: () => ReactNode) => ({ name, title: name, width: 300, rank, cell });
+  render(
+    <PlainTable<{ id: string }>
+      columns={[column('姓名', 0, () => '沈审核'), column('传真', 1, () => <Empty />), column('职务', 2, () => '主任')]}
+      rows={[{ id: '1' }]}
+      isLoading={false}
+    />,
+  );
+  expect((await screen.findByRole('listitem')).textContent).toBe('沈审核主任');
+});

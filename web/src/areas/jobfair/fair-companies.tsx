@@ -8,13 +8,14 @@ import {
 } from '@campus/contract/jobfair';
 import { getState } from '@campus/contract/kit';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
 const texts = fairScreen.companies;
-const none = '-';
+const none = <Empty />;
 type Column<R> = PlainColumn<R>;
 
 const nameColumn: Column<FairCompanyRow> = {

@@ -8,7 +8,8 @@ interface CellColumn<R> extends FittedColumn {
 }
 
 const [letterPx, paddingPx] = [14, 26];
-const isEmpty = (cell: ReactNode): boolean => isValidElement(cell) && cell.type === Empty;
+/** Whether a cell shows that there is no value. */
+export const isEmpty = (cell: ReactNode): boolean => isValidElement(cell) && cell.type === Empty;
 
 /** A column without a value in any row is as wide as its heading, and the first to be left out. */
 export function narrowEmptyColumns<R, C extends CellColumn<R>>(columns: readonly C[], rows: readonly R[]): C[] {

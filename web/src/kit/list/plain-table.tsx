@@ -4,7 +4,7 @@ import { Checkbox, Pagination, Spin, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
-import { narrowEmptyColumns } from './empty-columns.ts';
+import { isEmpty, narrowEmptyColumns } from './empty-columns.ts';
 import './list.css';
 import './list-table.css';
 import './list-cards.css';
@@ -132,7 +132,6 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
   const [name, ...others] = columns;
   const state = others.find((column) => column.name === props.state);
   const rest = others.filter((column) => column !== state).sort((a, b) => a.rank - b.rank);
-  const words = rest.filter(({ isFigure }) => !isFigure);
   const choose = (id: string, isChosen: boolean) =>
     selection?.set(isChosen ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
   return (
@@ -153,9 +152,7 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
               </strong>
               {state && <span className="list-card-state">{state.cell(row)}</span>}
             </div>
-            <CardLine columns={words.slice(0, 3)} row={row} />
-            <CardLine columns={words.slice(3, 6)} row={row} />
-            <CardLine columns={rest.filter(({ isFigure }) => isFigure)} row={row} hasLabels />
+            <CardLines columns={rest.filter(({ cell }) => !isEmpty(cell(row)))} row={row} />
             {operations && <div className="list-card-actions">{operations.of(row)}</div>}
           </li>
         ))}
@@ -178,6 +175,17 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
   );
 }
 
+/** Two lines of words and one of figures. */
+function CardLines<R>({ columns, row }: Omit<CardLineProps<R>, 'hasLabels'>) {
+  const words = columns.filter(({ isFigure }) => !isFigure);
+  return (
+    <>
+      <CardLine columns={words.slice(0, 3)} row={row} />
+      <CardLine columns={words.slice(3, 6)} row={row} />
+      <CardLine columns={columns.filter(({ isFigure }) => isFigure)} row={row} hasLabels />
+    </>
+  );
+}
 interface CardLineProps<R> {
   readonly columns: readonly PlainColumn<R>[];
   readonly row: R;
