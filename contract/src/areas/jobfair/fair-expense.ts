@@ -111,7 +111,7 @@ export const fairExpense = entity({
     companyName: through('companyId', 'companyName', { label: '企业', width: 204 }),
     personCount: number({ label: '人数', required: true, min: 1, max: 50, unit: '人', width: 64 }),
     days: number({ label: '天数', required: true, min: 1, max: 10, unit: '天', width: 64 }),
-    amount: money({ label: '申请金额（元）', derived: true, width: 120 }),
+    amount: money({ label: '申请金额（元）', derived: true, width: 120, priority: 'high' }),
     approvedAmount: money({ label: '核定金额（元）', derived: true, width: 120 }),
     payee: text({ label: '收款单位', required: true, max: 100 }),
     bankName: text({ label: '开户行', required: true, max: 100 }),

@@ -86,7 +86,7 @@ export const decidedFairFields = {
   phase: fairPhase,
   layout: json<FairLayout>()({ label: '展位图', derived: true }),
   /** Places that applications have, and the waiting list for them. */
-  placeCount: { ...counter('已占名额'), secret: true as const },
+  placeCount: counter('已占名额'),
   queueCount: counter('候补企业'),
   lastQueueNo: { ...counter('候补序号'), secret: true as const },
   studentCount: counter('报名学生'),

@@ -14,7 +14,7 @@ export function ArrivalsChart({ arrivals }: { readonly arrivals: FairSummary['ar
   return (
     <ChartCard
       title={texts.arrivals}
-      unit="人次"
+      unit={texts.arrivalUnit}
       wide
       table={{
         heads: [texts.columns.time, texts.companies, texts.studentsLine],

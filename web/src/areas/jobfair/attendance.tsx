@@ -7,6 +7,7 @@ import {
   fairFlow,
   fairIncident,
   fairSummary,
+  fairTypes,
   jobFair,
 } from '@campus/contract/jobfair';
 import { chinaTime } from '@campus/contract/kit';
@@ -39,7 +40,7 @@ const texts = fairDayTexts.day;
 const refreshMs = 10_000;
 const ArrivalsChart = lazy(async () => ({ default: (await import('./arrivals-chart.tsx')).ArrivalsChart }));
 
-/** Public fairs, latest first; a running one or the next one is shown first. */
+/** Public fairs, latest first. */
 function useFairs() {
   const { published, archived } = fairFlow.states;
   const query = {
@@ -54,10 +55,12 @@ function useFairs() {
     queryFn: ({ signal }) => readPage<RowData>(jobFair.path, query, signal),
   });
 }
-function getPresent(fairs: readonly RowData[]): string | undefined {
-  const now = chinaTime(new Date());
+const isOnline = (fair: RowData | undefined): boolean => fair?.type === fairTypes.online;
+/** The fair to begin with: one that runs, with a gate before one online, then the next one, then the last one. */
+export function getPresent(fairs: readonly RowData[], now: string): string | undefined {
   const open = fairs.filter(({ endTime }) => asText(endTime) >= now);
-  return (open.at(-1) ?? fairs[0])?.id;
+  const running = open.filter(({ startTime }) => asText(startTime) <= now);
+  return (running.findLast((fair) => !isOnline(fair)) ?? running.at(-1) ?? open.at(-1) ?? fairs[0])?.id;
 }
 
 /** 参会情况: who came to a fair. */
@@ -67,7 +70,7 @@ export function FairAttendancePage() {
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const fairs = data.records;
-  const fairId = address.get('fairId') ?? getPresent(fairs);
+  const fairId = address.get('fairId') ?? getPresent(fairs, chinaTime(new Date()));
   if (!fairId)
     return (
       <section className="surface">
@@ -89,7 +92,7 @@ export function FairAttendancePage() {
           onChange={(value) => setAddress({ fairId: value }, { replace: true })}
         />
         <div className="fair-day-tools">
-          <DayTools fairId={fairId} />
+          <DayTools fairId={fairId} hasGate={!isOnline(fairs.find(({ id }) => id === fairId))} />
         </div>
       </header>
       <FairDay key={fairId} fairId={fairId} />
@@ -98,7 +101,7 @@ export function FairAttendancePage() {
 }
 
 /** What staff do at the gate. */
-function DayTools({ fairId }: { readonly fairId: string }) {
+function DayTools({ fairId, hasGate }: { readonly fairId: string; readonly hasGate: boolean }) {
   const mayCheck = useAllowed('jobFair:fairAttendance:check');
   const mayExport = useAllowed(fairAttendance.can.exportXls);
   const [dialog, setDialog] = useState<'hand' | 'import'>();
@@ -123,6 +126,10 @@ function DayTools({ fairId }: { readonly fairId: string }) {
         <>
           <Button onClick={() => setDialog('import')}>{texts.import}</Button>
           <Button onClick={() => setDialog('hand')}>{texts.byHand}</Button>
+        </>
+      )}
+      {mayCheck && hasGate && (
+        <>
           <Link to={`/jobFair/gate/${fairId}`}>
             <Button>{texts.gate}</Button>
           </Link>

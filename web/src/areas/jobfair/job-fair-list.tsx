@@ -23,6 +23,7 @@ import type { RowAction } from '../../kit/list/row-actions.tsx';
 import type { StatusTab } from '../../kit/list/status-tabs.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
+import { ownFairs, PlaceCell, placesLeft, placesTaken } from './fair-columns.tsx';
 import { getOwnAction, useOwnApplies } from './own-apply.tsx';
 
 const { list: texts, tabs: labels } = fairScreen;
@@ -51,13 +52,6 @@ const schoolTabs = [
   ...phaseTabs,
   byState('cancelled', 'cancelled'),
 ];
-/** Companies see posters first, and no state: every fair that they see is published. */
-const ownFairs: typeof jobFair = {
-  ...jobFair,
-  layouts: ['wall', 'table'],
-  state: 'phase',
-  list: ['title', 'phase', 'type', 'startTime', 'applyEnd', 'venueId', 'venueText', 'organizer', 'maxCompany'],
-};
 const places = {
   shown: ['apply', 'detail', 'edit', 'step:submit'],
   more: ['booths', 'day', 'copy', 'pin', 'step:reschedule', 'step:cancel', 'step:archive', 'delete'],
@@ -115,7 +109,11 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
       detail={({ id }) => open(id)}
       places={places}
       tools={() => views}
-      {...(isOwn && { cells: { phase: (row) => phase(asData(row)) } })}
+      cells={{
+        venueId: (row) => <PlaceCell row={asData(row)} />,
+        maxCompany: (row) => (isOwn ? placesLeft(asData(row)) : placesTaken(asData(row))),
+        ...(isOwn && { phase: (row) => phase(asData(row)) }),
+      }}
       empty={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptyHint }}
       rowActions={(row) => [
         isOwn && applyAction(asData(row)),

@@ -59,6 +59,7 @@ const groups = [
   },
 ] as const;
 const facts = ['startTime', 'venueId', 'signUpCount', 'checkinCount', 'deliveryCount'] as const;
+const factsOnline = facts.filter((name) => name !== 'venueId');
 const published: readonly string[] = ['approved', 'finished'];
 
 /** 宣讲会详情. */
@@ -73,7 +74,7 @@ export function PreachDetailPage() {
     <DetailPage
       entity={preach}
       id={id}
-      facts={[...facts]}
+      facts={row?.type === preachTypes.online ? factsOnline : [...facts]}
       source={(of) => of.companyName}
       groups={groups.map(({ title, names }) => ({
         title,

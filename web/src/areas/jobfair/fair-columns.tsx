@@ -1,0 +1,41 @@
+import { fairScreen, fairTypes, jobFair } from '@campus/contract/jobfair';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+
+const texts = fairScreen.list;
+
+/**
+ * Fairs as companies see them: posters first, with city and places left, and without a state: every fair that they see is
+ * published.
+ */
+export const ownFairs: typeof jobFair = {
+  ...jobFair,
+  fields: { ...jobFair.fields, maxCompany: { ...jobFair.fields.maxCompany, label: texts.placesLeft } },
+  layouts: ['wall', 'table'],
+  state: 'phase',
+  list: ['title', 'phase', 'startTime', 'regionCode', 'venueId', 'maxCompany', 'applyEnd', 'type', 'organizer'],
+};
+
+/** The hall of a fair, the address of one without a hall, or that it is online. */
+const placeOf = (row: RowData): string =>
+  asText(row.venueId_dictText) || asText(row.venueText) || (row.type === fairTypes.online ? texts.online : '');
+export const PlaceCell = ({ row }: { readonly row: RowData }) => {
+  const place = placeOf(row);
+  return place === '' ? (
+    <Empty />
+  ) : (
+    <span className="cut" title={place}>
+      {place}
+    </span>
+  );
+};
+
+/** The places that a company may still take. */
+export function placesLeft({ maxCompany, placeCount, allowWaitlist }: RowData): string {
+  const left = Number(maxCompany ?? 0) - Number(placeCount ?? 0);
+  if (left > 0) return texts.left(left);
+  return allowWaitlist === 1 ? texts.fullWithQueue : texts.full;
+}
+/** The places that are taken, of all. */
+export const placesTaken = ({ maxCompany, placeCount }: RowData): string =>
+  texts.places(Number(placeCount ?? 0), Number(maxCompany ?? 0));
