@@ -59,7 +59,9 @@ async function openCluster({ binaries, folder, owner, remove }) {
     await stopServer();
     remove();
   };
-  return { url: `postgres://campus@127.0.0.1:${port}/postgres`, stop };
+  // Drivers take the folder of the socket, half the work of TCP for a small statement; the address is for proxies.
+  const socket = process.platform === 'win32' ? '' : `?host=${encodeURIComponent(folder)}`;
+  return { url: `postgres://campus@127.0.0.1:${port}/postgres${socket}`, stop };
 }
 
 function initialise(binaries, folder, owner) {

@@ -36,6 +36,7 @@ async function stallingProxy(): Promise<{ url: string; stall: () => void; close:
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as { port: number }).port);
+  url.searchParams.delete('host'); // the folder of a socket
   return {
     url: url.href,
     stall: () => {

@@ -11,6 +11,7 @@ export class DatabaseProxy {
     [this.#target, this.#server, this.#port] = [target, server, port];
     const url = new URL(target);
     url.host = `127.0.0.1:${port}`;
+    url.searchParams.delete('host'); // the folder of a socket
     this.url = url.href;
     server.on('connection', (client) => this.#pass(client));
   }
