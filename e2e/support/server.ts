@@ -1,12 +1,12 @@
 /** `test` and `expect` of all end-to-end tests: relative URLs go to the worker's own server with its own data. */
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { loadCaller } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { logFolder } from './folders.ts';
+import { PagePool, type PooledPage } from './page-pool.ts';
 import { runAhead } from './run-ahead.ts';
 import { openStore } from './stores.ts';
 import { startTargetService, type TargetService } from './target-service.ts';
-import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
@@ -19,6 +19,8 @@ interface WorkerFixtures {
   targetService: TargetService;
   /** The worker's server; shared by its tests, so each creates the rows that it changes. */
   server: ConsoleProcess;
+  /** The worker's pages. */
+  pages: PagePool;
 }
 
 interface JourneyFixtures {
@@ -26,6 +28,8 @@ interface JourneyFixtures {
   provoked: RegExp;
   /** Console errors of the test's pages. */
   complaints: string[];
+  /** Opens a page of a browser of its own, with this local storage. */
+  open: (localStorage?: Readonly<Record<string, string>>) => Promise<Page>;
   /** Opens another browser for a second user, signed in if a name is given, at a URL of the console. */
   visit: (path: string, username?: string) => Promise<Page>;
 }
@@ -59,6 +63,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const pages = new PagePool();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => {
     await use(server.origin);
   },
@@ -72,39 +85,41 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, complaints }, use) => {
-    await watch(context, complaints);
-    await use(context);
+  open: async ({ browser, server, settings, complaints, pages, viewport, contextOptions }, use, testInfo) => {
+    const opened: PooledPage[] = [];
+    await use(async (localStorage = {}) => {
+      const pooled = await pages.take({
+        browser,
+        origin: server.origin,
+        viewport,
+        key: JSON.stringify(contextOptions),
+        complaints,
+        localStorage,
+        // Pages and their server have one clock.
+        prepare: async (context) =>
+          void (settings.CLOCK_AHEAD_MS && (await context.addInitScript(runAhead, Number(settings.CLOCK_AHEAD_MS)))),
+      });
+      opened.push(pooled);
+      return pooled.page;
+    });
+    const isSound = testInfo.status === testInfo.expectedStatus;
+    await Promise.all(opened.map((pooled) => pages.release(pooled, isSound)));
   },
-  visit: async ({ browser, server, settings, complaints }, use) => {
-    const opened: BrowserContext[] = [];
-    const visit = async (path: string, username?: string): Promise<Page> => {
-      const stored = username === undefined ? {} : { storageState: await loadSession(server.origin, username) };
-      const context = await browser.newContext(stored);
-      opened.push(context);
-      // Pages and their server have one clock.
-      if (settings.CLOCK_AHEAD_MS) await context.addInitScript(runAhead, Number(settings.CLOCK_AHEAD_MS));
-      await watch(context, complaints);
-      const page = await context.newPage();
+  page: async ({ open }, use) => use(await open()),
+  context: async ({ page }, use) => use(page.context()),
+  visit: async ({ open, server }, use) =>
+    use(async (path, username) => {
+      const page = await open(username === undefined ? {} : await loadSession(server.origin, username));
       await page.goto(path);
       return page;
-    };
-    await use(visit);
-    // Open pages would keep polling and drawing during the worker's next tests.
-    await Promise.all(opened.map((context) => context.close()));
-  },
+    }),
 });
 
-/** Storage of a browser after a sign-in. */
-async function loadSession(
-  origin: string,
-  username: string,
-): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+/** Local storage of a browser after a sign-in. */
+async function loadSession(origin: string, username: string): Promise<Record<string, string>> {
   const { token, userInfo, tenantId } = await loadCaller(origin, username);
   const kept = { 'access-token': token, 'user-info': userInfo, 'tenant-id': tenantId };
-  const localStorage = Object.entries(kept).map(([key, value]) => ({
-    name: `pro__${key}`,
-    value: JSON.stringify({ value, expire: null }),
-  }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  return Object.fromEntries(
+    Object.entries(kept).map(([key, value]) => [`pro__${key}`, JSON.stringify({ value, expire: null })]),
+  );
 }
