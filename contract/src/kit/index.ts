@@ -40,6 +40,7 @@ export {
   type Step,
   type StepMessage,
   type StepPreview,
+  shownObstacle,
   stateRefusal,
   stateText,
   stepCode,

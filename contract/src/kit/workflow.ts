@@ -12,6 +12,8 @@ export interface Requirement {
   readonly errorCode?: string;
   /** A permission code whose holders need not meet it. */
   readonly waivedBy?: string;
+  /** Others can still meet it: the button of the step stays, disabled, with the sentence as its reason. */
+  readonly isShown?: true;
 }
 
 /**
@@ -60,7 +62,10 @@ export interface Step<S extends string = string> {
    * step afterwards.
    */
   readonly due?: string;
-  /** Conditions checked after the state and `when`, each refused in its own words; a row without them has no button. */
+  /**
+   * Conditions checked after the state and `when`, each refused in its own words; a row without them has no button. They
+   * may name values read through a reference, which the rows of list and detail then have to show.
+   */
   readonly requires?: readonly Requirement[];
   /** Confirmation before the step; `{row}` is replaced by its subject, e.g. 企业“南屏科技” or 所选 5 项. */
   readonly confirm?: string;
@@ -232,9 +237,24 @@ export function stateRefusal(
   const isOpen =
     step.from.includes(getState(flow, row[flow.column])) && (!step.when || matches(step.when, row, session, now));
   if (!isOpen) return failure('wrongState', stateText(flow, row), step.label);
-  const unmet = step.requires?.find(
+  const unmet = findUnmet(step, row, session, now);
+  return unmet && refusal(unmet.otherwise, unmet.errorCode ?? 'RC_STATE');
+}
+const findUnmet = (step: Step, row: Row, session: Session, now?: string): Requirement | undefined =>
+  step.requires?.find(
     ({ holds, waivedBy }) =>
       !(waivedBy !== undefined && session.codes.has(waivedBy)) && !matches(holds, row, session, now),
   );
-  return unmet && refusal(unmet.otherwise, unmet.errorCode ?? 'RC_STATE');
+/** The reason that the button of a step shows when a requirement alone, which others can still meet, refuses it. */
+export function shownObstacle(
+  prefix: string,
+  flow: Workflow,
+  name: string,
+  row: Row,
+  session: Session,
+): string | undefined {
+  const step = flow.steps[name];
+  const unmet = step && findUnmet(step, row, session);
+  const isAlone = unmet?.isShown && stepRefusal(prefix, flow, name, row, session)?.message === unmet.otherwise;
+  return isAlone ? unmet.otherwise : undefined;
 }

@@ -1,8 +1,9 @@
-import { date, longText, text, workflow } from '../../kit/index.ts';
+import { date, getCodes, longText, text, workflow } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 import { dispatchSentences as words } from './dispatch-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences } from './resume-access.ts';
+import { formFlow } from './resume-flow.ts';
 
 /** What the company learns of where the student's file goes and when the student reports. */
 const content = {
@@ -61,7 +62,10 @@ export const dispatchFlow = workflow({
       from: ['waiting', 'returned', 'revoked'],
       to: 'pushed',
       by: 'staff',
-      requires: [{ holds: ['isEnded', 'eq', 0], otherwise: words.notHere }],
+      requires: [
+        { holds: ['isEnded', 'eq', 0], otherwise: words.notHere },
+        { holds: ['formAudit', 'in', getCodes(formFlow, 'approved')], otherwise: words.noForm, isShown: true },
+      ],
       asks: true,
       prefilled: true,
       done: '已推送给企业',

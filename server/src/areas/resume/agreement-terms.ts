@@ -12,7 +12,7 @@ import {
 } from '@campus/contract/resume';
 import { agreementProblems, agreementTypes, deliveryStatuses, typesOfNature } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { withStageText } from '../../kit/write/step.ts';
+import { withStageText } from '../../kit/write/checked-values.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';

@@ -12,7 +12,6 @@ import {
   delivery,
   dispatch,
   dispatchFlow,
-  formFlow,
   type offer,
   resume,
   dispatchSentences as words,
@@ -67,13 +66,11 @@ export async function createDispatch(hired: Row<typeof offer>, context: Context)
   await engine.set(delivery, of.id, { dispatchId: row.id, dispatchStatus: row.status }, context);
 }
 
-/** The number of the recommendation form; refused until the college has approved it. */
-async function approvedForm(resumeId: string | null, { db }: Context): Promise<string | null> {
-  const { rows } = await sql<{ formAudit: number; formNo: string | null }>`
-    select form_audit, form_no from ${sql.table(resume.table)} where id = ${resumeId} and del_flag = 0`.execute(db);
-  const [row] = rows;
-  if (!row || getState(formFlow, row.formAudit) !== 'approved') throw refusal(words.noForm, 'RC_STATE');
-  return row.formNo;
+/** The number of the recommendation form. */
+async function getFormNo(resumeId: string | null, { db }: Context): Promise<string | null> {
+  const { rows } = await sql<{ formNo: string | null }>`
+    select form_no from ${sql.table(resume.table)} where id = ${resumeId} and del_flag = 0`.execute(db);
+  return rows[0]?.formNo ?? null;
 }
 
 const entries: Partial<Record<Step, string>> = { push: 'push', return: 'return', revoke: 'pushRevoke' };
@@ -88,7 +85,7 @@ export const dispatchBehaviour = behaviour(dispatch, {
     async push(row, input, context) {
       const { session, now } = context;
       if (!(await isAtDispatch(row, context))) throw refusal(words.notHere, 'RC_STATE');
-      const formNo = await approvedForm(row.resumeId, context);
+      const formNo = await getFormNo(row.resumeId, context);
       if ((input.reportDate as string) < now.slice(0, 10)) throw fieldFailure('reportDate', words.reportDate);
       const pusher = { pushBy: session.realname, pushUser: session.username, pushTime: now };
       return {

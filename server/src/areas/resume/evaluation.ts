@@ -13,7 +13,7 @@ import { deliveryStatuses, deliverySteps, meanOfScores, readScores } from '@camp
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { withStageText } from '../../kit/write/step.ts';
+import { withStageText } from '../../kit/write/checked-values.ts';
 import { appendStep } from './delivery-history.ts';
 import { loadParties, notifyStudent } from './delivery-notices.ts';
 import { lockDeliveries, lockDeliveryOf, partiesFrom } from './delivery-parties.ts';

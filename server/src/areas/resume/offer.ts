@@ -23,7 +23,7 @@ import {
 import { deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { withStageText } from '../../kit/write/step.ts';
+import { withStageText } from '../../kit/write/checked-values.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
-import { withStageText } from '../../kit/write/step.ts';
+import { withStageText } from '../../kit/write/checked-values.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
 import { sources } from './delivery-rule.ts';

@@ -8,7 +8,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import type { EngineApi } from '../context.ts';
-import { withStageText } from '../write/step.ts';
+import { withCheckedValues } from '../write/checked-values.ts';
 import { lockVisible } from '../write/stored-row.ts';
 import { ok, type Route } from './route.ts';
 
@@ -41,7 +41,7 @@ export function previewRoute(engine: EngineApi, e: AnyEntity): Route[] {
           e.code,
           flow,
           name,
-          await withStageText(e, row, context),
+          await withCheckedValues(e, name, row, context),
           context.session,
           context.now,
         );

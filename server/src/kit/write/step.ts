@@ -19,6 +19,7 @@ import {
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
+import { withCheckedValues } from './checked-values.ts';
 import { checkExistence } from './existence.ts';
 import { sendNotices } from './notices.ts';
 import { lockVisible, update } from './stored-row.ts';
@@ -58,7 +59,7 @@ export async function takeStep(
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
   const name = stepFrom(flow, names, before);
-  const worded = await withStageText(e, before, context);
+  const worded = await withCheckedValues(e, name, before, context);
   const refused = findRefusal(actor, e, name, worded, context);
   if (refused) throw refused;
   if (actor === 'caller') assertDemands(flow, flow.steps[name] as Step, worded, input, context);
@@ -93,13 +94,6 @@ function assertDemands(flow: Workflow, step: Step, row: Data, input: Data, { ses
 const getBehalf = (body: Body, { session }: Context): Data =>
   session.isBehalf ? { onBehalf: true, remark: body.remark } : {};
 
-/** The row with the text of its stage, which refusals name. */
-export async function withStageText(e: AnyEntity, row: Data, context: Context): Promise<Data> {
-  const { stage } = e.workflow as Workflow;
-  if (stage === undefined) return row;
-  const texts = await context.engine.ports.dictionary(e.fields[stage]?.dict as string);
-  return { ...row, [`${stage}_dictText`]: texts?.get(String(row[stage])) };
-}
 const inputOf = (step: Step, actor: StepActor): Fields =>
   actor === 'student' ? { ...step.input, ...step.ofStudent } : (step.input ?? {});
 async function readInput(fields: Fields, body: Body, context: Context): Promise<Data> {

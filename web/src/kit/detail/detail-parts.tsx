@@ -8,6 +8,7 @@ import { LoadError } from './load-error.tsx';
 import './detail.css';
 import { StateCell } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
+import { blockedSteps } from '../step/blocked-steps.ts';
 import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
 import { type Cells, type DetailSettings, type DetailTab, getName } from './detail-settings.ts';
 import { RecordFacts } from './record-facts.tsx';
@@ -68,8 +69,15 @@ export function useStepButtons(
     const found = open.find((step) => step.name === name);
     return found && row ? () => steps.take(found, row) : undefined;
   };
+  const blocked = row && !isHeld ? blockedSteps(entity, row, caller) : [];
   const buttons = (
     <>
+      {blocked.map(({ name, label, reason }) => (
+        <span key={name} className="blocked-step">
+          {reason}
+          <Button disabled>{label}</Button>
+        </span>
+      ))}
       {more.length > 0 && (
         <Dropdown
           trigger={['click']}

@@ -7,8 +7,11 @@ import { getName } from '../detail/detail-settings.ts';
 import { isEditable } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
+import { blockedSteps } from '../step/blocked-steps.ts';
 import { openSteps, type StepRunner } from '../step/steps.tsx';
 import type { RowAction } from './row-actions.tsx';
+
+const noop = () => undefined;
 
 interface RowActionOptions {
   readonly may: (action: string) => boolean;
@@ -31,6 +34,8 @@ export function useRowActions(
       danger: open.step.danger,
       run: () => steps.take(open, row),
     }));
+    for (const { name, label, reason } of blockedSteps(entity, row, caller))
+      actions.push({ key: `step:${name}`, label, disabledReason: reason, run: noop });
     if (may('edit') && isEditable(entity, row) && !isImmutable(entity, row, caller)) {
       actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
     }

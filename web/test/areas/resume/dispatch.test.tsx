@@ -13,6 +13,8 @@ const row = {
   status: 0,
   status_dictText: '待推送',
   isEnded: 0,
+  formAudit: 2,
+  formAudit_dictText: '审核通过',
   realname: '王小雨',
   postName: '前端工程师',
   schoolName: '云湖大学',
@@ -47,7 +49,7 @@ const getBody = (path: string) => asked.find((one) => one.path === path)?.body;
 beforeEach(() => {
   notices = listen();
   signIn();
-  row.status = 0;
+  Object.assign(row, { status: 0, formAudit: 2 });
   allow('1', 'resume:dispatch:list', 'resume:dispatch:push');
   asked = serve({
     'GET /resume/dispatch/ofDelivery': () => ({ result: part }),
@@ -98,6 +100,20 @@ it('pushes with the values of the row, after what is missing is filled in', asyn
     reportDate: '2026-07-01',
     contactMobile: '13900001234',
   });
+});
+it('disables the push of a form that is not approved, with the reason, and leaves it out of a batch', async () => {
+  row.formAudit = 1;
+  const drawer = show(<DispatchDrawer id="x1" onClose={onClose} />);
+  const button = (await screen.findByRole('button', { name: '推送' })) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  expect(screen.getByText('就业推荐表未审核通过')).toBeTruthy();
+  drawer.unmount();
+  show(<DispatchListPage />);
+  const [boxes, action] = [await screen.findAllByRole('checkbox'), screen.getByRole('button', { name: '推送' })];
+  expect((action as HTMLButtonElement).disabled).toBe(true);
+  expect(action.title).toBe('就业推荐表未审核通过');
+  await userEvent.click(boxes[0] as HTMLElement);
+  expect(screen.queryByRole('button', { name: '批量推送' })).toBeNull();
 });
 it('lets the company receive or return', async () => {
   row.status = 1;
