@@ -1,4 +1,4 @@
-import { dateTime, dict, file, longText, me, now, signature, text, workflow } from '../../kit/index.ts';
+import { dateTime, dict, type Filter, file, longText, me, now, signature, text, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { agreementSentences as words } from './agreement-texts.ts';
 import { ownPosts } from './own-posts.ts';
@@ -10,9 +10,23 @@ const paper = (label: string, requiredMessage: string) =>
 const college = { by: ['college', 'school'], code: 'collegeAudit' } as const;
 const school = { by: 'school', code: 'schoolAudit' } as const;
 const back = { call: 'return', danger: true, batch: true, input: { reason: returnReason } } as const;
+/** Values of rc_actor_type. */
+const endParties = { student: 1 } as const;
 /** Of a student who asks for the end of an agreement or agrees to it. */
 const ofStudent = {
   signature: signature({ label: '学生签名', help: '签名印在解除协议书上' }),
+};
+/** The other party asks for the end: the company is answered by the student, the student by the company. */
+const othersApplication: Filter = {
+  any: [
+    {
+      all: [
+        ['employId', 'eq', me('employId')],
+        ['endParty', 'ne', endParties.student],
+      ],
+    },
+    { all: [ownPosts, ['endParty', 'eq', endParties.student]] },
+  ],
 };
 /** Both parties can end what they have signed. */
 const either = { by: ['owner', 'student'], code: 'add' } as const;
@@ -155,7 +169,10 @@ export const agreementFlow = workflow({
       label: '同意解约',
       from: ['ending'],
       to: 'ending',
-      requires: [{ holds: ['endAgreeTime', 'empty', null], otherwise: words.agreedAlready }],
+      requires: [
+        { holds: ['endAgreeTime', 'empty', null], otherwise: words.agreedAlready },
+        { holds: othersApplication, otherwise: words.ownApplication },
+      ],
       confirm: '确定同意解除{row}？',
       ofStudent,
       done: '已同意解约，等待学校审核',

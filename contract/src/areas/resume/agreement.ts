@@ -154,6 +154,8 @@ export const agreement = entity({
     'schoolBy',
     'schoolTime',
     'endReason',
+    'endParty',
+    'endAgreeTime',
     'endTime',
     'deliveryId',
     'postId',

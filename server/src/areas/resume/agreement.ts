@@ -185,7 +185,6 @@ export const agreementBehaviour = behaviour(agreement, {
       endApplyTime: context.now,
     }),
     async endAgree(row, input, context) {
-      if (row.endParty === getSide(context)) throw refusal(words.ownApplication, 'RC_STATE');
       const endSeal = row.endSeal ?? (await loadEndSeal(row, context));
       const endSignature = row.endSignature ?? (await readEndSignature(input, context));
       return { endAgreeBy: context.session.realname, endAgreeTime: context.now, endSeal, endSignature };
