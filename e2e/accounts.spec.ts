@@ -106,6 +106,9 @@ test('hr01 works for an approved company', async ({ page }) => {
     '模板下载',
     '帮助与消息',
   ]);
+  await shell.open('首页', '企业看板');
+  await expect(page).toHaveURL('/dashboard/company');
+  await expect(shell.pane.getByRole('heading', { name: /份简历/ })).toBeVisible();
   await shell.open('我的企业', '企业信息');
   await expect(shell.pane.getByText('审核通过')).toBeVisible();
 });

@@ -243,6 +243,13 @@ describe('visibility of figures', () => {
       expect(await get('school', `/dashboard/company/${path}`), path).toMatchObject(noPermission);
     expect((await get('demo_school_finance_1', '/dashboard/task/todo')).result).toMatchObject({ tasks: [], total: 0 });
   });
+  it('has the company board at an address of its own, of companies alone', async () => {
+    const pagesOf = async (username: string) =>
+      JSON.stringify((await get(username, '/sys/permission/getUserPermissionByToken')).result.menu);
+    for (const username of ['hr01', 'hr02']) expect(await pagesOf(username)).toContain('"path":"/dashboard/company"');
+    for (const username of ['school', 'admin', 'demo_college_staff_2'])
+      expect(await pagesOf(username)).not.toContain('/dashboard/company');
+  });
   it('shows the school its own tasks first, and those of companies as backlog', async () => {
     const { tasks } = (await get('admin', '/dashboard/task/todo')).result;
     const byKey = Object.fromEntries(tasks.map((task: Task) => [task.key, task.mine]));

@@ -41,4 +41,12 @@ export const dashboardMenu = [
       keepAlive: false,
     }),
   ),
+  menuEntry(
+    'enterprise',
+    '/dashboard',
+    15,
+    page('/dashboard/company', '企业看板', 'BankOutlined', 'dashboard/Company', 'dashboard:company:view', {
+      keepAlive: false,
+    }),
+  ),
 ];
