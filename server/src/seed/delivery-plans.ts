@@ -1,3 +1,4 @@
+import { lastOfDay } from './clock.ts';
 import { assignOutcomes, type Fate, isHidden } from './delivery-pairs.ts';
 import { appliedBefore } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
@@ -36,48 +37,49 @@ export interface Plan extends Fate {
   readonly isOpen: boolean;
 }
 
-/** The days on which students apply. */
-interface Season {
+/** The days on which students apply and companies decide. */
+interface Season extends Pick<SeedContext, 'isWorkday' | 'officeDay' | 'minuteIn'> {
   readonly pickDay: PickDay;
   readonly freshUntil: (published: number) => number;
 }
 
+/** Minute at which students begin to apply. */
+const studentMorning = 450;
+const evening = 1080;
 /**
  * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; some
- * pending ones are from the last weeks, a few from today.
+ * pending ones are from the last weeks, a few from today. What a company has decided came in before its last working day.
  */
 function submittedOn(
   { pair: { post, index: i }, ending }: Fate,
   before: number | undefined,
   dice: Dice,
-  { pickDay, freshUntil }: Season,
+  season: Season,
 ): Moment {
+  const { pickDay, freshUntil, officeDay, minuteIn } = season;
   const isUnanswered = ending === 'declined' || ending === 'expired';
-  const latest = before !== undefined && post.published < before ? before : isUnanswered ? -6 : 0;
-  const last = Math.min(latest, post.ends);
+  const open = isUnanswered ? -6 : isDecided(ending) ? officeDay - 1 : 0;
+  const latest = before !== undefined && post.published < before ? before : open;
+  const last = Math.max(post.published, Math.min(latest, isDecided(ending) ? post.ends - 1 : post.ends));
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
   const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', 0.15);
   const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
   const to = isRecent || post.status === 5 ? last : Math.min(last, freshUntil(first));
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
-  return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
+  if (day === 0) return { day, minute: minuteIn(0, dice.unit(i, 'morning'), studentMorning) };
+  // A post is published in office hours.
+  return { day, minute: dice.between(i, 'minute', day <= post.published ? evening : 480, 1380) };
 }
-/** A working day some days later, but before the end of the post and not after this morning. */
-function decidedOn(
-  { pair: { post, index: i } }: Fate,
-  { day, minute }: Moment,
-  dice: Dice,
-  workday: SeedContext['workday'],
-): Moment {
-  const last = Math.min(0, post.ends);
-  const drawn = workday(Math.min(last, day + dice.between(i, 'decides', 1, 9)));
-  const on = Math.max(day, Math.min(last, drawn));
-  if (on === day) return { day, minute: minute + 20 };
-  return {
-    day: on,
-    minute: on === 0 ? dice.between(i, 'decideEarly', 1, 480) : dice.between(i, 'decideMinute', 540, 1080),
-  };
+/** Office hours of a working day some days later, but before the end of the post and of the last working day. */
+function decidedOn({ pair: { post, index: i } }: Fate, { day, minute }: Moment, dice: Dice, season: Season): Moment {
+  const { isWorkday, officeDay, minuteIn } = season;
+  const last = Math.min(officeDay, post.ends);
+  const days = Array.from({ length: 14 }, (_, k) => day + 1 + k).filter((n) => n <= last && isWorkday(n));
+  const drawn = day + dice.between(i, 'decides', 1, 9);
+  const on = days.find((n) => n >= drawn) ?? days.at(-1);
+  if (on === undefined) return { day, minute: Math.min(minute + 20, lastOfDay) };
+  return { day: on, minute: minuteIn(on, dice.unit(i, 'decideMinute')) };
 }
 
 function getSource({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number {
@@ -86,26 +88,22 @@ function getSource({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number
 }
 /** Outcomes that a company decided. */
 const decidedEndings: ReadonlySet<string> = new Set(['passed', 'failed', 'failedLater', 'skipped', 'transferred']);
+const isDecided = (ending: Fate['ending']): boolean => decidedEndings.has(ending);
 
 /** `before`: the day by which a student who was hired has applied everywhere. */
-function getPlan(
-  fate: Fate,
-  before: number | undefined,
-  dice: Dice,
-  season: Season,
-  workday: SeedContext['workday'],
-): Plan {
+function getPlan(fate: Fate, before: number | undefined, dice: Dice, season: Season): Plan {
   const { ending, pair } = fate;
   const submitted = submittedOn(fate, before, dice, season);
   const source = getSource(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
-  const isDecided = decidedEndings.has(ending);
+  const decided = decidedOn(fate, submitted, dice, season);
+  const mayBeRead = ending === 'waiting' && !isOpen && decided.day > submitted.day;
   return {
     ...fate,
     source,
     submitted,
-    decided: decidedOn(fate, submitted, dice, workday),
-    isRead: isDecided || (ending === 'waiting' && !isOpen && dice.chance(pair.index, 'isRead', 0.55)),
+    decided,
+    isRead: isDecided(ending) || (mayBeRead && dice.chance(pair.index, 'isRead', 0.55)),
     isDownloaded: false,
     isOpen,
   };
@@ -114,13 +112,17 @@ function getPlan(
 /** The plan of every delivery, in the order of the pairs. */
 export function getPlans(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = context.dice('delivery');
-  const season = { pickDay: seasonDays(context, dice), freshUntil: seasonEnds(context, freshDays) };
+  const { isWorkday, officeDay, minuteIn } = context;
+  const season = {
+    ...{ pickDay: seasonDays(context, dice), freshUntil: seasonEnds(context, freshDays) },
+    ...{ isWorkday, officeDay, minuteIn },
+  };
   const fates = assignOutcomes(context, resumes, posts);
   const hired = new Set(fates.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
   const plans = fates.map((fate) => {
     const { id, student } = fate.pair.cv;
     const before = hired.has(id) ? appliedBefore(context, student) : undefined;
-    return getPlan(fate, before, dice, season, context.workday);
+    return getPlan(fate, before, dice, season);
   });
   const taken = new Set(pickDownloaded(plans, context, dice));
   let recommended = scaleCount(acceptedRecommendations, context.scale);

@@ -106,14 +106,21 @@ export function seedRecommends(
   }
   return rows;
 }
-/** Sent while the post was open, read and answered in the following days. */
+/** Sent while the post was open, read and answered in the office hours of the following days. */
 function getTimes(context: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
   const dice = context.dice('recommend');
-  const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));
+  const { officeDay } = context;
   const isHandled = state === 'refused' || state === 'revoked';
+  const isRead = isHandled || state === 'read';
+  const latest = Math.min(0, post.ends) - dice.between(i, 'day', 2, 40);
+  const day = Math.min(Math.max(post.published + 1, latest), isRead ? officeDay - 1 : 0);
+  const answered = (days: number, share: number): string => {
+    const on = Math.min(officeDay, context.workday(day + days));
+    return context.time(on, context.minuteIn(on, share));
+  };
   return {
     sent: context.time(day, dice.between(i, 'minute', 540, 1080)),
-    read: state === 'sent' || state === 'void' ? null : context.time(Math.min(0, day + 1), 30),
-    handled: isHandled ? context.time(Math.min(0, day + dice.between(i, 'answer', 1, 5)), 60) : null,
+    read: isRead ? answered(1, 0.2) : null,
+    handled: isHandled ? answered(dice.between(i, 'answer', 1, 5), 0.5) : null,
   };
 }

@@ -43,8 +43,13 @@ export interface SeedContext {
   readonly cities: readonly string[];
   /** Cities of companies and of students' preferences. */
   readonly homes: readonly string[];
+  isWorkday(days: number): boolean;
   /** The first working day from `days` on; today at the latest. */
   workday(days: number): number;
+  /** The last day on which companies have been at work: today only where it is a working day that began an hour ago. */
+  readonly officeDay: number;
+  /** The minute, as `time` takes it, of a share of the day from `from` until six, of today until now. */
+  minuteIn(days: number, share: number, from?: number): number;
   /** Names of regions by code. */
   readonly areaNames: ReadonlyMap<string, string>;
   readonly districts: readonly string[];
@@ -58,7 +63,13 @@ export const scaleCount = (n: number, scale: number, least = 1): number => Math.
 const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
 const lastMinute = 1080;
+const officeHours = { from: 540, to: lastMinute } as const;
 const minutesOfDay = 24 * 60;
+function findOfficeDay(isWorkday: (n: number) => boolean, now: number): number {
+  let n = now >= officeHours.from + 60 ? 0 : -1;
+  while (!isWorkday(n)) n -= 1;
+  return n;
+}
 /** Minutes since midnight of the anchor day. */
 function getMinute(midnight: number, now: number): number {
   const passed = (now - midnight) / 60_000;
@@ -118,6 +129,12 @@ export async function createSeedContext(
   const regions = await sql<{ code: string; name: string; level: string }>`
     select code, name, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
   const getDay = (n: number): string => chinaTime(new Date(at + n * dayMs)).slice(0, 10);
+  const workdays = new Map<number, boolean>();
+  const isWorkday = (n: number): boolean => {
+    const known = workdays.get(n) ?? isWorkingDay(getDay(n), days.rows);
+    workdays.set(n, known);
+    return known;
+  };
   const of = (level: string) => regions.rows.filter((r) => r.level === level).map((r) => r.code);
   return {
     engine,
@@ -125,13 +142,21 @@ export async function createSeedContext(
     anchor,
     scale: options.scale,
     dice: (table) => new Dice(options.seed, table),
-    time: (days, minute) => chinaTime(new Date(at + days * dayMs + (days === 0 ? minute * passed : minute) * 60_000)),
+    time: (days, minute) =>
+      chinaTime(new Date(at + days * dayMs + (days === 0 ? Math.floor(minute * passed + 1e-6) : minute) * 60_000)),
     minute: Math.floor(now),
     day: getDay,
     workday(from) {
       let n = from;
-      while (n < 0 && !isWorkingDay(getDay(n), days.rows)) n += 1;
+      while (n < 0 && !isWorkday(n)) n += 1;
       return n;
+    },
+    isWorkday,
+    officeDay: findOfficeDay(isWorkday, now),
+    minuteIn(days, share, from = officeHours.from) {
+      const end = days === 0 ? Math.min(now, officeHours.to) : officeHours.to;
+      const first = from < end ? from : 0;
+      return Math.floor(first + share * (end - first)) / (days === 0 ? passed : 1);
     },
     colleges,
     auditor: (tenantId) => person(tenantId === 1 ? 'auditor' : `demo_school_auditor_${tenantId}`),

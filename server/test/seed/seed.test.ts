@@ -100,6 +100,19 @@ describe.each(['00:00:30', '07:00:00', '23:20:00'])('seeded at %s', (time) => {
     expect(rows[0]).toEqual({ fairs: 1, rooms: 1, sessions: 1 });
   });
 
+  it('has what companies did with deliveries in office hours, and yesterday where today has not begun to work', async () => {
+    const moment = `${anchor} ${time}`;
+    const { rows } = await sql<{ at: string; action: string }>`
+      select to_char(s.occur_time, 'YYYY-MM-DD HH24:MI') as at, s.action from rc_delivery_step s
+      join rc_delivery d on d.id = s.delivery_id join rc_company_post p on p.id = d.post_id
+      where s.actor_type = 2 and s.action in ('read', 'download', 'pass', 'reject', 'transferOut')
+        and s.occur_time >= ${anchor}::date - 3 and p.start_date < ${anchor}::date - 3`.execute(fresh.engine.db);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ at }) => at.slice(11) < '09:00' || at.slice(11) > '18:00')).toEqual([]);
+    const isAtWork = moment.slice(11, 13) >= '10';
+    expect(rows.some(({ at }) => at.startsWith(anchor))).toBe(isAtWork);
+  });
+
   it('has an interrupted room that still waits for its publisher and ends without a replay', async () => {
     const late = sql`${`${anchor} ${time}`}::timestamptz - make_interval(mins => ${liveLimits.lateMinutes}::int)`;
     const { rows } = await sql<{ waits: boolean; record: string }>`
@@ -266,8 +279,8 @@ describe('a tenth of the full volume', () => {
       await counted('rc_delivery', "status || '/' || case when step > 10 then 'later' else step::text end"),
     ).toEqual({
       '1/10': 1061,
-      '1/later': 539,
-      '2/later': 65,
+      '1/later': 540,
+      '2/later': 64,
       '3/10': 720,
       '3/later': 330,
       '4/10': 90,
@@ -678,6 +691,17 @@ describe('plausibility of the sample data', () => {
     );
     expect(pairs).toBeGreaterThanOrEqual(6);
   });
+  it('students have versions in the data log: as added, and as the office edited them', async () => {
+    await expectNone(`
+      select u.id from rc_employ_user u where u.id like '17%' and (
+        select count(*) from sys_data_log l where l.data_table = 'rc_employ_user' and l.data_id = u.id) <> u.version + 1`);
+    expect(await total('rc_employ_user', 'version = 1 and update_time is not null')).toBeGreaterThan(10);
+    const [edited] = await loadRows<{ id: string; gpa: number; before: number }>(`
+      select u.id, u.gpa::float as gpa, (l.data_content::jsonb ->> 'gpa')::float as before from rc_employ_user u
+      join sys_data_log l on l.data_id = u.id and l.data_version = '0' where u.version = 1 limit 1`);
+    expect(edited?.gpa).toBeGreaterThan(edited?.before as number);
+    await expectNone(`select id from sys_data_log where data_content ~ '"idCard|"mobile":"1400'`);
+  });
   it('students belong to a college and study a major of its field that their degree has', async () => {
     const students = await loadRows<{
       id: string;
@@ -768,7 +792,7 @@ describe('plausibility of the sample data', () => {
       select p.id from rc_company_post p join rc_company c on c.id = p.company_id
       where not exists (select 1 from unnest(string_to_array(p.work_place, ',')) as w(code) where left(w.code, 4) = left(c.region_code, 4))`);
   });
-  it('audits were made in working hours of working days', async () => {
+  it('audits and decisions were made in working hours of working days', async () => {
     const holidays = (await loadRows<{ date: string; kind: 1 | 2 }>(
       'select date::text as date, kind from rc_holiday where tenant_id = 1',
     )) as Holiday[];
@@ -776,11 +800,14 @@ describe('plausibility of the sample data', () => {
       select operate_time as at from rc_company_audit where action in ('pass', 'refuse')
       union all select operate_time from rc_post_audit where action in ('pass', 'refuse')
       union all select audit_time from rc_account_alteration where audit_time is not null
-      union all select handle_time from fb_feedback where handle_time is not null`);
+      union all select handle_time from fb_feedback where handle_time is not null
+      union all select s.occur_time from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id
+        join rc_company_post p on p.id = d.post_id
+        where s.action in ('read', 'download', 'pass', 'reject', 'transferOut') and s.from_step = 10
+          and p.end_date > p.start_date + 7 and p.start_date < '${anchor}'::date - 7 and d.deliver_time < p.end_date - 7
+      union all select handle_time from rc_recommend where status = 4 and handle_time > recommend_time + interval '1 day'`);
     expect(times.length).toBeGreaterThan(90);
     for (const { at } of times) {
-      // The morning of seeding is drawn together.
-      if (at.startsWith(anchor)) continue;
       expect(isWorkingDay(at.slice(0, 10), holidays), at).toBe(true);
       expect(at.slice(11, 16) >= '09:00' && at.slice(11, 16) <= '18:00', at).toBe(true);
     }
@@ -871,6 +898,19 @@ describe('plausibility of the sample data', () => {
       select a.id from rc_account_alteration a join sys_user u on u.id = a.user_id
       where a.company_id <> u.company_id or (a.status = 2 and a.type = 2 and a.new_mobile <> u.phone)
         or (a.status <> 2 and exists (select 1 from sys_user o where o.phone = a.new_mobile))`);
+  });
+});
+
+describe('frozen cut-offs', () => {
+  it('of the last seasons hold every graduate, most of them placed by the end of August', async () => {
+    const kept = await loadRows<{ day: string; n: number; placed: number }>(`
+      select day::text as day, count(*)::int as n, count(*) filter (where audit = 3 and dest_group < 5)::int as placed
+      from rc_dest_snapshot where tenant_id = 1 group by 1 order by 1`);
+    expect(kept.map(({ day }) => day)).toEqual(['2024-12-31', '2025-08-31']);
+    const [winter, summer] = kept as [(typeof kept)[number], (typeof kept)[number]];
+    expect(summer.n).toBe(winter.n);
+    expect(summer.placed / summer.n).toBeGreaterThan(0.7);
+    expect(winter.placed / winter.n).toBeLessThan(0.4);
   });
 });
 

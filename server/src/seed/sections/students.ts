@@ -18,7 +18,7 @@ import {
   resumeSkill,
 } from '@campus/contract/resume';
 import { employment, employmentLog } from '@campus/contract/statistics';
-import { bizAuditLog, setting } from '@campus/contract/system';
+import { bizAuditLog, setting, sysDataLog } from '@campus/contract/system';
 import { seedAgreements } from '../agreements.ts';
 import type { CompanySeed } from '../companies.ts';
 import { seedDeliveries } from '../deliveries.ts';
@@ -35,6 +35,7 @@ import type { PostSeed } from '../posts.ts';
 import { provinceSettings } from '../provinces.ts';
 import { seedResumes } from '../resumes.ts';
 import type { SeedContext } from '../seed-context.ts';
+import { seedStudentChanges } from '../student-changes.ts';
 import { type SeedStudent, seedStudents, studentRows } from '../students.ts';
 import type { SectionWriter } from './writer.ts';
 
@@ -49,7 +50,11 @@ export async function writeStudents(writer: SectionWriter, sources: Sources): Pr
   const { context, write } = writer;
   const students = seedStudents(context);
   const pipeline = seedPipeline(context, students, sources);
-  await write('学生', [[employUser, studentRows(students)]]);
+  const versions = seedStudentChanges(context, students);
+  await write('学生', [
+    [employUser, studentRows(students)],
+    [sysDataLog, versions],
+  ]);
   await write('帮扶记录', [[helpRecord, seedHelpRecords(context, students)]]);
   await writePipeline(writer, pipeline);
   const companies = sources.admitted.rows.company;
