@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interviewReminders } from '../../src/areas/interview/interview-reminders.ts';
 import { runJob } from '../support/run-job.ts';
@@ -57,6 +58,19 @@ describe('批量排期', () => {
       { id: ids[2] },
     ]);
     expect((await batch(ids, late)).message).toBe('还有2位学生没有时段，请重新排期');
+    expect(await fixture.deliveries.count('rc_interview')).toBe(0);
+  });
+  it('is refused in a room for fewer people and for a day that is over, and asks before it falls on a holiday', async () => {
+    const ids = await several(2);
+    const tooSmall = { type: 1, venueId: await fixture.room({ capacity: 1 }), commit: 1 };
+    expect((await batch(ids, tooSmall)).message).toContain('该场地容纳1人，少于参加面试的2人');
+    expect((await batch(ids, { date: '2025-10-14', commit: 1 })).success).toBe(false);
+    await sql`
+      insert into rc_holiday (id, tenant_id, create_by, create_time, date, kind)
+      values ('day-off', 2, 'test', now(), '2025-10-17', 1)`.execute(fixture.db);
+    const asked = await batch(ids, { commit: 1 });
+    await sql`delete from rc_holiday where id = 'day-off'`.execute(fixture.db);
+    expect(asked).toMatchObject({ message: '该日为节假日', result: { errorCode: 'RC_WARN' } });
     expect(await fixture.deliveries.count('rc_interview')).toBe(0);
   });
   it('is all or nothing when two plan the same interviewer at once', async () => {

@@ -295,6 +295,24 @@ describe('改期', () => {
     expect(reply.message).toBe('面试官人事look1在此时段已有面试');
     expect(await fixture.row(id)).toMatchObject({ startTime: '2025-10-17 10:00:00', rescheduleCount: 0 });
   });
+  it.each([
+    ['the past', at('09:00', '09:30', '2025-10-14'), '面试开始时间至少为120分钟之后!'],
+    ['a time that is too soon', at('11:30', '12:00', '2025-10-15'), '面试开始时间至少为120分钟之后!'],
+    ['midnight', { startTime: '2025-10-17 23:45:00', endTime: '2025-10-18 00:15:00' }, '面试须在同一天内结束!'],
+    ['a time when the room is closed', at('06:00', '06:30'), '不在场地开放时间内'],
+    ['a holiday', at('09:00', '09:30', '2025-10-16'), '该日为节假日'],
+  ])('into %s changes nothing', async (_case, period, message) => {
+    await sql`
+      insert into rc_holiday (id, tenant_id, create_by, create_time, date, kind)
+      values ('day-off', 2, 'test', now(), '2025-10-16', 1)`.execute(fixture.db);
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId, { type: 1, venueId: await fixture.room() });
+    const reply = await fixture.act('hr1', 'reschedule', { id, ...period, ...reasons });
+    await sql`delete from rc_holiday where id = 'day-off'`.execute(fixture.db);
+    expect(reply).toMatchObject({ success: false, message });
+    expect(await fixture.row(id)).toMatchObject({ startTime: '2025-10-17 09:00:00', rescheduleCount: 0 });
+    expect(await fixture.bookings()).toMatchObject([{ status: 2, startTime: '2025-10-17 09:00:00' }]);
+  });
   it('demands a reason', async () => {
     const { deliveryId } = await fixture.candidate();
     const id = await fixture.planned(deliveryId);

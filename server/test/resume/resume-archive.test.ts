@@ -56,6 +56,24 @@ describe('an archive of résumés', () => {
     expect(progress.mock.calls.map((call) => call.slice(1))).toEqual([1, 2, 3].map((n) => ['task-1', n, 3, 0]));
     expect(await written()).toBe(3);
   });
+  it.each([
+    ['a path', '../../etc/张三', /^[^/\\]*张三_/],
+    ['marks of direction', '张\u202Egpj.三', /^张gpj\.三_/],
+    ['control characters', '张\r\n三\u0000', /^张 ?三_/],
+    ['reserved characters', '张<三>:"|?*', /^张[^<>:"|?*]*三[^<>:"|?*]*_/],
+  ])('names a file of a student with %s in the name safely', async (_case, realname, name) => {
+    const student = await fixture.student({ realname: '张三' });
+    await sql`update rc_employ_user set realname = ${realname.replace('\u0000', '')} where id = ${student.id}`.execute(
+      fixture.database.db,
+    );
+    const cv = await fixture.resume(student.id);
+    const id = await fixture.delivery({ employId: student.id, resumeId: cv.id }, 'c1', { studentConfirm: 1 });
+    const [file, ...more] = [...(await zipFiles((await archive([id])).rawPayload)).keys()];
+    expect(more).toEqual([]);
+    expect(file).toMatch(name);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the name must not hold them.
+    expect(file).not.toMatch(/[\\/<>:"|?*\u0000-\u001f\u202a-\u202e]/);
+  });
   it('omits unconfirmed students and reports them', async () => {
     const files = await zipFiles((await archive([await deliver(0), await deliver(2, 'c1', 0)])).rawPayload);
     expect(files.size).toBe(2);
