@@ -43,6 +43,19 @@ describe('a delivery at a fair', () => {
     const figures = await fixture.get('school', '/jobFair/fairAttendance/summary', { fairId: fair.id });
     expect(figures.result.companies).toMatchObject([{ companyId: companies.first, deliveries: 1 }]);
   });
+  it('is listed with its fair, for the school and the company', async () => {
+    const [fair, other] = [await fixture.fair(), await fixture.fair()];
+    const { deliver, arrive } = await prepare(fair);
+    fixture.travel('2025-10-25 09:00:00');
+    await arrive();
+    const { result } = await deliver();
+    for (const who of ['school', 'hr1'] as const) {
+      const list = async (refId: string) =>
+        (await fixture.get(who, '/resume/delivery/list', { source: 2, refId })).result.records as { id: string }[];
+      expect((await list(fair.id)).map(({ id }) => id)).toEqual([result.id]);
+      expect(await list(other.id)).toEqual([]);
+    }
+  });
   it('is refused at the end of the fair, and before the company has arrived', async () => {
     const { deliver, arrive } = await prepare(await fixture.fair());
     fixture.travel('2025-10-25 10:00:00');

@@ -41,6 +41,7 @@ export const fairScreen = {
     queue: '候补',
     people: '参会人员',
     students: '学生报名',
+    deliveries: '现场投递',
     day: '签到',
     expenses: '报销',
     toStart: (text: string) => `距开始${text}`,

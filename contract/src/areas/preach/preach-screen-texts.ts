@@ -93,6 +93,7 @@ export const preachScreen = {
     following: '后四周',
   },
   detail: {
+    basic: '概况',
     place: '时间与场地',
     targets: '对象与名额',
     people: '主讲与联系',

@@ -2,6 +2,9 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 
 const fixed = { fixed: true };
 
+/** Where a delivery was made, of rc_delivery_source: what the product itself asks for. */
+export const deliverySources = { fair: 2 } as const;
+
 /** Dictionaries of the delivery pipeline. */
 export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary(

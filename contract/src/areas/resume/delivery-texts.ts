@@ -5,6 +5,7 @@ export const deliveryTexts = {
   stages: { 10: '简历筛选', 20: '面试', 30: '录用', 40: '推送派遣', 50: '签约', 60: '评价结果' },
   /** What a student reads of the pipeline; later steps are those of signing. */
   ownStages: { 10: '已投递', 20: '面试', 30: '录用', later: '签约', ended: '已结束' },
+  noneAtFair: '还没有现场投递',
   student: '学生',
   movesTo: (stage: string) => `操作后进入“${stage}”环节。`,
   fewerRounds: (planned: number, passed: number) => `计划面试${planned}轮，目前通过${passed}轮。`,

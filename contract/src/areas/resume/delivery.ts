@@ -268,5 +268,7 @@ export const delivery = entity({
     ['postId', 'step', 'status'],
     ['employId', 'deliverTime'],
     ['tenantId', 'deliverTime'],
+    // Those of a fair or a session.
+    { name: 'of_event', fields: ['refId', 'companyId'], when: ['refId', 'filled', null] },
   ],
 });

@@ -1,9 +1,11 @@
 import { fairFlow, fairScreen, jobFair } from '@campus/contract/jobfair';
 import { getCodes, isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { delivery } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
@@ -34,16 +36,19 @@ export function JobFairDetailPage() {
   const { data: row } = useRecord(jobFair, id);
   usePageTitle(row && asText(row.title));
   const isOwn = isEnterprise(caller);
+  const mayDeliveries = useAllowed(delivery.can.list);
+  const parts = isOwn ? [] : schoolParts.filter((part) => part !== 'deliveries' || mayDeliveries);
   return (
     <DetailPage
       key={id}
       entity={jobFair}
       id={id}
+      basic={texts.basic}
       facts={row && withoutBooths(row) ? facts : factsOfBooths}
       source={(fair) => <Countdown fair={asData(fair)} />}
       groups={getFactGroups(row ?? {}, [...stepGroups.schedule, ...stepGroups.booths, ...stepGroups.basic])}
       notice={(fair) => !isOwn && <RecordParts entity="jobFair/health" row={asData(fair)} />}
-      tabs={(fair) => getTabs(asData(fair), isOwn)}
+      tabs={(fair) => getTabs(asData(fair), parts)}
       tab={address.get(viewParameter) ?? undefined}
       onTab={(view) => setAddress(view === 'basic' ? {} : { [viewParameter]: view }, { replace: true })}
       actions={(fair) => (
@@ -59,24 +64,25 @@ export function JobFairDetailPage() {
   );
 }
 
-const schoolParts = ['applies', 'queue', 'people', 'students', 'day', 'expenses'] as const;
+const schoolParts = ['applies', 'queue', 'people', 'students', 'deliveries', 'day', 'expenses'] as const;
 /** The map and, for the school, the tabs of the parts of the product that own their content. */
-function getTabs(row: RowData, isOwn: boolean): DetailTab[] {
+function getTabs(row: RowData, parts: readonly (typeof schoolParts)[number][]): DetailTab[] {
   const booths: DetailTab = {
     key: 'booths',
     label: texts.booths,
     count: Number(row.boothCount ?? 0),
     children: <FairBooths row={row} />,
   };
-  const parts = isOwn ? [] : schoolParts.filter((key) => hasParts(`jobFair/${key}`));
   return [
     ...(withoutBooths(row) ? [] : [booths]),
     ...(open.includes(Number(row.status)) ? [...listAttending(row), lives(row)] : []),
-    ...parts.map((key) => ({
-      key,
-      label: texts[key],
-      children: <RecordParts entity={`jobFair/${key}`} row={row} />,
-    })),
+    ...parts
+      .filter((key) => hasParts(`jobFair/${key}`))
+      .map((key) => ({
+        key,
+        label: texts[key],
+        children: <RecordParts entity={`jobFair/${key}`} row={row} />,
+      })),
   ];
 }
 

@@ -74,6 +74,7 @@ export function PreachDetailPage() {
     <DetailPage
       entity={preach}
       id={id}
+      basic={texts.basic}
       facts={row?.type === preachTypes.online ? factsOnline : [...facts]}
       source={(of) => of.companyName}
       groups={groups.map(({ title, names }) => ({

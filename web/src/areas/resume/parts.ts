@@ -1,6 +1,6 @@
 import type { AreaParts } from '../record-parts.tsx';
 
-/** What follows the interviews of a delivery, in its drawer. */
+/** What follows the interviews of a delivery, in its drawer, and the deliveries of a fair. */
 export const parts: AreaParts = {
   delivery: [
     () => import('./delivery-offers.tsx').then((module) => module.DeliveryOffers),
@@ -8,4 +8,5 @@ export const parts: AreaParts = {
     () => import('./delivery-agreements.tsx').then((module) => module.DeliveryAgreements),
     () => import('./delivery-evaluations.tsx').then((module) => module.DeliveryEvaluations),
   ],
+  'jobFair/deliveries': [() => import('./fair-deliveries.tsx').then((module) => module.FairDeliveries)],
 };

@@ -18,6 +18,8 @@ export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> 
   readonly facts?: readonly ColumnName<E>[] | undefined;
   /** Side column of every tab, usually a timeline. Omit it when a tab already shows the same content. */
   readonly aside?: ((row: EntityRow<E>) => { readonly title: string; readonly children: ReactNode }) | undefined;
+  /** Label of the first tab, which holds the facts; default 基本信息. */
+  readonly basic?: string | undefined;
   /** Shown above the basic facts, e.g. hints for an auditor. */
   readonly notice?: ((row: EntityRow<E>) => ReactNode) | undefined;
   /** Key of the active tab, when it comes from the URL. */
@@ -46,7 +48,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
   const typedRow = asEntityRow<E>(row);
   const basic: DetailTab = {
     key: 'basic',
-    label: text.record.basic,
+    label: props.basic ?? text.record.basic,
     children: (
       <>
         <RejectionNotice entity={entity} row={row} />
