@@ -1,4 +1,5 @@
 import {
+  checkinMethods,
   fairApply,
   fairApplyPost,
   fairAttendance,
@@ -60,7 +61,9 @@ function getCode(n: number): string {
 
 /** How people are checked in: by their code at the gate, if there is one. */
 const getWayIn = ({ isOnline }: SeedFair) =>
-  isOnline ? { method: 2, gate: null, undone: 0 } : { method: 1, gate: '南门', undone: 0 };
+  isOnline
+    ? { method: checkinMethods.online, gate: null, undone: 0 }
+    : { method: checkinMethods.scanned, gate: '南门', undone: 0 };
 
 /** The state of the n-th application of a fair. */
 function getStatus({ story, row }: SeedFair, n: number): number {

@@ -36,6 +36,7 @@ import { fairDayDictionaries } from './fair-day-dictionaries.ts';
 import { fairDayGrants } from './fair-day-grants.ts';
 import { fairDayMenu } from './fair-day-menu.ts';
 import { fairDayButtons, fairDayEvents } from './fair-day-messages.ts';
+import { enterFair, studentEnterFair } from './fair-enter.ts';
 import { fairExpense, fairExpenseItem } from './fair-expense.ts';
 import { claimableApplies, expenseCap, expenseSums } from './fair-expense-calls.ts';
 import { fairIncident } from './fair-incident.ts';
@@ -94,6 +95,8 @@ export const jobfairArea = defineArea({
     saveLayout,
     fairCompanies,
     fairPosts,
+    enterFair,
+    studentEnterFair,
     claimableApplies,
     expenseCap,
     expenseSums,

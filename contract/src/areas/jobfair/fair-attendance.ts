@@ -1,7 +1,7 @@
 import { by, dateTime, dict, entity, flag, me, number, ref, text, through } from '../../kit/index.ts';
 
 export const attendanceRoles = { company: 1, student: 2 } as const;
-export const checkinMethods = { scanned: 1, manual: 2, imported: 3 } as const;
+export const checkinMethods = { scanned: 1, manual: 2, imported: 3, online: 4 } as const;
 
 /** Who came to a fair and when (参会签到). Rows only change when they are undone. */
 export const fairAttendance = entity({

@@ -21,7 +21,7 @@ export const fairDayDictionaries: readonly Dictionary[] = [
   dictionary('rc_insure_status', '社保核验', '0 待核验 · 1 核验通过 · 2 核验不通过', fixed),
   dictionary('rc_fair_student_status', '学生报名状态', '1 已报名 · 2 已到场 · 3 缺席 · 4 已取消 · 5 候补', fixed),
   dictionary('rc_attendance_role', '参会身份', '1 企业 · 2 学生', fixed),
-  dictionary('rc_checkin_method', '签到方式', '1 扫码 · 2 人工 · 3 导入', fixed),
+  dictionary('rc_checkin_method', '签到方式', '1 扫码 · 2 人工 · 3 导入 · 4 线上', fixed),
   dictionary(
     'rc_expense_status',
     '报销状态',

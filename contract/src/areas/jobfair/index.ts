@@ -23,6 +23,7 @@ export * from './fair-day-menu.ts';
 export * from './fair-day-messages.ts';
 export * from './fair-day-refusals.ts';
 export * from './fair-day-screen-texts.ts';
+export * from './fair-enter.ts';
 export * from './fair-expense.ts';
 export * from './fair-expense-calls.ts';
 export * from './fair-expense-flow.ts';

@@ -15,6 +15,7 @@ import { attendanceSheetRoutes } from './attendance-sheet.ts';
 import { allocateAnswer, swapAnswer } from './booth-allocation.ts';
 import { generateZoneAnswer, saveLayoutAnswer } from './booth-layout.ts';
 import { boothMapAnswer } from './booth-map.ts';
+import { enterFairAnswer, studentEnterFairAnswer } from './enter-fair.ts';
 import { fairApplyBehaviour } from './fair-apply.ts';
 import {
   applyChoicesAnswer,
@@ -79,6 +80,8 @@ export const jobfairServer = {
     generateZoneAnswer,
     saveLayoutAnswer,
     boothMapAnswer,
+    enterFairAnswer,
+    studentEnterFairAnswer,
     applyChoicesAnswer,
     auditAppliesAnswer,
     entryCodeAnswer,

@@ -22,6 +22,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
 import { getAttendeeEntity } from './attendee-insurance.ts';
+import { isForOnline } from './enter-fair.tsx';
 import { EntryCodeDialog } from './entry-code.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import './fair-day.css';
@@ -29,7 +30,7 @@ import './fair-day.css';
 const texts = fairDayTexts.drawer;
 const width = 680;
 const affected = [jobFair.name, fairBooth.name, fairAttendee.name];
-const ofFair = ['fairReimburse', 'fairInsured'];
+const ofFair = ['fairType', 'fairReimburse', 'fairInsured'];
 const entity = {
   ...fairApply,
   // What they say of the fair is no column of an application.
@@ -151,7 +152,7 @@ export function ApplyActions({ row }: { readonly row: RowData }) {
       {mayConfirm && withTeam.includes(state) && (
         <Button onClick={() => setDialog('team')}>{fairDayTexts.mine.team}</Button>
       )}
-      {(state === 'confirmed' || state === 'arrived') && (
+      {(state === 'confirmed' || state === 'arrived') && !isForOnline(row) && (
         <Button onClick={() => setDialog('code')}>{fairDayTexts.mine.code}</Button>
       )}
       {dialog === 'form' && <ApplyForm fairId={asText(row.fairId)} companyId={asText(row.companyId)} onClose={close} />}

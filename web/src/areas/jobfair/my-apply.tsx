@@ -25,6 +25,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { ApplyActions, ApplyDrawer, applyWithoutBooths } from './apply-drawer.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ChooseBooths } from './choose-booths.tsx';
+import { EnterFairButton, isForOnline } from './enter-fair.tsx';
 import './fair-apply.css';
 
 const texts = fairDayTexts.mine;
@@ -111,7 +112,7 @@ function getNext(row: RowData, claim: RowData | undefined): Next {
       what: Number(row.attendeeCount) > 0 ? next.confirm : next.team,
       until: asText(row.confirmDeadline),
     };
-  if (state === 'confirmed') return { what: next.arrive, until: asText(row.fairStart) };
+  if (state === 'confirmed') return { what: isForOnline(row) ? next.enter : next.arrive, until: asText(row.fairStart) };
   if (state !== 'arrived' || !mayClaim(row)) return { what: next.none };
   return { what: claim ? expenseFlow.states[getState(expenseFlow, claim.status)].label : next.claim };
 }
@@ -181,6 +182,7 @@ function ApplyCard({ row, claim, onOpen }: ApplyCardProps) {
         {state === 'arrived' && mayClaim(row) && (
           <Link to="/jobFair/expense">{claim ? texts.claims : texts.next.claim}</Link>
         )}
+        <EnterFairButton row={row} />
         <ApplyActions row={row} />
         {steps.buttons}
       </footer>
