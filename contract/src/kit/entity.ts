@@ -61,6 +61,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** The field that represents a row where it is referenced; default: the first of `list`. */
   display?: NoInfer<Column<F, W>>;
   list: readonly NoInfer<Column<F, W>>[];
+  /** Title of its export, where the rows have a name as a report: 考勤表. */
+  sheet?: string;
   /** Fields that name a row in confirmations and reports; default: the display field. */
   called?: readonly NoInfer<Column<F, W>>[];
   /** Column shown with the name on a list card; default: the state of its workflow, or `status`. */

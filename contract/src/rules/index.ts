@@ -39,6 +39,7 @@ export * from './patterns.ts';
 export * from './periods.ts';
 export * from './permission.ts';
 export * from './person-name.ts';
+export * from './plate.ts';
 export * from './query-control.ts';
 export * from './query-lines.ts';
 export * from './quiet-time.ts';

@@ -65,6 +65,9 @@ const getWayIn = ({ isOnline }: SeedFair) =>
     ? { method: checkinMethods.online, gate: null, undone: 0 }
     : { method: checkinMethods.scanned, gate: '南门', undone: 0 };
 
+/** A plate of its own for every car. */
+const getPlate = (n: number): string => `浙A${String(10_000 + ((n * 7919) % 90_000))}`;
+
 /** The state of the n-th application of a fair. */
 function getStatus({ story, row }: SeedFair, n: number): number {
   if (story === 'held') return n % 13 === 7 ? 8 : n % 11 === 5 ? 5 : n % 17 === 9 ? 3 : 6;
@@ -142,6 +145,7 @@ function addApply(
       ...systemColumns(fairAttendee, seedId(40, rows.attendee.length), fair.tenantId, by, at),
       ...{ applyId: id, fairId: fair.id, companyId: firm.id, name: member.realname, mobile: member.mobile },
       ...{ position: i === 0 ? '招聘经理' : '招聘专员', isLeader: i === 0 ? 1 : 0 },
+      plate: i === 0 && n % 3 === 0 ? getPlate(rows.attendee.length) : null,
       ...{
         ...getInsurance(fair, n),
       },

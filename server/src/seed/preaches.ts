@@ -129,6 +129,11 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
     contact: member?.realname ?? '招聘负责人',
     contactMobile: member?.mobile ?? '13900000000',
     staffCount: 2 + (i % 3),
+    visitors: host.members.slice(0, 2 + (i % 3)).map(({ realname, mobile }, k) => ({
+      name: realname,
+      mobile,
+      plate: k === 0 ? `浙A${20_000 + i * 137}` : null,
+    })),
     status: preachFlow.states[state].code,
     sort: null,
     topFlag: 0,

@@ -63,6 +63,7 @@ export interface AttendeeDraft {
   readonly mobile: string;
   readonly idCard?: string | null;
   readonly position?: string | null;
+  readonly plate?: string | null;
   readonly isLeader?: number | null;
   readonly insureFile?: string | null;
 }

@@ -204,5 +204,7 @@ export const importAttendance = endpoint({
     readonly failed: readonly { readonly name: string; readonly message: string }[];
   }>(),
 });
+/** Path of 入校报备表: the people of all companies that come, for the gate. */
+export const fairVisitorsPath = '/jobFair/fairAttendance/visitors';
 /** Path of 参会情况表. */
 export const attendanceSheetPath = '/jobFair/fairAttendance/sheet';

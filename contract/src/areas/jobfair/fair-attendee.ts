@@ -1,5 +1,5 @@
 import { by, dateTime, entity, file, flag, longText, me, ref, text, through, user, workflow } from '../../kit/index.ts';
-import { isIdCard, normalizeIdCard, patterns } from '../../rules/index.ts';
+import { isIdCard, normalizeIdCard, patterns, platePattern } from '../../rules/index.ts';
 import { attendeeRefusals as words } from './fair-day-refusals.ts';
 
 const mobile = { test: (value: string) => patterns.mobile.test(value), message: '手机号格式不正确' };
@@ -75,6 +75,7 @@ export const fairAttendee = entity({
       plain: insureCode,
     }),
     position: text({ label: '职务', max: 30, width: 104 }),
+    plate: text({ label: '车牌号', max: 8, pattern: platePattern, help: '开车到校的填写' }),
     isLeader: flag({ label: '带队', width: 64 }),
     insureFile: file({
       label: '社保证明',
@@ -95,6 +96,7 @@ export const fairAttendee = entity({
     'fairInsured',
     'idCard',
     'position',
+    'plate',
     'insureReason',
     'insureBy',
     'insureTime',
@@ -113,7 +115,7 @@ export const fairAttendee = entity({
     by('fairInsured', 'eq'),
     by('applyId', 'eq'),
   ],
-  form: ['name', 'mobile', 'idCard', 'position', 'isLeader', 'insureFile'],
+  form: ['name', 'mobile', 'idCard', 'position', 'plate', 'isLeader', 'insureFile'],
   detail: [
     'name',
     'companyName',
@@ -121,6 +123,7 @@ export const fairAttendee = entity({
     'mobile',
     'idCard',
     'position',
+    'plate',
     'isLeader',
     'insureFile',
     'insureStatus',
@@ -137,6 +140,7 @@ export const fairAttendee = entity({
     'name',
     'mobile',
     'position',
+    'plate',
     'isLeader',
     'insureStatus',
     'insureReason',

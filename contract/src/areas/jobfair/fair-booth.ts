@@ -101,6 +101,7 @@ export const fairBooth = entity({
     by('fairId', 'eq'),
   ],
   form: [onAdd('fairId'), ...boothPlanFields],
+  sheet: '展位分配表',
   excel: ['boothNo', 'zone', 'rowNo', 'colNo', 'type', 'status', 'companyName', 'fee', 'power', 'network', 'remark'],
   // The fair by its name or id.
   importing: ['fairId', ...boothPlanFields],

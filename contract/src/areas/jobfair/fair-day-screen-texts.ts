@@ -231,6 +231,7 @@ export const fairDayTexts = {
   },
   print: {
     button: '打印材料',
+    visitors: '入校报备表',
     byZone: '按展区打印',
     kind: '材料',
     zone: '展区',

@@ -21,3 +21,4 @@ export * from './preach-messages.ts';
 export * from './preach-post.ts';
 export * from './preach-screen-texts.ts';
 export * from './preach-texts.ts';
+export * from './visitors.ts';

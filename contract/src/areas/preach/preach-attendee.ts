@@ -119,6 +119,7 @@ export const preachAttendee = entity({
     'lastLeave',
     'remark',
   ],
+  sheet: '考勤表',
   excel: [
     'preachNo',
     'title',

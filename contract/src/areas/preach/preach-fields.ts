@@ -16,6 +16,7 @@ import {
   phase,
   ref,
   richText,
+  rowsFault,
   text,
   through,
   user,
@@ -24,6 +25,7 @@ import { patterns } from '../../rules/index.ts';
 import { fillFieldColumn } from '../fill/index.ts';
 import { decidedFields, preachFlow, publicPreaches, type WishTime, wishFault } from './preach-flow.ts';
 import { preachFormWords as words } from './preach-form-texts.ts';
+import { mostVisitors, type Visitor, visitorFields } from './visitors.ts';
 
 /** How a session is held. */
 export const preachTypes = { onSite: 1, online: 2, both: 3 } as const;
@@ -85,6 +87,13 @@ export const preachFields = {
   contact: text({ label: '联系人', required: true, max: 30, width: 104 }),
   contactMobile: text({ label: '联系手机', required: true, max: 11, pattern: patterns.mobile }),
   staffCount: number({ label: '来校人数', min: 0, max: 20, unit: '人' }),
+  visitors: json<readonly Visitor[]>()({
+    label: '来校人员',
+    fault: rowsFault('来校人员', visitorFields, mostVisitors),
+    control: 'visitors',
+    isWide: true,
+    help: '用于入校报备，开车到校的填写车牌号',
+  }),
   phase: phase({
     label: '阶段',
     dict: 'rc_preach_phase',

@@ -22,6 +22,7 @@ export const preachScreen = {
     'contact',
     'contactMobile',
     'staffCount',
+    'visitors',
   ],
   placeStep: ['expectCount', 'wishTimes', 'venueId', 'startTime', 'endTime', 'extraRooms'],
   targetStep: ['seatLimit', 'signUpStart', 'signUpEnd', 'targetColleges', 'targetMajors', 'targetGrad', 'limitTarget'],

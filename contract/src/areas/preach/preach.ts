@@ -21,6 +21,7 @@ export const preachContent = [
   'contact',
   'contactMobile',
   'staffCount',
+  'visitors',
 ] as const;
 
 /** A session at which a company presents itself to students (宣讲会). */
@@ -167,6 +168,7 @@ export const preach = entity({
     'contactMobile',
     'staffCount',
   ],
+  sheet: '宣讲会日程表',
   sort: { column: 'startTime', order: 'desc' },
   workflow: preachFlow,
   visible: {
@@ -186,6 +188,7 @@ export const preach = entity({
         'contact',
         'contactMobile',
         'staffCount',
+        'visitors',
         'signUpCount',
         'checkinCount',
         'deliveryCount',
@@ -203,7 +206,7 @@ export const preach = entity({
       ],
       when: ownPreaches,
     },
-    { audiences: ['student'], fields: ['contactMobile'], when: nothing },
+    { audiences: ['student'], fields: ['contactMobile', 'visitors'], when: nothing },
   ],
   calls: ['list', 'queryById', 'exportXls'],
   computed: [...waitMarks, 'attendCount', 'roomNames'],

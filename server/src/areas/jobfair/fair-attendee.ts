@@ -20,7 +20,7 @@ import { notifyCompany } from './apply-notices.ts';
 import { type Apply, type Fair, lockParties, lockPartiesIfAny } from './apply-parties.ts';
 
 type Attendee = Row<typeof fairAttendee>;
-type Person = Pick<Attendee, 'name' | 'mobile' | 'idCard' | 'position' | 'isLeader' | 'insureFile'>;
+type Person = Pick<Attendee, 'name' | 'mobile' | 'idCard' | 'position' | 'plate' | 'isLeader' | 'insureFile'>;
 const open: ReadonlySet<string> = new Set(['passed', 'confirmed']);
 const judged = ['name', 'mobile', 'idCard', 'insureFile'] as const;
 

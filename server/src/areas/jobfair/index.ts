@@ -42,6 +42,7 @@ import {
   studentFairsAnswer,
 } from './fair-student-calls.ts';
 import { fairSummaryAnswer } from './fair-summary.ts';
+import { fairVisitorsRoutes } from './fair-visitors.ts';
 import { fairWallAnswer } from './fair-wall.ts';
 import { jobFairBehaviour } from './job-fair.ts';
 import {
@@ -107,7 +108,7 @@ export const jobfairServer = {
     pinFairAnswer,
     publicFairAnswer,
   ],
-  routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes],
+  routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes, fairVisitorsRoutes],
   jobs: [fairDay],
   listeners: [barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
 } satisfies AreaServer;

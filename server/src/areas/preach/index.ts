@@ -68,6 +68,7 @@ import {
   startWithPublisher,
 } from './preach-live.ts';
 import { freeDaysAnswer, hallsOfDayAnswer, publicPreachAnswer, sortPreachesAnswer } from './preach-queries.ts';
+import { preachVisitorsRoutes } from './preach-visitors.ts';
 import {
   cancelSignUpAnswer,
   promoteAttendeesAnswer,
@@ -142,7 +143,7 @@ export const preachServer = {
     studentCodeAnswer,
     studentPreachesAnswer,
   ],
-  routes: [answersSheetRoutes],
+  routes: [answersSheetRoutes, preachVisitorsRoutes],
   jobs: [preachDay],
   listeners: [
     dropPreachesWithBlacklist,

@@ -177,8 +177,8 @@ async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<
   );
   await auditUnmasked(engine, e, getFields(columns), { rows: ids.length, searched }, call);
   const content = {
-    name: e.title,
-    title: `${e.title}列表数据`,
+    name: e.sheet ?? e.title,
+    title: e.sheet ?? `${e.title}列表数据`,
     subtitle: `导出人:${session.realname}${words ? `　查询条件：${words}` : ''}`,
     columns: getColumns(e, columns, scope),
     rows: getRows(engine, e, columns, ids, context, scope),

@@ -1,5 +1,5 @@
 import { DownOutlined, PrinterOutlined } from '@ant-design/icons';
-import { type FairPrint, fairDayTexts, fairPrintPath, fairPrints } from '@campus/contract/jobfair';
+import { type FairPrint, fairDayTexts, fairPrintPath, fairPrints, fairVisitorsPath } from '@campus/contract/jobfair';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -8,9 +8,10 @@ import { saveFile } from '../../request/save-file.ts';
 import { PrintZoneDialog } from './print-zone-dialog.tsx';
 
 const texts = fairDayTexts.print;
-const byZone = 'zone';
+const [byZone, visitors] = ['zone', 'visitors'] as const;
 const items = [
   ...(Object.keys(fairPrints) as FairPrint[]).map((key) => ({ key, label: fairPrints[key] })),
+  { key: visitors, label: texts.visitors },
   { type: 'divider' as const },
   { key: byZone, label: texts.byZone },
 ];
@@ -24,7 +25,9 @@ export function PrintMenu({ fairId }: { readonly fairId: string }) {
   const print = async (kind: string) => {
     setRunning(true);
     try {
-      await saveFile({ method: 'GET', path: fairPrintPath, query: { fairId, kind } });
+      const isSheet = kind === visitors;
+      const query = isSheet ? { fairId } : { fairId, kind };
+      await saveFile({ method: 'GET', path: isSheet ? fairVisitorsPath : fairPrintPath, query });
     } catch (error) {
       ignoreReported(error);
     } finally {

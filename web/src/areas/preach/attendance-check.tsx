@@ -7,20 +7,26 @@ import {
   preachAttendee,
   preachFlow,
   preachScreen,
+  preachTypes,
+  preachVisitorsPath,
   promoteAttendees,
+  visitorTexts,
 } from '@campus/contract/preach';
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { RefInput } from '../../kit/form/ref-input.tsx';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
+import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { AttendeeList } from './attendee-list.tsx';
@@ -87,6 +93,7 @@ function useLatestSession(isAsked: boolean): string | undefined {
 function Session({ row }: { row: RowData }) {
   const client = useQueryClient();
   const [isShowing, setShowing] = useState(false);
+  const mayExport = useAllowed(preachAttendee.can.exportXls);
   const { data } = useQuery({
     queryKey: [preachAttendee.name, 'summary', row.id],
     queryFn: ({ signal }) => call(attendanceSummary, { preachId: row.id }, { signal, quiet: true }),
@@ -111,6 +118,12 @@ function Session({ row }: { row: RowData }) {
         <span className="grow" />
         {(data?.waiting ?? 0) > 0 && <Button onClick={() => void promote()}>{texts.promote}</Button>}
         <SignInSheet row={row} />
+        {mayExport && Number(row.type) !== preachTypes.online && (
+          <SaveButton
+            label={visitorTexts.sheet}
+            save={() => saveFile({ method: 'GET', path: preachVisitorsPath, query: { preachId: row.id } })}
+          />
+        )}
         <Button onClick={() => setShowing(true)}>{texts.codes}</Button>
       </section>
       <AttendeeList preachId={row.id} />

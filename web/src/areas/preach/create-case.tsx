@@ -42,6 +42,7 @@ const facts = [
   'contact',
   'contactMobile',
   'staffCount',
+  'visitors',
   'targetColleges',
   'targetMajors',
   'targetGrad',

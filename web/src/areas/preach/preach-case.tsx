@@ -29,6 +29,7 @@ const people = [
   'contact',
   'contactMobile',
   'staffCount',
+  'visitors',
   'targetColleges',
   'targetMajors',
   'targetGrad',

@@ -42,7 +42,17 @@ const groups = [
   },
   {
     title: texts.people,
-    names: ['preachNo', 'companyName', 'type', 'speaker', 'speakerTitle', 'contact', 'contactMobile', 'staffCount'],
+    names: [
+      'preachNo',
+      'companyName',
+      'type',
+      'speaker',
+      'speakerTitle',
+      'contact',
+      'contactMobile',
+      'staffCount',
+      'visitors',
+    ],
   },
   {
     title: texts.decisions,
