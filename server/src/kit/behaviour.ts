@@ -11,7 +11,7 @@ import type {
   StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Context, RowNotice } from './context.ts';
+import type { Context, RowNotice, SessionContext } from './context.ts';
 import type { Related } from './read/related.ts';
 
 type Maybe<T> = T | Promise<T>;
@@ -69,8 +69,8 @@ export interface Behaviour<E extends AnyEntity> {
   ): Maybe<RowNotice | undefined>;
   /** What a step with `asks` would do to the visible row; decides nothing. */
   preview?(step: StepName<E>, row: Row<E>, context: Context): Maybe<StepPreview>;
-  /** What `present` needs of other tables: it finds the values by `relatedOf` of a row. */
-  related?(context: Context): Maybe<Related | undefined>;
+  /** What `present` needs of other tables: it finds the values by `relatedOf` of a row. Kept for the session. */
+  related?(context: SessionContext): Maybe<Related | undefined>;
   /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */
   present?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
   /** Adds the values of the entity's `computedColumns` to presented rows: once per page of a list and chunk of a sheet. */

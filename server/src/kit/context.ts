@@ -47,6 +47,8 @@ export interface Context {
   readonly engine: EngineApi;
   readonly call: RequestInfo;
 }
+/** The part of a context that is the same in all calls of a session: statements that are made of it are kept. */
+export type SessionContext = Pick<Context, 'session' | 'live' | 'engine'>;
 /** Request data that hooks may log but never branch on. */
 export interface RequestInfo {
   readonly ip: string;
@@ -101,7 +103,7 @@ export interface ContextPorts {
   /** Queues a message of a declared event in the transaction of the change. */
   notify(context: Context, notice: RowNotice & { readonly code: string; readonly refId: string }): Promise<void>;
   /** The time limit of an audit, as a value of the statement that reads its rows. */
-  waitLimit(context: Context, task: AuditTask): RawBuilder<unknown>;
+  waitLimit(context: SessionContext, task: AuditTask): RawBuilder<unknown>;
   /** Adds the waiting marks to rows that wait for an audit; `limit` is the value of `waitLimit`. */
   markWaiting(context: Context, entity: AnyEntity, task: AuditTask, rows: Data[], limit: unknown): void;
   /** Adds changes of state to the history of workflows, in the transaction of the change. */

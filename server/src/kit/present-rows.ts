@@ -1,6 +1,6 @@
 import type { AnyEntity, Workflow } from '@campus/contract/kit';
 import type { Context } from './context.ts';
-import { loadRelated, type Related, relatedOf } from './read/related.ts';
+import { hasRelated, loadRelated, type Related, relatedOf } from './read/related.ts';
 import type { Data } from './read/texts.ts';
 
 /** Name of the value with the time limit of an audit. */
@@ -19,8 +19,10 @@ export async function findRelated(e: AnyEntity, context: Context): Promise<Relat
 /** Completes rows before they leave the server. Rows of other statements get their related values first. */
 export async function presentRows(e: AnyEntity, rows: Data[], context: Context): Promise<void> {
   const { engine } = context;
-  const related = await findRelated(e, context);
-  if (related) await loadRelated(context.db, e, related, rows);
+  if (!rows.every(hasRelated)) {
+    const related = await findRelated(e, context);
+    if (related) await loadRelated(context.db, e, related, rows);
+  }
   const task = getTask(e);
   if (task) engine.ports.markWaiting(context, e, task, rows, relatedOf(rows[0]).shared[auditLimit]);
   await engine.behaviour(e).present?.(rows, context);

@@ -1,9 +1,9 @@
 import { type SettingKey, type SettingValue, settingDefaults, setting as settingEntity } from '@campus/contract/system';
 import { sql } from 'kysely';
-import type { Context } from '../kit/context.ts';
+import type { Context, SessionContext } from '../kit/context.ts';
 
 /** The stored text of a parameter in the session's tenant as a statement. */
-export const selectSetting = (key: SettingKey, context: Context) => sql<{ settingValue: string | null }>`
+export const selectSetting = (key: SettingKey, context: SessionContext) => sql<{ settingValue: string | null }>`
   select setting_value from rc_setting where ${context.live(settingEntity)} and setting_key = ${key}`;
 
 /** The value of a parameter whose stored text this is, or its default. */

@@ -8,7 +8,7 @@ import {
   waitUnits,
 } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../kit/context.ts';
+import type { Context, SessionContext } from '../kit/context.ts';
 import { selectHolidays } from './holidays.ts';
 import { readSetting, selectSetting } from './settings.ts';
 
@@ -19,7 +19,7 @@ interface StoredLimit {
   readonly holidays: readonly Holiday[] | null;
 }
 /** What decides a time limit in the session's tenant, as one value. */
-export function selectLimit(key: WaitKey, context: Context): RawBuilder<StoredLimit> {
+export function selectLimit(key: WaitKey, context: SessionContext): RawBuilder<StoredLimit> {
   const isInWorkdays = waitUnits[key] === 'workdays';
   const holidays = isInWorkdays ? sql`(select json_agg(h) from (${selectHolidays(context)}) h)` : sql`null`;
   return sql`json_build_object('own', (${selectSetting(key, context)}), 'holidays', ${holidays})`;
@@ -58,7 +58,7 @@ export function markWaits<R extends Data>(
 }
 
 /** The time limit of an audit. */
-export const auditLimit = (context: Context, { days = auditDays }: AuditTask): RawBuilder<unknown> =>
+export const auditLimit = (context: SessionContext, { days = auditDays }: AuditTask): RawBuilder<unknown> =>
   selectLimit(days, context);
 
 /** Adds the waiting time to rows in the state `waiting` of their audit; `limit` is the value of `auditLimit`. */

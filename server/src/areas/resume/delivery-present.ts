@@ -10,7 +10,7 @@ import {
   studentProblem,
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, SessionContext } from '../../kit/context.ts';
 import { type Related, relatedOf } from '../../kit/read/related.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
 import { daysBetween } from './delivery-times.ts';
@@ -18,7 +18,7 @@ import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
 /** What a delivery shows of its student and its post. */
-export const relatedToDelivery = (context: Context): Related => ({
+export const relatedToDelivery = (context: SessionContext): Related => ({
   byRow: {
     student: sql`
       select json_build_object('status', e.status, 'mergedInto', e.merged_into, 'completeness', r.completeness, 'resumeStatus', r.status)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { SessionContext } from '../../kit/context.ts';
 import { type Related, relatedOf } from '../../kit/read/related.ts';
 
 interface Belonging {
@@ -10,7 +10,7 @@ const belonging = (ids: RawBuilder<unknown>, names: RawBuilder<unknown>, order: 
   json_build_object('ids', string_agg(${ids}, ',' order by ${order}), 'names', string_agg(${names}, ',' order by ${order}))`;
 
 /** Departments (of the caller's tenant), roles, tenants and positions of a user. */
-export const relatedToUsers = ({ session: { tenantId } }: Context): Related => ({
+export const relatedToUsers = ({ session: { tenantId } }: SessionContext): Related => ({
   byRow: {
     departs: sql`
       select ${belonging(sql`x.id`, sql`x.depart_name`, sql`x.org_code`)}

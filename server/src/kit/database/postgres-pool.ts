@@ -12,8 +12,6 @@ const graceMs = 5_000;
  */
 const connectionEnded = /^(57P|08|25P03)/;
 
-/** Statements over rows; others cannot be prepared or run once. */
-const isPrepared = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
 const namesOthers = /^\s*set\s+(local\s+)?(role|search_path)\b/i;
 const serializationFailure = '40001';
 /** A prepared statement whose tables have other columns than when it was prepared. */
@@ -116,7 +114,7 @@ class ServerConnection implements PostgresPoolClient {
   }
 
   async #send(text: string, values: unknown[]): Promise<unknown> {
-    const name = !this.#isPlain && isPrepared.test(text) ? this.#prepared.find(text) : undefined;
+    const name = this.#isPlain ? undefined : this.#prepared.find(text);
     if (name === undefined) return this.#client.query(text, values);
     try {
       return await this.#client.query({ name, text, values });

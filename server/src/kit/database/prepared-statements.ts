@@ -1,3 +1,5 @@
+/** Statements over rows; others cannot be prepared or run once. */
+const isPreparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
 /** How often a text runs before it is prepared: one that comes now and then would only fill the connection. */
 const usesBefore = 4;
 
@@ -10,10 +12,11 @@ export class PreparedStatements {
   constructor(most = 300) {
     this.#most = most;
   }
-  /** The name under which to run the text; undefined for one that has not come often enough. */
+  /** The name under which to run the text; undefined for one that has not come often enough or cannot be prepared. */
   find(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
+    if (!isPreparable.test(text)) return undefined;
     const uses = (this.#seen.get(text) ?? 0) + 1;
     if (uses < usesBefore) {
       if (this.#seen.size >= this.#most) this.#seen.clear();

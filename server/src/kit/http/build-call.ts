@@ -20,6 +20,13 @@ export const findHeader = (request: FastifyRequest, name: string): string | unde
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
+type Headers = Call['headers'];
+/** Node answers a list only for a header that a request has no use for. */
+const isFlat = (headers: FastifyRequest['headers']): headers is Headers => headers['set-cookie'] === undefined;
+const readHeaders = (request: FastifyRequest): Headers =>
+  isFlat(request.headers)
+    ? request.headers
+    : Object.fromEntries(Object.keys(request.headers).map((name) => [name, findHeader(request, name)]));
 /** The tenant header under its three names; the first non-empty one wins. */
 export const findTenant = (request: FastifyRequest): string | undefined =>
   ['tenant-id', 'x-tenant-id', 'tenant_id'].map((name) => findHeader(request, name)?.trim()).find(Boolean);
@@ -72,7 +79,7 @@ export function buildCall(
     query,
     params,
     body,
-    headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, findHeader(request, name)])),
+    headers: readHeaders(request),
     strict: mount.strict,
     ip: request.ip,
     userAgent: (findHeader(request, 'user-agent') ?? '').slice(0, 500),

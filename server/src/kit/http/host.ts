@@ -12,6 +12,10 @@ function isHostOf(host: string, { protocol, host: expected }: URL): boolean {
   }
 }
 
+/** Names are at the even places. */
+const isHostName = (name: string, i: number): boolean =>
+  i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+
 /**
  * Rejects a request with several Host headers or a host other than that of `CONSOLE_URL`: caches and links derive from
  * it and would be under the sender's control. Throws badHost.
@@ -21,8 +25,7 @@ export function assertHost(
   host: string,
   console: string | undefined,
 ): void {
-  const names = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
-  if (names.length > 1) throw failure('badHost');
+  if (rawHeaders.filter(isHostName).length > 1) throw failure('badHost');
   if (console === undefined || probes.has(url.split('?')[0] as string)) return;
   if (!isHostOf(host, new URL(console))) throw failure('badHost');
 }

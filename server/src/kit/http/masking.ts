@@ -18,9 +18,11 @@ const isSecret = (name: string): boolean => {
 
 const mobile = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const idCard = /(?<!\d)(\d{3})\d{11}(\d{3}[\dXx])(?!\d)/g;
+/** Every personal number has as many digits in a row; most texts have not. */
+const longNumber = /\d{11}/;
 /** Masks phone and identity numbers inside a text. */
-export const maskNumbers = (text: string): string =>
-  text.replace(mobile, '$1****$2').replace(idCard, '$1***********$2');
+export const maskNumbers = (text: string): string => (longNumber.test(text) ? maskLongNumbers(text) : text);
+const maskLongNumbers = (text: string): string => text.replace(mobile, '$1****$2').replace(idCard, '$1***********$2');
 
 /** Request parameters for a log: secrets and long values replaced, personal numbers masked. */
 export function maskParams(value: unknown, depth = 0): unknown {

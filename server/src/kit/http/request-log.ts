@@ -16,8 +16,9 @@ const requestFields = (request: FastifyRequest) => ({
  * masked.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     log.info('request', { ...requestFields(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    done();
   });
   app.addHook('onRequestAbort', async (request) => log.info('request', { ...requestFields(request), aborted: true }));
 }

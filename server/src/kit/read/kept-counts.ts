@@ -49,12 +49,12 @@ export class KeptCounts {
 
   /**
    * Plans a count outside of a transaction; undefined when it must run every time: it reads what has no version, or the
-   * clock. `moment` is the time of the request, which may be among the values.
+   * clock. `moment` is the time of the request, where that may be among the values.
    */
-  async plan(count: RawBuilder<unknown>, moment: string): Promise<CountPlan | undefined> {
+  async plan(count: RawBuilder<unknown>, moment?: string): Promise<CountPlan | undefined> {
     const compiled = count.compile(this.#db);
     const tables = await this.#findTables(compiled.sql);
-    if (!tables || compiled.parameters.includes(moment)) return undefined;
+    if (!tables || (moment !== undefined && compiled.parameters.includes(moment))) return undefined;
     const key = createHash('sha256')
       .update(`${compiled.sql}\n${JSON.stringify(compiled.parameters)}`)
       .digest('base64');

@@ -85,9 +85,7 @@ export async function listPage<T = Data>(
   const offset = (query.pageNo - 1) * limit;
   const count = await countOf(e, filter, scope);
   const plan = db.isTransaction ? undefined : await scope.counts?.plan(count, scope.now);
-  const { rows: records, version } = await pageRows(db, e, names, { filter, sort, limit, offset }, scope, {
-    plan,
-  });
+  const { rows: records, version } = await pageRows(db, e, names, { filter, sort, limit, offset }, scope, plan);
   const isLast = records.length < limit && (records.length > 0 || offset === 0);
   const loadTotal = async (): Promise<number> => {
     if (isLast) return offset + records.length;

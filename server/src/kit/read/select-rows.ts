@@ -121,7 +121,7 @@ export async function presentRows(
   stored: readonly Data[],
   scope: Scope,
 ): Promise<Data[]> {
-  const read = Object.entries(fields);
+  const read = listRead(fields);
   const loaded = loadedTexts(readers, stored);
   const rows = stored.map((row) => {
     const shown: Data = {};
@@ -134,6 +134,14 @@ export async function presentRows(
   });
   await addTexts(db, plain, rows, scope, loaded);
   return rows;
+}
+
+/** The entries of the fields of a SELECT list, which is kept for a session. */
+const entriesOf = new WeakMap<Selection['fields'], readonly (readonly [string, ReadField])[]>();
+function listRead(fields: Selection['fields']): readonly (readonly [string, ReadField])[] {
+  const known = entriesOf.get(fields) ?? Object.entries(fields);
+  entriesOf.set(fields, known);
+  return known;
 }
 
 function loadedTexts(readers: TextColumns['readers'], rows: readonly Data[]): LoadedTexts {

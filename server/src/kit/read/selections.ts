@@ -1,7 +1,7 @@
 import type { AnyEntity, Session } from '@campus/contract/kit';
 import type { Ports } from '../ports.ts';
 
-/** What a SELECT list can depend on besides its entity. */
+/** What a SELECT list or a statement can depend on besides its entity. */
 interface Watched {
   readonly session: Session;
   readonly now: string;
@@ -10,8 +10,8 @@ interface Watched {
 type OfSession = WeakMap<AnyEntity, Map<string, unknown>>;
 
 /**
- * SELECT lists by session and entity: building them took more time than the rest of a read. A list that depends on the
- * clock or on a tree is built for every call. The gate gives the calls of a session one object.
+ * SELECT lists and statements by session and entity: building them took more time than the rest of a read. What depends on
+ * the clock, on a tree or on data rules is built for every call. The gate gives the calls of a session one object.
  */
 export class Selections {
   readonly #bySession = new WeakMap<Session, OfSession>();
@@ -34,18 +34,29 @@ export class Selections {
 /** The scope, and whether what can change under the same session was asked of it. */
 function watch<S extends Watched>(scope: S): { watched: S; isVolatile: () => boolean } {
   let isVolatile = false;
-  const { now, ports } = scope;
+  const { ports } = scope;
   const tree: Ports['tree'] = (name, tenantId) => {
     isVolatile = true;
     return ports.tree(name, tenantId);
   };
-  const watched: S = {
-    ...scope,
-    get now() {
-      isVolatile = true;
-      return now;
-    },
-    ports: Object.create(ports, { tree: { value: tree } }),
+  // The values of a rule can be those of the clock.
+  const dataRules: Ports['dataRules'] = async (e, session) => {
+    const rules = await ports.dataRules(e, session);
+    isVolatile ||= rules !== undefined;
+    return rules;
   };
+  const now = () => {
+    isVolatile = true;
+    return scope.now;
+  };
+  // The clock of a watched scope is not read here: the list is part of another one.
+  const watched = Object.defineProperties({} as S, {
+    ...Object.getOwnPropertyDescriptors(scope),
+    now: { get: now, enumerable: true },
+    ports: {
+      value: Object.create(ports, { tree: { value: tree }, dataRules: { value: dataRules } }),
+      enumerable: true,
+    },
+  });
   return { watched, isVolatile: () => isVolatile };
 }

@@ -69,6 +69,20 @@ const kindsWithTexts: ReadonlySet<Field['kind']> = new Set([
   'area',
   'areas',
 ]);
+const flagTexts: ReadonlyMap<string, string> = new Map([
+  ['1', '是'],
+  ['0', '否'],
+]);
+const yesNoTexts: ReadonlyMap<string, string> = new Map([
+  ['Y', '是'],
+  ['N', '否'],
+]);
+const optionTexts = new WeakMap<Field, ReadonlyMap<string, string>>();
+function findOptions(field: Field): ReadonlyMap<string, string> {
+  const known = optionTexts.get(field) ?? new Map(Object.entries(field.options ?? {}));
+  optionTexts.set(field, known);
+  return known;
+}
 /** Value → text of the given values; undefined when the kind has no texts. */
 export async function findTexts(
   db: Handle,
@@ -81,17 +95,11 @@ export async function findTexts(
     case 'dicts':
       return scope.ports.dictionary(field.dict as string);
     case 'choice':
-      return new Map(Object.entries(field.options ?? {}));
+      return findOptions(field);
     case 'flag':
-      return new Map([
-        ['1', '是'],
-        ['0', '否'],
-      ]);
+      return flagTexts;
     case 'yesNo':
-      return new Map([
-        ['Y', '是'],
-        ['N', '否'],
-      ]);
+      return yesNoTexts;
     case 'ref':
     case 'refs':
       return referencedNames(db, scope.registry.get(field.to as string), values, scope);
@@ -139,29 +147,52 @@ export function displayColumn(
   return Object.keys(fields).find((one) => fields[one]?.via === name && fields[one]?.source === display);
 }
 
-const listValues = (name: string, field: Field, rows: readonly Data[]): string[] => [
-  ...new Set(
-    rows.flatMap((row) =>
-      row[name] === null || row[name] === undefined || row[name] === '' ? [] : asList(field, row[name]),
-    ),
-  ),
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const listValues = ({ name, field }: TextField, rows: readonly Data[]): string[] => [
+  ...new Set(rows.flatMap((row) => (isEmpty(row[name]) ? [] : asList(field, row[name])))),
 ];
 
 /** Users whom the server writes into a row: they are named regardless of tenant. */
 export const isAuthor = ({ kind, derived }: Field): boolean => kind === 'user' && derived === true;
 
+/** A field with texts. */
+interface TextField {
+  readonly name: string;
+  readonly field: Field;
+  readonly isAuthor: boolean;
+  /** The column that already reads the text. */
+  readonly column: string | undefined;
+  /** The second name of the text, for a reference `xId`. */
+  readonly alias: string | undefined;
+}
+type FieldsByName = Readonly<Record<string, Field>>;
+/** By the fields of a SELECT list, which is kept for a session. */
+const textFields = new WeakMap<FieldsByName, readonly TextField[]>();
+
+function listTextFields(fields: FieldsByName, scope: Scope): readonly TextField[] {
+  const known = textFields.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).flatMap(([name, field]): TextField[] => {
+    if (!kindsWithTexts.has(field.kind)) return [];
+    const alias = field.kind === 'ref' && name.endsWith('Id') ? `${name.slice(0, -2)}Name` : undefined;
+    return [{ name, field, isAuthor: isAuthor(field), column: displayColumn(fields, name, field, scope), alias }];
+  });
+  textFields.set(fields, found);
+  return found;
+}
+
 /** The names of all authors in the rows, by one statement. */
 async function loadAuthors(
   db: Handle,
-  fields: Readonly<Record<string, Field>>,
+  fields: readonly TextField[],
   rows: readonly Data[],
   { ports }: Scope,
-  loaded: LoadedTexts,
 ): Promise<ReadonlyMap<string, string>> {
-  const columns = Object.entries(fields).filter(([name, field]) => isAuthor(field) && !loaded.has(name));
-  const usernames = new Set(columns.flatMap(([name, field]) => listValues(name, field, rows)));
-  return usernames.size > 0 ? ports.realnames(db, [...usernames]) : new Map();
+  const usernames = new Set(fields.flatMap((field) => listValues(field, rows)));
+  return usernames.size > 0 ? ports.realnames(db, [...usernames]) : noTexts;
 }
+const noTexts: ReadonlyMap<string, string> = new Map();
 
 /** By field: value → text, where the rows came with their texts. */
 export type LoadedTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -172,33 +203,46 @@ export type LoadedTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
  */
 export async function addTexts(
   db: Handle,
-  fields: Readonly<Record<string, Field>>,
+  fields: FieldsByName,
   rows: Data[],
   scope: Scope,
-  loaded: LoadedTexts = new Map(),
+  loaded: LoadedTexts = noLoaded,
 ): Promise<void> {
-  const authors = await loadAuthors(db, fields, rows, scope, loaded);
-  for (const [name, field] of Object.entries(fields)) {
-    if (!kindsWithTexts.has(field.kind)) continue;
-    const values = listValues(name, field, rows);
-    if (values.length === 0) continue;
-    const column = displayColumn(fields, name, field, scope);
-    const known = loaded.get(name) ?? (isAuthor(field) ? authors : undefined);
-    const texts = known ?? (column === undefined ? await findTexts(db, field, values, scope) : new Map());
+  const withTexts = listTextFields(fields, scope);
+  const named = withTexts.filter(({ isAuthor, name }) => isAuthor && !loaded.has(name));
+  const authors = await loadAuthors(db, named, rows, scope);
+  for (const one of withTexts) {
+    const filled = rows.filter((row) => !isEmpty(row[one.name]));
+    if (filled.length === 0) continue;
+    const texts = one.column === undefined ? await textsOf(db, one, filled, scope, { loaded, authors }) : noTexts;
     if (!texts) continue;
-    for (const row of rows) {
-      if (row[name] === null || row[name] === undefined || row[name] === '') continue;
-      const text =
-        column === undefined
-          ? asList(field, row[name])
-              .map((v) => texts.get(v) ?? v)
-              .join(',')
-          : String(row[column] ?? '');
-      row[`${name}_dictText`] = text;
-      if (text !== '' && field.kind === 'ref' && name.endsWith('Id')) row[`${name.slice(0, -2)}Name`] ??= text;
-    }
+    for (const row of filled) addText(row, one, texts);
   }
 }
+const noLoaded: LoadedTexts = new Map();
+
+function addText(row: Data, { name, field, column, alias }: TextField, texts: ReadonlyMap<string, string>): void {
+  const value = row[name];
+  const text =
+    column !== undefined
+      ? String(row[column] ?? '')
+      : isList(field)
+        ? asList(field, value)
+            .map((v) => texts.get(v) ?? v)
+            .join(',')
+        : (texts.get(String(value)) ?? String(value));
+  row[`${name}_dictText`] = text;
+  if (text !== '' && alias !== undefined) row[alias] ??= text;
+}
+
+const textsOf = async (
+  db: Handle,
+  one: TextField,
+  rows: readonly Data[],
+  scope: Scope,
+  { loaded, authors }: { loaded: LoadedTexts; authors: ReadonlyMap<string, string> },
+): Promise<ReadonlyMap<string, string> | undefined> =>
+  loaded.get(one.name) ?? (one.isAuthor ? authors : await findTexts(db, one.field, listValues(one, rows), scope));
 
 /** Signs stored paths for the session. */
 const signedPaths = ({ plain }: Field, paths: string, { ports, session }: Scope): string =>

@@ -69,11 +69,12 @@ export class Metrics {
 
   /** Measures every request under the pattern of its route, never under its URL. */
   watch(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = findPattern(request) ?? 'other';
       const status = `${Math.floor(reply.statusCode / 100)}xx`;
       this.#seconds.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
       if (reply.statusCode >= 500) this.#defects.inc();
+      done();
     });
   }
   /** The metrics in the text format of Prometheus. */

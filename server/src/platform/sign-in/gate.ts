@@ -36,6 +36,11 @@ interface CachedSession {
   readonly byTenant: Map<number | null, { readonly permissions: Permissions; readonly session: SignedIn }>;
 }
 
+interface KnownToken {
+  readonly claims: Claims;
+  readonly hash: string;
+}
+
 /** The audience of an account for row visibility, by its type and roles. */
 export function getAudience(userType: string, roles: readonly string[]): Audience {
   const only = (role: string): boolean => roles.length > 0 && roles.every((r) => r === role);
@@ -71,8 +76,8 @@ export class SignInGate implements Gate {
   readonly #engine: EngineApi;
   readonly #cache = new Map<string, { known: CachedSession; until: number; run: number }>();
   readonly #end: () => void;
-  /** Claims of tokens whose signature is right. */
-  readonly #claims = new Map<string, Claims>();
+  /** Tokens whose signature is right. */
+  readonly #tokens = new Map<string, KnownToken>();
   /** Counts changes, so that a value read before a change is not cached after it. */
   #changes = 0;
 
@@ -87,10 +92,10 @@ export class SignInGate implements Gate {
   async authenticate(credentials: Credentials): Promise<AuthenticatedCaller> {
     if (!credentials.token) throw failure('tokenMissing');
     const at = this.#engine.now();
-    const claims = await this.#readClaims(credentials.token, at);
-    if (!claims) throw failure('tokenInvalid');
-    const known = await this.#getSession(claims.sid, at);
-    if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');
+    const token = await this.#readToken(credentials.token, at);
+    if (!token) throw failure('tokenInvalid');
+    const known = await this.#getSession(token.claims.sid, at);
+    if (!known || known.tokenHash !== token.hash) throw failure('tokenInvalid');
     if (known.refused) throw known.refused;
     await this.#touch(known, chinaTime(at));
     if (known.locked && !credentials.unlocks) throw failure('screenLocked');
@@ -101,14 +106,16 @@ export class SignInGate implements Gate {
     return { session, sessionId: session.sessionId };
   }
 
-  /** The claims of a token, whose signature is checked once. */
-  async #readClaims(token: string, at: Date): Promise<Claims | undefined> {
-    const checked = this.#claims.get(token);
-    if (checked && checked.exp > Math.floor(at.getTime() / 1000)) return checked;
+  /** What a token says; its signature is checked once. */
+  async #readToken(token: string, at: Date): Promise<KnownToken | undefined> {
+    const checked = this.#tokens.get(token);
+    if (checked && checked.claims.exp > Math.floor(at.getTime() / 1000)) return checked;
     const claims = await readToken(token, this.#engine.services.secrets.tokenKeys, at);
-    if (this.#claims.size >= mostCached) this.#claims.clear();
-    if (claims) this.#claims.set(token, claims);
-    return claims;
+    if (this.#tokens.size >= mostCached) this.#tokens.clear();
+    if (!claims) return undefined;
+    const known = { claims, hash: tokenHash(token) };
+    this.#tokens.set(token, known);
+    return known;
   }
 
   /** One object for the calls of a session in a tenant until its data or the grants change; `Selections` are kept by it. */
