@@ -5,7 +5,8 @@ import type { Data } from '../read/texts.ts';
 import { changedColumns } from './columns.ts';
 import { lockRows } from './lock-rows.ts';
 import { type Body, type FormWrite, readForm } from './read-form.ts';
-import { insertRow, markDeleted, update } from './stored-row.ts';
+import { type Change, insertRows, updateRows } from './rows-together.ts';
+import { markDeleted } from './stored-row.ts';
 
 /** The child tables whose rows the body gives, with these rows. */
 function getSent(e: AnyEntity, body: Body): Sent[] {
@@ -29,25 +30,42 @@ async function lockChildren(sent: readonly Sent[], parentId: unknown, context: C
   );
 }
 
-/** Replaces the child rows in the body: updates changed rows with a known id, adds others, deletes missing ones. */
-export async function saveChildren(parent: Data, { entity: e, body, strict, context }: FormWrite): Promise<void> {
+/**
+ * Replaces the child rows in the body: updates changed rows with a known id, adds others, deletes missing ones; each by one
+ * statement for a table.
+ */
+export async function saveChildren(parent: Data, write: FormWrite): Promise<void> {
+  const { entity: e, body, context } = write;
   const given = getSent(e, body);
   const present = await lockChildren(given, parent.id, context);
-  for (const [n, { child, rows }] of given.entries()) {
-    const link = child.parent as string;
-    const known = new Map(present[n]?.map((row) => [row.id as string, row]));
-    for (const [i, item] of rows.entries()) {
-      const id = (item as Data | null)?.id;
-      const before = typeof id === 'string' ? known.get(id) : undefined;
-      const draft = await readChild(item, i, { entity: child, mode: 'add', strict, context, before });
-      const next = { ...draft, ...(child.fields.sort && { sort: i }) };
-      if (before) {
-        known.delete(before.id as string);
-        if (changedColumns(before, next).length > 0) await update(child, before.id as string, next, context, before);
-      } else await insertRow(child, { ...next, [link]: parent.id }, context);
-    }
-    if (known.size > 0) await markDeleted(child, [...known.keys()], context);
+  for (const [n, sent] of given.entries()) {
+    const { changes, added, removed } = await compareRows(sent, present[n] ?? [], write);
+    const link = { [sent.child.parent as string]: parent.id };
+    await updateRows(sent.child, changes, context);
+    await insertRows(
+      sent.child,
+      added.map((draft) => ({ ...draft, ...link })),
+      context,
+    );
+    if (removed.length > 0) await markDeleted(sent.child, removed, context);
   }
+}
+
+/** What the rows of the body change in the present ones. */
+async function compareRows({ child, rows }: Sent, present: readonly Data[], { strict, context }: FormWrite) {
+  const known = new Map(present.map((row) => [row.id as string, row]));
+  const changes: Change[] = [];
+  const added: Data[] = [];
+  for (const [i, item] of rows.entries()) {
+    const id = (item as Data | null)?.id;
+    const before = typeof id === 'string' ? known.get(id) : undefined;
+    const draft = await readChild(item, i, { entity: child, mode: 'add', strict, context, before });
+    const values = { ...draft, ...(child.fields.sort && { sort: i }) };
+    if (before) known.delete(before.id as string);
+    if (!before) added.push(values);
+    else if (changedColumns(before, values).length > 0) changes.push({ before, values });
+  }
+  return { changes, added, removed: [...known.keys()] };
 }
 
 async function readChild(item: unknown, i: number, write: Omit<FormWrite, 'body'>): Promise<Data> {

@@ -101,8 +101,8 @@ async function loadNumbers(e: AnyEntity, draft: Data, context: Context): Promise
   return made;
 }
 
-/** Inserts a checked draft as this user. The only place that sets system columns. */
-export async function insertRow(e: AnyEntity, draft: Data, context: Context, state?: number): Promise<Data> {
+/** A checked draft of this user as a row. The only place that sets system columns. */
+export async function completeRow(e: AnyEntity, draft: Data, context: Context, state?: number): Promise<Data> {
   const { session, now } = context;
   const made = {
     ...defaults(e.fields),
@@ -116,7 +116,12 @@ export async function insertRow(e: AnyEntity, draft: Data, context: Context, sta
     ...(e.workflow && { [e.workflow.column]: state ?? (e.workflow.states[e.workflow.initial] as State).code }),
     ...e.fixed,
   };
-  const row = { ...made, ...(await lastNumber(e, made, context)) };
+  return { ...made, ...(await lastNumber(e, made, context)) };
+}
+
+/** Inserts a checked draft as this user. */
+export async function insertRow(e: AnyEntity, draft: Data, context: Context, state?: number): Promise<Data> {
+  const row = await completeRow(e, draft, context, state);
   return writeCounted(e, {}, context, async () => {
     await assertNoOverlap(e, row, context);
     return insert(e, row, context);
