@@ -8,8 +8,8 @@ import { Selections } from '../../src/kit/read/selections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /*
- * The statement of a row and what its presentation shares are kept outside of transactions. Inside of one both are made
- * anew: they give the same.
+ * The statement of a row and what its presentation shares are kept outside of transactions. Inside of one each call
+ * makes both: they give the same.
  */
 const person = { userId: 'u', username: 'u', realname: '', tenantId: 1, roles: [], codes: new Set<string>() };
 const staff: Session = { ...person, audience: 'staff' };
@@ -35,7 +35,7 @@ const made = (e: (typeof entities)[number], id: string, session: Session) =>
   app.engine.transaction(call(session), (context) => app.engine.one(e, id, context));
 
 describe.each(entities.filter((e) => e.calls.includes('queryById')))('$title ($name)', (e) => {
-  it.each(['staff', 'enterprise'])('answers a row to %s as a statement made anew does', async (audience) => {
+  it.each(['staff', 'enterprise'])('answers a row to %s as a statement made for it does', async (audience) => {
     const session = sessions.find((one) => one.audience === audience) as Session;
     const filter: Filter = { all: [] };
     const rows = await app.engine.find<{ id: unknown }>(e, filter, [], app.engine.context(call(session)), mostRows);

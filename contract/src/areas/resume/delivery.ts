@@ -267,6 +267,8 @@ export const delivery = entity({
     ['companyId', 'waitFor', 'waitSince'],
     ['postId', 'step', 'status'],
     ['employId', 'deliverTime'],
+    // Whether a company knows a student, for each of its columns that depend on it.
+    ['employId', 'companyId'],
     ['tenantId', 'deliverTime'],
     // Those of a fair or a session.
     { name: 'of_event', fields: ['refId', 'companyId'], when: ['refId', 'filled', null] },

@@ -156,7 +156,7 @@ export const sysUser = entity({
   tenant: false,
   versioned: true,
   // Rows name their authors, also deleted ones.
-  indexes: [['username']],
+  indexes: [['username'], ['status', 'createTime']],
 });
 
 /** A user's membership of a department. */

@@ -39,7 +39,7 @@ interface Asked {
 /** How a statement gets the related values of its rows. */
 export interface RelatedPlan {
   readonly related: Related;
-  /** How the shared values are kept; absent where they are read anew. */
+  /** How the shared values are kept; absent where each statement reads them. */
   readonly kept: CountPlan | undefined;
 }
 const sharedVersion = 'sharedVersion';
@@ -55,7 +55,7 @@ export async function planRelated(db: Handle, e: AnyEntity, scope: Asked): Promi
 const sharedColumns = ({ shared = {} }: Related): RawBuilder<unknown>[] =>
   Object.values(shared).map((value, i) => sql`(${value}) as ${sql.ref(ofAll(i))}`);
 
-/** The values as columns of a statement over `page(page_id, page_place)`; what is shared comes with its first row. */
+/** The values as columns of a statement over `page(page_id, page_place)`; shared values come with its first row. */
 export function relatedColumns({ related: { byRow = {}, shared = {} }, kept }: RelatedPlan): RawBuilder<unknown>[] {
   const first = (value: RawBuilder<unknown>, name: string) =>
     sql`case when page.page_place = 1 then (${value}) end as ${sql.ref(name)}`;
