@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntityForm } from '../../src/kit/form/entity-form.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
@@ -302,4 +303,32 @@ it('edits the saved row although the following step was rejected', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked.filter((call) => call.path.endsWith('/add'))).toHaveLength(1);
   expect(asked.find((call) => call.method === 'PUT')?.body).toMatchObject({ id: '9', version: 0 });
+});
+
+describe('a row that has changed since it was read before', () => {
+  it('is read again before its form begins, so that saving it is not refused', async () => {
+    let row = bookRow('1');
+    const asked = serve({ [read]: () => ({ result: row }), [edit]: () => ({ result: row }) });
+    const Page = () => {
+      const [isOpen, setOpen] = useState(true);
+      return isOpen ? (
+        <EntityForm entity={book} id="1" onClose={() => setOpen(false)} />
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          再次编辑
+        </button>
+      );
+    };
+    show(<Page />);
+    await screen.findByDisplayValue('书1');
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    // A step of the list, or another user, has changed the row meanwhile.
+    row = bookRow('1', { version: 5, name: '书一' });
+    await userEvent.click(screen.getByRole('button', { name: '再次编辑' }));
+    const name = await screen.findByLabelText<HTMLInputElement>('书名');
+    expect(name.value).toBe('书一');
+    await userEvent.type(name, '册');
+    await save();
+    await waitFor(() => expect(asked.at(-2)?.body ?? asked.at(-1)?.body).toMatchObject({ version: 5, name: '书一册' }));
+  });
 });

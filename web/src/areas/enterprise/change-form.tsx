@@ -20,6 +20,7 @@ import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { call } from '../../request/call.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCompanyForm } from './company-form.tsx';
@@ -49,8 +50,9 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
     // Cast at the engine's boundary: the response is a row of the entity.
     queryFn: ({ signal }) => call(myCompany, {}, { signal, quiet: true }) as Promise<RowData>,
   });
-  if (!record.data) return <LoadingForm title={changeTexts.formTitle} {...drawer} record={record} onClose={onClose} />;
-  return <LoadedChange held={record.data} onClose={onClose} />;
+  const held = getFreshData(record);
+  if (!held) return <LoadingForm title={changeTexts.formTitle} {...drawer} record={record} onClose={onClose} />;
+  return <LoadedChange held={held} onClose={onClose} />;
 }
 
 /**

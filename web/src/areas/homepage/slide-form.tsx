@@ -18,6 +18,7 @@ import {
   useFieldsForm,
 } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { LinkTypeInput, linkInputs } from './link-inputs.tsx';
 import { SlidePicture } from './slide-picture.tsx';
@@ -67,7 +68,7 @@ interface SlideFormProps {
 export function SlideForm({ id, onClose }: SlideFormProps) {
   const record = useRecord(companyPublicity, id);
   const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
-  const row: FormValues | undefined = id === undefined ? {} : record.data;
+  const row: FormValues | undefined = id === undefined ? {} : getFreshData(record);
   if (row) return <Loaded title={title} row={row} onClose={onClose} />;
   return <LoadingForm title={title} width={width} record={record} onClose={onClose} />;
 }

@@ -11,6 +11,7 @@ import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { BusyTimeline } from './busy-timeline.tsx';
 import { planInputs } from './plan-inputs.tsx';
@@ -33,17 +34,18 @@ export function PlanDialog({ deliveryId, id, onClose }: PlanDialogProps) {
   const title = id ? interviewScreen.edit : interviewScreen.plan;
   const choices = useChoices(deliveryId);
   const record = useRecord(interview, id);
-  if (!choices.data || (id !== undefined && !record.data))
+  const [defaults, row] = [getFreshData(choices), getFreshData(record)];
+  if (!defaults || (id !== undefined && !row))
     return (
       <LoadingForm
         title={title}
         width={width}
         isDrawer={false}
-        record={id !== undefined && !record.data ? record : choices}
+        record={id !== undefined && !row ? record : choices}
         onClose={onClose}
       />
     );
-  const initial = id ? record.data : getDefaults(choices.data, deliveryId);
+  const initial = id ? row : getDefaults(defaults, deliveryId);
   return (
     <Plan
       title={title}

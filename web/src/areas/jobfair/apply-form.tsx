@@ -23,6 +23,7 @@ import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -47,19 +48,21 @@ interface ApplyFormProps {
 export function ApplyForm(props: ApplyFormProps) {
   const { fairId, companyId, onClose } = props;
   const choices = useEndpoint(applyChoices, { fairId, ...(companyId && { companyId }) }, { quiet: true });
-  const applyId = choices.data?.applyId ?? undefined;
+  const offered = getFreshData(choices);
+  const applyId = offered?.applyId ?? undefined;
   const record = useRecord(fairApply as AnyEntity, applyId);
-  if (!choices.data || (applyId !== undefined && !record.data))
+  const row = getFreshData(record);
+  if (!offered || (applyId !== undefined && !row))
     return (
       <LoadingForm
         title={fairApply.adding ?? fairApply.title}
         width={width}
         isDrawer
-        record={choices.data ? record : choices}
+        record={offered ? record : choices}
         onClose={onClose}
       />
     );
-  return <Steps4 {...props} choices={choices.data} row={record.data} />;
+  return <Steps4 {...props} choices={offered} row={row} />;
 }
 
 interface Steps4Props extends ApplyFormProps {

@@ -22,6 +22,7 @@ import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -46,9 +47,10 @@ interface ExpenseFormProps {
 /** A claim with its items. Mount it to open it. */
 export function ExpenseForm({ id, onClose }: ExpenseFormProps) {
   const record = useRecord(fairExpense, id);
-  if (id !== undefined && !record.data)
+  const row = getFreshData(record);
+  if (id !== undefined && !row)
     return <LoadingForm title={texts.edit} width={width} isDrawer record={record} onClose={onClose} />;
-  return id === undefined ? <NewClaim onClose={onClose} /> : <Claim row={record.data as RowData} onClose={onClose} />;
+  return row === undefined ? <NewClaim onClose={onClose} /> : <Claim row={row} onClose={onClose} />;
 }
 
 /** Chooses the attended fair first: its limits and the payee follow from it. */

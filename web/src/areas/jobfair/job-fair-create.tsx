@@ -5,6 +5,7 @@ import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText } from '../../kit/field/row.ts';
 import { EntityWizard, type WizardPanel, type WizardStep } from '../../kit/form/entity-wizard.tsx';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { BoothGenerator } from './booth-generator.tsx';
 import { findProblems, getFactGroups, isIrrelevant, neededFields, stepGroups, withoutBooths } from './fair-form.ts';
@@ -54,7 +55,7 @@ export function JobFairCreatePage() {
   const id = address.get('id') ?? undefined;
   const record = useRecord(jobFair, id);
   usePageTitle(id === undefined ? texts.title : texts.edit);
-  const row = id === undefined ? {} : record.data;
+  const row = id === undefined ? {} : getFreshData(record);
   return (
     <section className="surface section">
       {row ? (

@@ -25,6 +25,7 @@ import { type FieldsForm, useFieldsForm } from '../../kit/form/use-fields-form.t
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
@@ -77,7 +78,8 @@ interface DataSourceFormProps {
 export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
   const record = useRecord(sysDataSource, id);
   if (id === undefined) return <LoadedForm row={undefined} onClose={onClose} />;
-  if (record.data) return <LoadedForm row={record.data} onClose={onClose} />;
+  const row = getFreshData(record);
+  if (row) return <LoadedForm row={row} onClose={onClose} />;
   return (
     <LoadingForm title={text.list.form.edit + sysDataSource.title} width={800} record={record} onClose={onClose} />
   );

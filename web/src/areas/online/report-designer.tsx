@@ -1,8 +1,7 @@
-import { formFields } from '@campus/contract/kit';
+import { chinaTime, formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { addReport, cgreportHead, editReport, parseReportSql, reportTexts } from '@campus/contract/online';
 import { useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -14,6 +13,7 @@ import { type FieldsForm, useFieldsForm } from '../../kit/form/use-fields-form.t
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { call, callEnvelope } from '../../request/call.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { saveEnhance } from '../../widgets/editors/enhance-history.ts';
@@ -34,8 +34,8 @@ interface ReportDesignerProps {
 export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
   const record = useRecord(cgreportHead, id);
   if (id === undefined) return <Design row={{ id: '' }} isNew onClose={onClose} />;
-  if (record.data) {
-    const { data } = record;
+  const data = getFreshData(record);
+  if (data) {
     if (!isCopy) return <Design row={data} isNew={false} onClose={onClose} />;
     return (
       <Design row={{ ...data, code: '', name: reportTexts.copyName(asText(data.name)) }} isNew onClose={onClose} />
@@ -89,7 +89,7 @@ const saveHistory = (body: Readonly<Record<string, unknown>>): void =>
     code: asText(body.code),
     type: 'sql',
     content: asText(body.cgrSql),
-    date: dayjs().format('YYYY-MM-DD HH:mm:ss'),
+    date: chinaTime(new Date()),
   });
 
 function Design({ row, isNew, onClose }: DesignProps) {

@@ -12,6 +12,7 @@ import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.t
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -48,7 +49,7 @@ export function PostFormDrawer({ id, onClose }: PostFormProps) {
   const defaults = useEndpoint(postDefaults, {}, { enabled: id === undefined, quiet: true });
   const { endDate, welfare = null, contactUserId = null } = defaults.data ?? {};
   const presets = { endDate, salaryType: salaryTypes.monthly, ...(isOwn && { welfare, contactUserId }) };
-  const row: FormValues | undefined = id === undefined ? defaults.data && presets : record.data;
+  const row: FormValues | undefined = id === undefined ? defaults.data && presets : getFreshData(record);
   if (row) return <LoadedForm row={row} onClose={onClose} />;
   const { error, refetch } = id === undefined ? defaults : record;
   return (

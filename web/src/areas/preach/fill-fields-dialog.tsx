@@ -15,6 +15,7 @@ import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { RefInput } from '../../kit/form/ref-input.tsx';
 import { useRun } from '../../kit/form/use-run.ts';
 import { call, callEnvelope } from '../../request/call.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -31,8 +32,9 @@ interface FillFieldsDialogProps {
 /** 报名填写字段: what students fill in to sign up for a session. Mount it to open it. */
 export function FillFieldsDialog({ preachId, onClose }: FillFieldsDialogProps) {
   const known = useEndpoint(preachFillFields, { preachId }, { quiet: true });
-  if (!known.data) return <LoadingForm title={texts.design} width={width} isDrawer record={known} onClose={onClose} />;
-  return <Designer preachId={preachId} known={known.data} onClose={onClose} />;
+  const fresh = getFreshData(known);
+  if (!fresh) return <LoadingForm title={texts.design} width={width} isDrawer record={known} onClose={onClose} />;
+  return <Designer preachId={preachId} known={fresh} onClose={onClose} />;
 }
 
 function Designer({ preachId, known, onClose }: FillFieldsDialogProps & { readonly known: PreachFillFields }) {

@@ -14,6 +14,7 @@ import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { requestEnvelope } from '../../request/client.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { FreeDays } from './free-days.tsx';
 import './preach.css';
@@ -32,7 +33,8 @@ export function PreachForm({ id, ...props }: PreachFormProps) {
   const isSchool = isStaff(useCaller());
   const title = id === undefined ? (isSchool ? texts.add : texts.request) : texts.edit;
   if (id === undefined) return <LoadedForm {...props} title={title} row={{}} />;
-  if (record.data) return <LoadedForm {...props} title={title} row={record.data} />;
+  const row = getFreshData(record);
+  if (row) return <LoadedForm {...props} title={title} row={row} />;
   return <LoadingForm title={title} {...box} record={record} onClose={props.onClose} />;
 }
 

@@ -12,6 +12,7 @@ import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { requestEnvelope } from '../../request/client.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 
 const title = preachScreen.live.pull;
@@ -23,7 +24,8 @@ interface PullDialogProps {
 /** 拉流配置: where the picture of a session comes from. */
 export function PullDialog({ id, onClose }: PullDialogProps) {
   const record = useRecord(preachLive, id);
-  if (record.data) return <LoadedForm row={record.data} onClose={onClose} />;
+  const row = getFreshData(record);
+  if (row) return <LoadedForm row={row} onClose={onClose} />;
   return <LoadingForm title={title} width={width} record={record} onClose={onClose} />;
 }
 

@@ -6,6 +6,7 @@ import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import './resume-form.css';
 import { RowEditor } from './row-editor.tsx';
@@ -30,7 +31,7 @@ interface ResumeFormProps {
 export function ResumeForm({ id, student, onClose }: ResumeFormProps) {
   const record = useRecord(resume, id);
   const presets = student ? { employId: student.id, employId_dictText: student.name } : {};
-  const row: FormValues | undefined = id === undefined ? presets : record.data;
+  const row: FormValues | undefined = id === undefined ? presets : getFreshData(record);
   if (row) return <LoadedForm row={row} onClose={onClose} />;
   return <LoadingForm title={texts.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
 }

@@ -12,6 +12,7 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useCaller } from '../call/caller.ts';
 import { callStep, readRow, saveRow } from '../call/entity-calls.ts';
@@ -79,7 +80,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
   const fields = withoutOrder(entity, formFields(entity, id === undefined ? 'add' : 'edit', side));
   const record = useRecord(entity, id);
-  const row = id === undefined ? initial : record.data;
+  const row = id === undefined ? initial : getFreshData(record);
   if (row !== undefined || id === undefined) {
     return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
   }
