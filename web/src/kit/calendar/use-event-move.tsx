@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarTexts } from '@campus/contract/calendar';
 import type { CalendarMove } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
 import type { Envelope } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -71,7 +71,7 @@ interface MoveDialogProps {
 /** Asks for what the move needs besides the time. */
 function MoveDialog({ moving: { event, move, start }, send, onClose }: MoveDialogProps) {
   const form = useFieldsForm({ fields: move.asks ?? {} });
-  const [isDone, setDone] = useState(false);
+  const isDone = useRef(false);
   return (
     <QuestionDialog
       title={calendarTexts.move}
@@ -80,10 +80,10 @@ function MoveDialog({ moving: { event, move, start }, send, onClose }: MoveDialo
       form={form}
       send={async (key) => {
         const answer = await send(form.body(), key);
-        setDone(true);
+        isDone.current = true;
         return answer;
       }}
-      onClose={() => onClose(isDone)}
+      onClose={() => onClose(isDone.current)}
     />
   );
 }
