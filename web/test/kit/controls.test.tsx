@@ -73,6 +73,16 @@ describe('a signature', () => {
     fireEvent.pointerUp(canvas);
     return pen;
   };
+  it('is nothing when the area is only pressed', async () => {
+    const pen = { beginPath: vi.fn(), moveTo: vi.fn(), clearRect: vi.fn() };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(small);
+    open(signature({ label: '签名' }));
+    const canvas = await screen.findByRole('img', { name: '手写签名区域' });
+    fireEvent.pointerDown(canvas, { clientX: 10, clientY: 10 });
+    fireEvent.pointerUp(canvas);
+    expect(value).toBe('');
+  });
   it('is drawn in the scale of the picture and can be cleared', async () => {
     const pen = await sign(small);
     expect(pen.lineTo).toHaveBeenCalledWith(300, 100);

@@ -1,4 +1,5 @@
 import { type Answers, validateAnswers } from '@campus/contract/fill';
+import { text } from '@campus/contract/messages';
 import {
   type AttendeeAnswers,
   attendeeAnswers,
@@ -70,7 +71,9 @@ function Edit({ id, title, known: { fields }, answers: before, onClose }: EditPr
   const [answers, setAnswers] = useState(before);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isRunning, setRunning] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const save = async () => {
+    if (isBusy) return tell.warning(text.upload.wait);
     const found = validateAnswers(fields, answers).faults;
     setFaults(found);
     if (Object.keys(found).length > 0) return;
@@ -99,12 +102,19 @@ function Edit({ id, title, known: { fields }, answers: before, onClose }: EditPr
       submitText={texts.save}
       leaveText={texts.leave}
       isSubmitting={isRunning}
-      isDirty={answers !== before}
+      isDirty={isBusy || answers !== before}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <Suspense fallback={<SmallSpin />}>
-        <FillForm fields={fields} answers={answers} faults={faults} disabled={isRunning} onChange={setAnswers} />
+        <FillForm
+          fields={fields}
+          answers={answers}
+          faults={faults}
+          disabled={isRunning}
+          onChange={setAnswers}
+          onBusy={setBusy}
+        />
       </Suspense>
     </FormDialog>
   );

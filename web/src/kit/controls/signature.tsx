@@ -36,6 +36,8 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<string>(undefined);
   const isDown = useRef(false);
+  /** A press without a movement leaves no line. */
+  const hasLine = useRef(false);
   useStoredPicture(canvas, value, drawn.current);
 
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -43,6 +45,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     if (disabled || !pen) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     isDown.current = true;
+    hasLine.current = false;
     Object.assign(pen, { lineWidth, lineCap: 'round', lineJoin: 'round', strokeStyle: ink });
     pen.beginPath();
     pen.moveTo(...getPoint(event));
@@ -52,6 +55,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     if (!pen) return;
     pen.lineTo(...getPoint(event));
     pen.stroke();
+    hasLine.current = true;
   };
   const clear = () => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, width, height);
@@ -61,6 +65,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
   const end = () => {
     if (!isDown.current || !canvas.current) return;
     isDown.current = false;
+    if (!hasLine.current) return;
     const picture = canvas.current.toDataURL('image/png');
     if (getBytes(picture) > signatureKb * 1024) {
       tell.warning(texts.tooLarge(signatureKb));

@@ -12,6 +12,8 @@ interface FillControlProps {
   readonly isWrong: boolean;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
+  /** Called while the value lags behind the input (uploads). */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 const longestLine = 200;
@@ -64,7 +66,7 @@ interface Chosen {
 }
 
 /** Radio buttons or checkboxes, with a text for 其他. */
-function Options({ field, id, value, isWrong, disabled, onChange }: FillControlProps) {
+function Options({ field, id, value, isWrong, disabled, onChange }: Omit<FillControlProps, 'onBusy'>) {
   const { v, other = '' } = (value ?? {}) as Chosen;
   const isSeveral = field.fieldType === fillTypes.checks;
   const options = [
@@ -103,7 +105,7 @@ function Options({ field, id, value, isWrong, disabled, onChange }: FillControlP
 
 /** The input of an answer. */
 export function FillControl(props: FillControlProps) {
-  const { field, id, value, isWrong, disabled, onChange } = props;
+  const { field, id, value, isWrong, disabled, onChange, onBusy } = props;
   const { fieldType } = field;
   if (fieldType === fillTypes.radio || fieldType === fillTypes.checks) return <Options {...props} />;
   const shared = {
@@ -129,6 +131,7 @@ export function FillControl(props: FillControlProps) {
       field={known}
       value={toInput(field, value)}
       onChange={(next) => onChange(fromInput(field, next))}
+      onBusy={onBusy}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type Answers, type FillField, fillTypes, shownFields } from '@campus/contract/fill';
 import { Form } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import '../form/form.css';
 import { FillControl } from './fill-control.tsx';
 import './fill.css';
@@ -12,6 +12,8 @@ interface FillFormProps {
   readonly faults: Readonly<Record<string, string>>;
   readonly disabled?: boolean;
   readonly onChange: (answers: Answers) => void;
+  /** Whether an answer lags behind its input, while files are sent. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 const wide: readonly number[] = [
@@ -24,8 +26,14 @@ const wide: readonly number[] = [
 ];
 
 /** The fields that an applicant fills in; hidden ones appear with the answer that shows them. */
-export function FillForm({ fields, answers, faults, disabled = false, onChange }: FillFormProps) {
+export function FillForm({ fields, answers, faults, disabled = false, onChange, onBusy }: FillFormProps) {
   const id = useId();
+  const busy = useRef(new Set<string>());
+  const setBusy = (key: string, isBusy: boolean) => {
+    if (isBusy) busy.current.add(key);
+    else busy.current.delete(key);
+    onBusy?.(busy.current.size > 0);
+  };
   const shown = shownFields(fields, answers);
   return (
     <Form component={false} layout="vertical" className="entity-form">
@@ -56,6 +64,7 @@ export function FillForm({ fields, answers, faults, disabled = false, onChange }
                 isWrong={fault !== undefined}
                 disabled={disabled}
                 onChange={(value) => onChange({ ...answers, [fieldKey]: value })}
+                onBusy={(isBusy) => setBusy(fieldKey, isBusy)}
               />
               <p className={`field-message${fault === undefined ? '' : ' error'}`}>{fault ?? helpText}</p>
             </Form.Item>

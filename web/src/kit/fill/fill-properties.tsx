@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/fill';
 import { clean, type Field } from '@campus/contract/kit';
 import { Button, Checkbox, Form, Input } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { getView } from '../field/field-views.tsx';
@@ -32,7 +32,16 @@ interface PropertiesProps {
 export function FillProperties({ field, earlier, faults, onChange }: PropertiesProps) {
   const id = useId();
   const shown = fillProperties(field.fieldType);
-  const set = (name: string, known: Field, value: string) => onChange({ ...field, [name]: clean(known, value) });
+  // As typed: a stored text has no space at its end, after which more may be typed.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const set = (name: string, known: Field, value: string) => {
+    setTyped({ ...typed, [name]: value });
+    onChange({ ...field, [name]: clean(known, value) });
+  };
+  const getShown = (name: string, known: Field): string => {
+    const [stored, input] = [field[name as keyof FillField], typed[name]];
+    return input !== undefined && clean(known, input) === stored ? input : asText(stored);
+  };
   return (
     <Form component={false} layout="vertical" className="fill-properties">
       {Object.entries(shown).map(([name, known]) => {
@@ -49,7 +58,7 @@ export function FillProperties({ field, earlier, faults, onChange }: PropertiesP
             <Shown
               id={`${id}-${name}`}
               field={known}
-              value={asText(field[name as keyof FillField])}
+              value={getShown(name, known)}
               aria-invalid={fault !== undefined}
               onChange={(value) => set(name, known, value)}
             />

@@ -45,7 +45,10 @@ const listInterrupted = (field: string): UploadItem[] =>
     isLeft: true,
   }));
 
-/** The listed files, and the value they make. Events outlive the render that started them: they apply to the latest list. */
+/**
+ * The listed files, and the value they make. Events outlive the render that started them: they apply to the latest list
+ * and are reported to the latest handlers.
+ */
 function useUploadItems(value: string, field: string, onChange: OnChange, onBusy: OnBusy) {
   const [items, setItems] = useState<readonly UploadItem[]>(() => [...storedItems(value), ...listInterrupted(field)]);
   const latest = useRef(items);
@@ -57,6 +60,10 @@ function useUploadItems(value: string, field: string, onChange: OnChange, onBusy
     setItems(next);
     setReplaced(next);
   }
+  const handlers = useRef({ onChange, onBusy });
+  useLayoutEffect(() => {
+    handlers.current = { onChange, onBusy };
+  });
   // Not for every list: one that is rendered may already be older than the events applied since.
   useLayoutEffect(() => {
     latest.current = replaced;
@@ -69,10 +76,10 @@ function useUploadItems(value: string, field: string, onChange: OnChange, onBusy
     setItems(next);
     if (isOutsideValue) return;
     const isValue = isSettled(next);
-    onBusy?.(!isValue);
+    handlers.current.onBusy?.(!isValue);
     if (!isValue) return;
     setEmitted(storedValue(next));
-    onChange(
+    handlers.current.onChange(
       storedValue(next),
       next.filter(({ isLeft }) => !isLeft),
     );

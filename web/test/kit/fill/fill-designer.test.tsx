@@ -43,6 +43,16 @@ describe('the designer', () => {
     expect(part('已添加字段').queryByText('请至少添加一个选项!')).toBeNull();
   });
 
+  it('takes a name of several words', async () => {
+    open(addField([], fillTypes.line, '姓名'));
+    await userEvent.click(part('已添加字段').getByRole('button', { name: /姓名/, pressed: false }));
+    const name = part('字段设置').getByLabelText<HTMLInputElement>('字段名称');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Given name ');
+    expect(name.value).toBe('Given name ');
+    expect(labels()).toEqual(['Given name']);
+  });
+
   it('moves, copies and removes fields', async () => {
     open(addField(addField([], fillTypes.line, '姓名'), fillTypes.yesNo, '用餐'));
     await userEvent.click(screen.getByRole('button', { name: '上移用餐' }));
