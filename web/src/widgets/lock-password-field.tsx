@@ -9,7 +9,8 @@ interface LockPasswordFieldProps {
   /** Error message; empty when valid. */
   readonly problem: string;
   readonly onChange: (password: string) => void;
-  readonly onEnter: () => void;
+  /** In a form of its own; a dialog submits on Enter itself. */
+  readonly onEnter?: () => void;
 }
 
 /** Password field of the screen lock. */
@@ -31,7 +32,7 @@ export function LockPasswordField({ value, problem, onChange, onEnter }: LockPas
           placeholder={texts.length}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onPressEnter={onEnter}
+          {...(onEnter && { onPressEnter: onEnter })}
         />
       </Form.Item>
     </Form>

@@ -99,7 +99,6 @@ function IdlePassword({ onClose }: { readonly onClose: () => void }) {
           setProblem('');
           setPassword(typed);
         }}
-        onEnter={() => void save()}
       />
     </FormDialog>
   );

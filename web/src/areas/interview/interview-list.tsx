@@ -74,7 +74,9 @@ export function InterviewListPage() {
   const mayAdd = useAllowed(interview.can.add);
   const mayRemind = useAllowed(interview.can.edit);
   const isOwn = isEnterprise(caller);
+  const [isReminding, setReminding] = useState(false);
   const remind = async (ids: readonly string[]) => {
+    setReminding(true);
     try {
       const { ok, failed } = await call(remindInterviews, { ids: ids.join(',') });
       const [first] = failed;
@@ -82,6 +84,8 @@ export function InterviewListPage() {
       else tell.success(text.batch.result(ok, 0));
     } catch (error) {
       ignoreReported(error);
+    } finally {
+      setReminding(false);
     }
   };
   const tabs = tabsFor(caller);
@@ -107,7 +111,11 @@ export function InterviewListPage() {
             : undefined,
         ]}
         batch={(rows) =>
-          mayRemind && <Button onClick={() => void remind(rows.map(({ id }) => id))}>{texts.remind}</Button>
+          mayRemind && (
+            <Button loading={isReminding} onClick={() => void remind(rows.map(({ id }) => id))}>
+              {texts.remind}
+            </Button>
+          )
         }
         tools={({ list }) => (
           <>

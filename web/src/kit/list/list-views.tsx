@@ -151,6 +151,7 @@ function ViewDialog({ views, view, onClose }: Pick<LineProps, 'views'> & Edited 
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
   const [isRenewed, setRenewed] = useState(view === undefined);
   const [isSaving, setSaving] = useState(false);
+  const isSavable = title.trim() !== '' && !isSaving;
   const save = async () => {
     setSaving(true);
     const isSaved = await views.save(view, { title, isShared, isDefault, isRenewed });
@@ -173,7 +174,7 @@ function ViewDialog({ views, view, onClose }: Pick<LineProps, 'views'> & Edited 
         className="list-views-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim() !== '') void save();
+          if (isSavable) void save();
         }}
       >
         <label htmlFor={id}>{texts.name}</label>

@@ -104,7 +104,9 @@ interface NoticeProps {
 /** The notice that viewers see. */
 export function NoticeEditor({ value, save, onSaved }: NoticeProps) {
   const [notice, setNotice] = useState(value ?? '');
+  const [isSaving, setSaving] = useState(false);
   const publish = async (text: string) => {
+    setSaving(true);
     try {
       await save(text);
       setNotice(text);
@@ -112,6 +114,8 @@ export function NoticeEditor({ value, save, onSaved }: NoticeProps) {
       tell.success(words.saved);
     } catch (error) {
       ignoreReported(error);
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -126,10 +130,19 @@ export function NoticeEditor({ value, save, onSaved }: NoticeProps) {
         onChange={({ target }) => setNotice(target.value)}
       />
       <div className="live-steps">
-        <Button type="primary" disabled={notice.trim() === ''} onClick={() => void publish(notice.trim())}>
+        <Button
+          type="primary"
+          disabled={notice.trim() === ''}
+          loading={isSaving}
+          onClick={() => void publish(notice.trim())}
+        >
           {words.saveNotice}
         </Button>
-        {value && <Button onClick={() => void publish('')}>{words.clearNotice}</Button>}
+        {value && (
+          <Button disabled={isSaving} onClick={() => void publish('')}>
+            {words.clearNotice}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { type AnyEntity, rowName, type Session, type Step, stepRefusal, type Wor
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -98,6 +98,8 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
   const [wanted, setWanted] = useState<Wanted>();
   const [report, setReport] = useState<BatchReport>();
   const [isRunning, setRunning] = useState(false);
+  // Set at once, so that a second click finds it.
+  const underway = useRef(false);
 
   const send = async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
     const [row] = rows;
@@ -123,16 +125,14 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     const hasForm = given === undefined && Object.keys(step.input ?? {}).length > 0;
     const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
     if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
-    const question = findQuestion(entity, wanted);
-    const title = getActionTitle(step.label, subject);
-    if (
-      question !== undefined &&
-      !isDeferred &&
-      !(await tell.confirm({ title, text: question, danger: step.danger === true }))
-    )
-      return;
-    setRunning(true);
+    if (underway.current) return;
+    underway.current = true;
     try {
+      const question = isDeferred ? undefined : findQuestion(entity, wanted);
+      const title = getActionTitle(step.label, subject);
+      if (question !== undefined && !(await tell.confirm({ title, text: question, danger: step.danger === true })))
+        return;
+      setRunning(true);
       await send(wanted, { ...given }, crypto.randomUUID());
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
@@ -140,6 +140,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
       // The listed state was stale.
       await client.invalidateQueries({ queryKey: [entity.name] });
     } finally {
+      underway.current = false;
       setRunning(false);
     }
   };

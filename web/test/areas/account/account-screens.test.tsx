@@ -1,5 +1,5 @@
 import type { AccountSummary, NotificationSetting } from '@campus/contract/account';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -157,6 +157,17 @@ describe('notification settings', () => {
     expect(save().disabled).toBe(true);
     expect(screen.getByRole('switch', { name: '岗位管理 短信' }).getAttribute('aria-checked')).toBe('false');
   });
+  test('keep their changes when they cannot be read again after a lost connection', async () => {
+    answers[`GET ${path}`] = () => setting;
+    open(<NotificationSettings />);
+    fireEvent.click(await screen.findByRole('switch', { name: '岗位管理 短信' }));
+    answers[`GET ${path}`] = () => json(refusal('系统繁忙，请稍后再试'));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByRole('switch', { name: '岗位管理 短信' }).getAttribute('aria-checked')).toBe('false');
+  });
   test('shows a failure', async () => {
     answers[`GET ${path}`] = () => setting;
     answers[`PUT ${path}`] = () => json(refusal('请同时选择免打扰的开始和结束时间'));
@@ -196,6 +207,16 @@ describe('bindings', () => {
 });
 
 describe('the idle lock', () => {
+  test('stores its password a single time when Enter submits it', async () => {
+    answers['GET /account/setting/lock'] = () => ({ hasPassword: true });
+    open(<LockSettings />);
+    fireEvent.click(await screen.findByText('修改'));
+    const field = await screen.findByLabelText('锁屏密码');
+    fireEvent.change(field, { target: { value: '1234' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByLabelText('锁屏密码')).toBeNull());
+    expect(bodies('/account/setting/lock')).toEqual([{ password: '1234' }]);
+  });
   test('asks for a password first, then stores the minutes in this browser', async () => {
     let hasPassword = false;
     answers['GET /account/setting/lock'] = () => ({ hasPassword });
