@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -166,6 +167,20 @@ test('leaving with unsaved input is asked about', async () => {
   await userEvent.click(screen.getByRole('link', { name: '返回登录' }));
   await waitFor(() => expect(shown).toEqual(['confirm: 提示 / 内容尚未保存，确定离开吗？']));
   await waitFor(() => expect(currentAddress()).toBe('/user/login'));
+});
+
+test('input stays when the draft cannot be read again after a lost connection', async () => {
+  register();
+  let isLapsed = false;
+  const sent = server({ ...settings, [draftCall]: () => (isLapsed ? refuse('系统繁忙，请稍后再试') : draft(0)) });
+  openConsole('/enterprise-registration/company-info');
+  await type('联系人', '林知夏');
+  isLapsed = true;
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(callsTo(sent, draftCall)).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect((await input('联系人')).value).toBe('林知夏');
 });
 
 test('what is missing is listed and nothing is submitted', async () => {

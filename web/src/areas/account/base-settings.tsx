@@ -25,7 +25,7 @@ const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 /** 基本设置: name, picture and contact data. */
 export function BaseSettings() {
   const own = useEndpoint(readOwnAccount, {}, { quiet: true });
-  if (own.isError) return <LoadError error={own.error} onRetry={own.refetch} />;
+  if (own.isError && !own.data) return <LoadError error={own.error} onRetry={own.refetch} />;
   if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <div className="account-base">

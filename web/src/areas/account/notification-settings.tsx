@@ -26,7 +26,7 @@ const ways = Object.entries(noticeWays) as [NoticeWay, string][];
 /** 新消息通知: which events are sent through which channels, and quiet hours. */
 export function NotificationSettings() {
   const kept = useEndpoint(readNotification, {}, { quiet: true });
-  if (kept.isError) return <LoadError error={kept.error} onRetry={kept.refetch} />;
+  if (kept.isError && !kept.data) return <LoadError error={kept.error} onRetry={kept.refetch} />;
   return kept.data ? (
     <NotificationForm key={JSON.stringify(kept.data)} kept={kept.data} />
   ) : (

@@ -31,7 +31,7 @@ export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
   const [, setParams] = useSearchParams();
-  if (account.isError) return <LoadError error={account.error} onRetry={account.refetch} />;
+  if (account.isError && !account.data) return <LoadError error={account.error} onRetry={account.refetch} />;
   if (!account.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const { phone, email, lastPwdUpdateTime, passwordLevel } = account.data;
   const strength = passwordLevel === null ? undefined : own.passwordLevels[passwordLevel];

@@ -21,6 +21,7 @@ import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.t
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
+import { getFreshData } from '../../request/fresh-data.ts';
 import type { Envelope } from '../../request/request-failed.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -46,7 +47,9 @@ const groups = [
 /** 企业登录管理: texts and sign-in methods of the enterprise sign-in page, next to a preview. */
 export function LoginConfigPage() {
   const { tenantId } = useCaller();
-  const { data, error, refetch } = useEndpoint(loginConfigOfTenant, { tenantId }, { quiet: true });
+  const found = useEndpoint(loginConfigOfTenant, { tenantId }, { quiet: true });
+  const { error, refetch } = found;
+  const data = getFreshData(found);
   const client = useQueryClient();
   // Key that remounts the form with the last saved values.
   const [round, setRound] = useState(0);
@@ -104,6 +107,8 @@ function useReplacing(onSaved: ConfigFormProps['onSaved']) {
 function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
   const form = useFieldsForm({ fields, initial: { ...config } });
   const submit = useSubmit(form);
+  // Of the values that the form began with: what is read later is newer than its input.
+  const [version] = useState(config.version);
   const [isShowingVersions, setShowingVersions] = useState(false);
   const { isReplacing, restore, rollBack } = useReplacing(onSaved);
   usePageDirty(form.isDirty);
@@ -111,7 +116,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
   const save = () =>
     submit.run(async (idempotencyKey) => {
       // The form contains exactly the fields of the call, validated by their definitions.
-      const input = { ...form.body(), version: config.version } as CallerInput<typeof saveLoginConfig>;
+      const input = { ...form.body(), version } as CallerInput<typeof saveLoginConfig>;
       onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
     });
 

@@ -40,7 +40,8 @@ export function CompanyInfo() {
 function Loaded({ registration }: { registration: Registration }) {
   const { username } = registration;
   const draft = useEndpoint(registeredDraft, { username }, { quiet: true });
-  if (draft.isError) return <Expired username={username} reason={draft.error.message} />;
+  // A failed refetch leaves the form with its input.
+  if (draft.isError && !draft.data) return <Expired username={username} reason={draft.error.message} />;
   if (!draft.data) {
     return (
       <section className="surface registration-card" aria-busy="true">
