@@ -21,7 +21,7 @@ import {
   salaryTypes,
 } from '@campus/contract/post';
 import { chinaDay } from '@campus/contract/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import { type FieldsForm, type FormValues, getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
@@ -108,6 +108,8 @@ export function usePostForm(row: FormValues): PostForm {
   const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'), cards);
   const before = isNew ? undefined : (row as PostDraft);
   const [companyId, setCompanyId] = useState(() => String(row.companyId ?? caller.companyId ?? ''));
+  /** The last choice: the defaults of an earlier one may arrive after it. */
+  const chosen = useRef(companyId);
   const publisher = usePublisher(companyId);
   const isAgency = publisher?.isAgency ?? false;
   const form = useFieldsForm({
@@ -123,11 +125,12 @@ export function usePostForm(row: FormValues): PostForm {
 
   const chooseCompany = (id: string) => {
     setCompanyId(id);
+    chosen.current = id;
     form.set('companyId', id);
     form.set('contactUserId', '');
     if (id === '') return;
     call(postDefaults, { companyId: id }, { quiet: true })
-      .then(({ welfare }) => form.set('welfare', welfare ?? ''))
+      .then(({ welfare }) => chosen.current === id && form.set('welfare', welfare ?? ''))
       .catch(ignoreReported);
   };
   return {

@@ -1,7 +1,7 @@
 import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { liveScreen, type PushAddress } from '@campus/contract/live';
 import { Button, Input, Skeleton, Space } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { copyText } from '../../request/copy-text.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -20,15 +20,21 @@ interface PushDialogProps {
 export function PushDialog({ calls, name, onClose }: PushDialogProps) {
   const [address, setAddress] = useState<PushAddress>();
   const [isShown, setShown] = useState(false);
+  const fail = useEffectEvent((error: unknown) => {
+    onClose();
+    ignoreReported(error);
+  });
+  // Once for the dialog: a later answer would replace the key that a reset has made.
   useEffect(() => {
+    let isCurrent = true;
     calls
       .get()
-      .then(setAddress)
-      .catch((error: unknown) => {
-        onClose();
-        ignoreReported(error);
-      });
-  }, [calls, onClose]);
+      .then((found) => isCurrent && setAddress(found))
+      .catch((error: unknown) => isCurrent && fail(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [calls]);
   const reset = async () => {
     if (!(await tell.confirm({ title: texts.reset, text: texts.resetAsk, danger: true }))) return;
     try {

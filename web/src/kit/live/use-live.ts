@@ -29,20 +29,27 @@ export function useLive<W extends WatchedLive>(owner: LiveOwner<W>): WatchState<
   const [password, setPassword] = useState<string>();
   const [chat, change] = useReducer(reduceChat, { seq: 0, messages: [] });
   const watchId = useRef<string>(undefined);
+  /** Number of the visit: an answer to an earlier one comes too late. */
+  const visit = useRef(0);
   const seq = useRef(0);
   seq.current = chat.seq;
 
   const patch = useCallback((more: Partial<W>) => setLive((known) => known && { ...known, ...more }), []);
   const join = useCallback(async () => {
+    const own = visit.current;
     try {
       const entered = await owner.enter({ password, watchId: watchId.current });
+      if (own !== visit.current) {
+        if (entered.watchId !== watchId.current) await owner.leave(entered.watchId).catch(ignore);
+        return;
+      }
       watchId.current = entered.watchId;
       setLive(entered);
       setError(undefined);
       change({ start: entered.chat });
     } catch (failed) {
-      if (failed instanceof RequestFailed) setError(failed);
-      else throw failed;
+      if (!(failed instanceof RequestFailed)) throw failed;
+      if (own === visit.current) setError(failed);
     }
   }, [owner, password]);
   const poll = useCallback(async () => {
@@ -75,6 +82,7 @@ export function useLive<W extends WatchedLive>(owner: LiveOwner<W>): WatchState<
       for (const end of ends) end();
       clearInterval(reporting);
       clearInterval(polling);
+      visit.current += 1;
       const left = watchId.current;
       if (left !== undefined) void owner.leave(left).catch(ignore);
     };
@@ -84,7 +92,7 @@ export function useLive<W extends WatchedLive>(owner: LiveOwner<W>): WatchState<
     live,
     messages: chat.messages,
     error,
-    enter: setPassword,
+    enter: (typed) => (typed === password ? void join() : setPassword(typed)),
     addOwn: (own) => change({ own }),
     patch,
     password,
