@@ -31,7 +31,7 @@ function Filled({ fields }: { fields: readonly FillField[] }) {
   );
 }
 
-it('keeps what was typed while a file was sent, and says that an answer lags behind', async () => {
+it('keeps answers typed while a file was sent, and reports that an answer lags behind', async () => {
   const fields = addField(addField([], fillTypes.files, '简历'), fillTypes.line, '姓名');
   const [file, name] = fields.map(({ fieldKey }) => fieldKey) as [string, string];
   show(<Filled fields={fields} />);
