@@ -9,6 +9,8 @@ import { listen, refused, serve, show } from './support.tsx';
 beforeEach(() => void listen());
 const path = '/interview/interview/reschedule';
 const move: CalendarMove = {
+  sides: ['school'],
+  may: () => true,
   path,
   body: ({ id, version }, startTime) => ({ id, version, startTime }),
   asks: { reason: text({ label: '改期原因', required: true, max: 200 }) },
