@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { withUnit } from './chart-data.ts';
 import { useChartLook } from './chart-look.ts';
 import './chart-kinds.css';
+import { placeNames } from './line-names.ts';
 import { type Line, lineOption, lineParts } from './line-option.ts';
 
 use([...lineParts, CanvasRenderer]);
@@ -30,13 +31,17 @@ export function LineChart({ days, lines, unit, height, label, links }: LineChart
   const option = useMemo(() => lineOption(look, days, lines, unit), [look, days, lines, unit]);
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
+  const drawn = useRef(lines);
   const [at, setAt] = useState<number>();
   const open = useOpenList(links);
   useEffect(() => {
     if (!box.current) return undefined;
     const made = init(box.current);
     chart.current = made;
-    const observer = new ResizeObserver(() => made.resize());
+    const observer = new ResizeObserver(() => {
+      made.resize();
+      placeNames(made, drawn.current);
+    });
     observer.observe(box.current);
     return () => {
       observer.disconnect();
@@ -44,8 +49,11 @@ export function LineChart({ days, lines, unit, height, label, links }: LineChart
     };
   }, []);
   useEffect(() => {
-    chart.current?.setOption(option, true);
-  }, [option]);
+    if (!chart.current) return;
+    drawn.current = lines;
+    chart.current.setOption(option, true);
+    placeNames(chart.current, lines);
+  }, [option, lines]);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== undefined) return open(at);
     const next = placeAfter(event.key, at, days.length);

@@ -3,6 +3,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import type { EChartsOption } from 'echarts/types/dist/shared';
 import { short, withUnit } from './chart-data.ts';
 import type { ChartLook } from './chart-look.ts';
+import { nameHeight } from './line-names.ts';
 
 /** What draws the option. */
 export const lineParts = [Lines, GridComponent, TooltipComponent];
@@ -27,9 +28,6 @@ export interface Line {
   /** Previous period: drawn thin and dashed. */
   readonly isPast?: boolean;
 }
-/** px of the name of a line; without it, names that were moved apart touch each other. */
-const nameHeight = 16;
-
 /** Chart option of lines over days, each named at its end. */
 export function lineOption(
   look: ChartLook,
@@ -75,7 +73,6 @@ export function lineOption(
           fontSize: 12,
           lineHeight: nameHeight,
         },
-        labelLayout: { moveOverlap: 'shiftY' as const },
         ...(line === main[0] && { areaStyle: { opacity: 0.06 } }),
       };
     }),

@@ -1,7 +1,8 @@
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ChartLook } from '../../../src/widgets/chart/chart-look.ts';
+import { placeNames } from '../../../src/widgets/chart/line-names.ts';
 import { type Line, lineOption, lineParts } from '../../../src/widgets/chart/line-option.ts';
 
 use([...lineParts, SVGRenderer]);
@@ -19,10 +20,17 @@ const look: ChartLook = {
 };
 /** A name of 12 px with some space above and below it. */
 const linePx = 16;
-/** Vertical places of the names at the ends of the lines, in the drawn chart. */
+afterEach(() => vi.unstubAllGlobals());
+/** Vertical places of the names at the ends of the lines, in the chart as it is drawn for the second time. */
 function drawLabels(lines: readonly Line[], height: number): Record<string, number> {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 720, height });
-  chart.setOption(lineOption(look, ['09:00', '09:01'], lines, '次'));
+  for (const _drawing of [1, 2]) {
+    chart.setOption(lineOption(look, ['09:00', '09:01'], lines, '次'), true);
+    placeNames(chart, lines);
+  }
+  chart.resize({ width: 700, height });
+  placeNames(chart, lines);
   const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
   chart.dispose();
   const names = new Set(lines.map(({ name }) => name));
