@@ -35,7 +35,7 @@ export interface State {
  */
 export type Party = 'owner' | 'staff' | 'college' | 'school' | 'system' | 'student' | 'visitor';
 /** Who must give an optional input of a step: those of these rows, those of this party. */
-export interface Demand {
+interface Demand {
   readonly when?: Filter;
   readonly by?: Party;
 }

@@ -6,7 +6,11 @@ import { useSteps } from '../../src/kit/step/steps.tsx';
 import { serve, show, signIn } from './support.tsx';
 
 afterEach(cleanup);
-const staff = { audience: 'staff', codes: new Set<string>(), username: 'lin' } as unknown as Session;
+const staff: Session = {
+  ...{ userId: '7', username: 'lin', realname: '林知夏', audience: 'staff', tenantId: 1 },
+  roles: [],
+  codes: new Set(),
+};
 interface Case {
   readonly entity: AnyEntity;
   readonly name: string;
