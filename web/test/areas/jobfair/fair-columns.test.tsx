@@ -1,7 +1,10 @@
 import { fairTypes } from '@campus/contract/jobfair';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PlaceCell, placesLeft, placesTaken } from '../../../src/areas/jobfair/fair-columns.tsx';
+import { ownFairs, PlaceCell, placesLeft, placesTaken } from '../../../src/areas/jobfair/fair-columns.tsx';
+import { cardContent } from '../../../src/kit/list/list-cards.tsx';
+import { listColumns } from '../../../src/kit/list/list-columns.tsx';
+import { selectColumns } from '../../../src/kit/list/use-column-settings.ts';
 
 afterEach(cleanup);
 const row = (more: object) => ({ id: '1', ...more }) as never;
@@ -23,3 +26,11 @@ test.each([
 
 test('the school reads the places taken of all', () =>
   expect(placesTaken(row({ maxCompany: 36, placeCount: 10 }))).toBe('10 / 36'));
+
+test('the card of a fair shows a company its time, city, places left and own state', () => {
+  const shown = selectColumns(listColumns(ownFairs, {}), { shown: [], hidden: [], widths: {}, size: 'middle' }, []);
+  const { name, state, words, figures } = cardContent({ entity: ownFairs } as never, shown);
+  expect([name?.name, state?.name]).toEqual(['title', 'phase']);
+  expect(words.slice(0, 3).map((column) => column.name)).toContain('regionCode');
+  expect(figures.slice(0, 2).map((column) => column.label)).toEqual(['举办开始', '剩余名额']);
+});
