@@ -99,6 +99,18 @@ describe('a room for those who signed up', () => {
     await fixture.live(ofFair(fairId));
     expect(await fixture.base.notifications()).toEqual(expect.arrayContaining([expect.stringContaining('LIVE_START')]));
   });
+  it('tells them that it is cancelled only after it was announced to them', async () => {
+    const fairId = await insertFair();
+    await apply(fairId, 'company-1', fairApplyFlow.states.passed.code);
+    const cancelled = async () => (await fixture.base.notifications()).filter((one) => one.startsWith('LIVE_CANCEL'));
+    const submitted = await fixture.add(ofFair(fairId), 'school');
+    await fixture.done('school', 'submit', { id: submitted });
+    await fixture.done('school', 'cancel', { id: submitted, reason: '不符合要求' });
+    expect(await cancelled()).toEqual([]);
+    const announced = await fixture.planned(ofFair(fairId));
+    await fixture.done('school', 'cancel', { id: announced, reason: '主播生病' });
+    expect(await cancelled()).not.toEqual([]);
+  });
 });
 
 describe('the object of a room', () => {

@@ -107,6 +107,34 @@ describe('a live room', () => {
     });
     expect(removed.body.message).toBe('直播已发布，不能删除!');
   });
+  it('takes no time of its anchor by an edit or the end of a ban', async () => {
+    const both = { anchorMobile: '13900009999' };
+    const first = await fixture.planned(both);
+    const later = { planStartTime: '2025-10-15 13:00:00', planEndTime: '2025-10-15 14:00:00' };
+    const second = await fixture.planned({ ...both, ...later });
+    const edit = (id: string, more: object) => fixture.base.post('school', '/live/liveRoom/edit', { id, ...more });
+    const same = { planStartTime: '2025-10-15 10:30:00', planEndTime: '2025-10-15 11:30:00' };
+    expect((await edit(second, same)).message).toBe('该主播同时段已有直播!');
+    expect((await edit(second, { title: '改名' })).success).toBe(true);
+    await fixture.done('school', 'ban', { id: first, reason: '内容违规' });
+    expect((await edit(second, same)).success).toBe(true);
+    expect((await fixture.step('school', 'unban', { id: first })).message).toBe('该主播同时段已有直播!');
+  });
+  it('keeps a recording once that is reported twice, and shows it before the publication to its own side only', async () => {
+    const id = await fixture.planned({ viewLimit: 1 });
+    await fixture.publish(id);
+    const { streamName } = (await fixture.row(id)) as { streamName: string };
+    await fixture.done('school', 'finish', { id });
+    for (const file of ['rec/1.flv', 'rec/1.flv', 'rec/2.flv', 'rec/2.flv'])
+      await fixture.hook('onDvr', { stream: streamName, file, duration: 60 });
+    const [playback] = await fixture.playbacks(id);
+    expect(playback).toMatchObject({ durationSeconds: 120 });
+    expect(playback?.recordParts).toHaveLength(2);
+    const play = (who: 'school' | 'hr1') =>
+      fixture.base.get(who, '/live/livePlayback/play', { id: String(playback?.id) });
+    expect((await play('school')).success).toBe(true);
+    expect((await play('hr1')).message).toBe('直播未开始或已结束!');
+  });
   it('asks for a reason when it is cancelled after it was submitted', async () => {
     const [draft, planned] = [await fixture.add(), await fixture.planned()];
     expect((await fixture.step('hr1', 'cancel', { id: draft })).success).toBe(true);

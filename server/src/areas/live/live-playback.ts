@@ -1,4 +1,4 @@
-import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { fieldFailure, type Row, refusal, type Session } from '@campus/contract/kit';
 import {
   type LiveStream,
   livePlayback,
@@ -66,6 +66,8 @@ export async function addRecording({ stream, name, seconds, bytes }: Recorded, c
   const kilobytes = Math.ceil(bytes / 1024);
   const recorded = await findRecorded(room.id, context);
   if (recorded) {
+    // A stream server repeats a call that it believes lost.
+    if (recorded.recordParts?.some((part) => part.name === name)) return;
     const more = {
       recordParts: [...(recorded.recordParts ?? []), { name, seconds }],
       durationSeconds: (recorded.durationSeconds ?? 0) + seconds,
@@ -116,6 +118,12 @@ export const livePlaybackBehaviour = behaviour(livePlayback, {
   steps: { publish: (row, _input, context) => assertRoomOpen(row, context) },
 });
 
+/** Those who edit a replay see it before it is published: each side its own. */
+async function mayEdit({ id }: Playback, viewer: Session | undefined, context: Context): Promise<boolean> {
+  if (!viewer?.codes.has(livePlayback.can.edit)) return false;
+  return (await context.engine.count(livePlayback, ['id', 'eq', id], context.withSession(viewer))) > 0;
+}
+
 /** Counts a play and answers where the replay is. */
 export const playPlaybackAnswer = answer(
   playPlayback,
@@ -123,8 +131,8 @@ export const playPlaybackAnswer = answer(
     const row = await context.engine.lock(livePlayback, id, context);
     const room = row && (await context.engine.lock(liveRoom, row.roomId, context));
     const viewer = findViewer(call, context);
-    const isManager = viewer?.codes.has(livePlayback.can.edit) === true;
-    if (!row || !room || (row.status !== published.code && !isManager)) throw refusal(words.notWatchable, 'RC_STATE');
+    if (!row || !room || (row.status !== published.code && !(await mayEdit(row, viewer, context))))
+      throw refusal(words.notWatchable, 'RC_STATE');
     if (room.status === roomFlow.states.banned.code) throw refusal(words.notWatchable, 'RC_STATE');
     await assertMayWatch(room, viewer, password, context);
     await sql`update live_playback set play_count = play_count + 1 where id = ${id}`.execute(context.db);

@@ -24,9 +24,10 @@ import { addSeconds, hour, minute, secondsBetween } from '../../platform/sign-in
 import { createPlayback } from './live-playback.ts';
 import { chatOf, isOnAir, type Room } from './room-access.ts';
 import { isAdmitted } from './room-applicants.ts';
-import { notifyRoom } from './room-notices.ts';
+import { notifyCancelled, notifyRoom } from './room-notices.ts';
 
 const { states } = roomFlow;
+const planFields = ['anchorMobile', 'planStartTime', 'planEndTime'] as const;
 
 function assertPeriod({ planStartTime, planEndTime }: Draft<typeof liveRoom>): void {
   if (!planStartTime || !planEndTime) return;
@@ -55,6 +56,12 @@ async function assertAnchorFree(room: Room, { db, session }: Context): Promise<v
     db,
   );
   if (rows.length > 0) throw refusal(words.sameAnchor, 'RC_STATE');
+}
+/** The time of an announced room is taken: a changed plan is checked like an approval. */
+async function assertPlanFree(draft: Draft<typeof liveRoom>, before: Room, context: Context): Promise<void> {
+  const room: Room = { ...before, ...draft };
+  const isSame = planFields.every((name) => room[name] === before[name]);
+  if (before.status === states.planned.code && !isSame) await assertAnchorFree(room, context);
 }
 function assertStartTime({ planStartTime, planEndTime }: Room, { now }: Context): void {
   if (now < addSeconds(planStartTime, -liveLimits.earlyMinutes * minute)) throw refusal(words.tooEarly, 'RC_STATE');
@@ -110,7 +117,7 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
   },
   async beforeSave(draft, context) {
     const { before, session } = context;
-    if (before) return;
+    if (before) return assertPlanFree(draft, before, context);
     if (isEnterprise(session)) {
       draft.companyId = session.companyId ?? null;
       await assertOwnFair(draft, context);
@@ -141,7 +148,11 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
       return { reason };
     },
     ban: (_room, { reason }) => ({ reason }),
-    unban: (room, _input, { now }) => ({ to: room.planEndTime > now ? 'planned' : 'ended', reason: null }),
+    async unban(room, _input, context) {
+      const isAhead = room.planEndTime > context.now;
+      if (isAhead) await assertAnchorFree(room, context);
+      return { to: isAhead ? 'planned' : 'ended', reason: null };
+    },
   },
   async afterStep(step, room, context) {
     const { before } = context;
@@ -150,8 +161,7 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
     if (step === 'submit') await notifyRoom('LIVE_SUBMIT', room, context);
     if (step === 'approve') await notifyRoom('LIVE_PASS', room, context);
     if (step === 'reject') await notifyRoom('LIVE_REJECT', room, context, room.auditReason ?? '');
-    if (step === 'cancel' && before.status !== states.draft.code)
-      await notifyRoom('LIVE_CANCEL', room, context, room.reason ?? '');
+    if (step === 'cancel') await notifyCancelled(room, before, context);
     if (step === 'start') await notifyRoom('LIVE_START', room, context);
     if (step === 'miss') await notifyRoom('LIVE_MISSED', room, context);
     if (step === 'interrupt') await notifyRoom('L01', room, context);

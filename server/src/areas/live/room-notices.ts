@@ -1,8 +1,9 @@
 import { company as companyEntity } from '@campus/contract/enterprise';
+import { roomFlow } from '@campus/contract/live';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRight, usersWithRole } from '../../platform/messages/receivers.ts';
-import type { Room } from './room-access.ts';
+import { openStatuses, type Room } from './room-access.ts';
 import { listApplicants } from './room-applicants.ts';
 
 export type RoomEvent =
@@ -17,13 +18,19 @@ async function loadReceivers(code: RoomEvent, room: Room, context: Context): Pro
   if (code === 'LIVE_SUBMIT') return usersWithRight('live:liveRoom:audit', context);
   if (code === 'L01') return [room.createBy, ...(await usersWithRole('school_admin', context))];
   if (code === 'LIVE_START') return listApplicants(room, context);
-  const owners = room.companyId === null ? [room.createBy] : await companyMembers(room.companyId, context);
-  return code === 'LIVE_CANCEL' ? [...new Set([...owners, ...(await listApplicants(room, context))])] : owners;
+  return room.companyId === null ? [room.createBy] : companyMembers(room.companyId, context);
 }
 
 /** Tells those who run a room, or who decide about it. */
-export async function notifyRoom(code: RoomEvent, room: Room, context: Context, reason = ''): Promise<void> {
-  const receivers = (await loadReceivers(code, room, context)).filter((name) => name !== context.session.username);
+export async function notifyRoom(
+  code: RoomEvent,
+  room: Room,
+  context: Context,
+  reason = '',
+  more: readonly string[] = [],
+): Promise<void> {
+  const all = new Set([...(await loadReceivers(code, room, context)), ...more]);
+  const receivers = [...all].filter((name) => name !== context.session.username);
   const companyName = await loadCompanyName(room, context);
   const { title, planStartTime } = room;
   await notify(context, {
@@ -33,6 +40,13 @@ export async function notifyRoom(code: RoomEvent, room: Room, context: Context, 
     receivers: { usernames: receivers },
     params: { title, planStartTime: planStartTime.slice(0, 16), companyName, reason },
   });
+}
+/** Tells of a cancelled room: those who signed up only when they had heard of it. */
+export async function notifyCancelled(room: Room, before: Room, context: Context): Promise<void> {
+  if (before.status === roomFlow.states.draft.code) return;
+  const isAnnounced = openStatuses.includes(before.status);
+  const applicants = isAnnounced ? await listApplicants(room, context) : [];
+  await notifyRoom('LIVE_CANCEL', room, context, room.reason ?? '', applicants);
 }
 async function loadCompanyName({ companyId }: Room, { engine, ...context }: Context): Promise<string> {
   if (companyId === null) return '学校';
