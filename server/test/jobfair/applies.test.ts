@@ -64,6 +64,15 @@ describe('an application', () => {
     expect(result).toMatchObject({ passCount: 1, postCount: 1, queueCount: 1 });
   });
 
+  it('that is cancelled tells the reason that was chosen', async () => {
+    const fair = await fixture.fair();
+    await cancel(await fixture.applied(fair.id));
+    const { rows } = await sql`select params ->> 'reason' as reason from rc_outbox where code = 'F12'`.execute(
+      fixture.db,
+    );
+    expect(rows).toEqual([{ reason: '行程变化' }]);
+  });
+
   it('tells its company in the list until when it chooses booths after a promotion', async () => {
     const fair = await fixture.fair({ boothMode: 1, maxCompany: 1 });
     const [booth] = await fixture.booths(fair.id, 1);

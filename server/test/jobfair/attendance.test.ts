@@ -289,6 +289,28 @@ describe('a student at the gate', () => {
     expect(await rows()).toHaveLength(0);
   });
 
+  it('that stays away is absent, whatever becomes of another one in the meantime', async () => {
+    const fair = await fixture.fair({ studentLimit: 5 });
+    for (let i = 0; i < 3; i += 1) {
+      const { id } = await fixture.base.student();
+      const body = { fairId: fair.id, remark: '委托' };
+      await fixture.base.post('school', '/api/stu/jobFair/signUp', body, { 'x-behalf-employ': id });
+    }
+    fixture.travel('2025-10-25 16:05:00');
+    const step = vi.spyOn(fixture.base.engine, 'step').mockRejectedValueOnce(failure('notFound'));
+    await runJob(fixture.base.engine, fairDay);
+    step.mockRestore();
+    const statuses = async () =>
+      (
+        await sql<{
+          status: number;
+        }>`select status from rc_fair_student where fair_id = ${fair.id} order by status`.execute(fixture.db)
+      ).rows.map(({ status }) => status);
+    expect(await statuses()).toEqual([1, 3, 3]);
+    await runJob(fixture.base.engine, fairDay);
+    expect(await statuses()).toEqual([3, 3, 3]);
+  });
+
   it('is counted in the summary of the day', async () => {
     const fair = await fixture.fair();
     const code = await fixture.code(await fixture.confirmed(fair.id));

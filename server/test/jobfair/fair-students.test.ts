@@ -66,6 +66,32 @@ describe('students of a fair', () => {
     expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 3, studentQueue: 0 });
   });
 
+  it('of the waiting list come to the gate and go back to it when the check-in is undone', async () => {
+    const times = { startTime: '2025-10-15 10:20:00', endTime: '2025-10-15 16:00:00', fairDate: '2025-10-15' };
+    const until = { applyEnd: '2025-10-15 09:00:00', confirmEnd: '2025-10-15 10:00:00' };
+    const fair = await fixture.fair({ studentLimit: 1, ...times, ...until });
+    const [first, second, third] = (await students(3)) as [string, string, string];
+    for (const id of [first, second, third]) await signUp(fair.id, id);
+    const atGate = async (employId: string) =>
+      (await fixture.post('school', '/jobFair/fairAttendance/check', { fairId: fair.id, employId, reason: '未带手机' }))
+        .result.attendanceId;
+    const undo = (id: string) => fixture.post('school', '/jobFair/fairAttendance/undo', { id, reason: '扫错学生' });
+    const counts = async () => {
+      const { studentCount, studentQueue } = await fixture.fairRow(fair.id);
+      const found = await rows();
+      const has = (code: number) => found.filter(({ status }) => status === code).length;
+      return { studentCount, studentQueue, signed: has(1), queued: has(5) };
+    };
+    const attended = await atGate(second);
+    expect(await counts()).toEqual({ studentCount: 1, studentQueue: 1, signed: 1, queued: 1 });
+    expect((await undo(attended)).message).toBe('已撤销签到');
+    expect(await counts()).toEqual({ studentCount: 1, studentQueue: 2, signed: 1, queued: 2 });
+    await leave(fair.id, second);
+    expect(await counts()).toEqual({ studentCount: 1, studentQueue: 1, signed: 1, queued: 1 });
+    await undo(await atGate(first));
+    expect(await counts()).toEqual({ studentCount: 1, studentQueue: 1, signed: 1, queued: 1 });
+  });
+
   it.each([
     [{ studentLimit: 0 }, '本场招聘会无需报名，请直接到场签到'],
     [{ studentLimit: 5, studentEnd: '2025-10-15 09:00:00' }, '不在学生报名时间内'],

@@ -41,7 +41,8 @@ export const fairStudentFlow = workflow({
     cancelOwn: { label: '取消报名', from: ['signed', 'queued'], to: 'cancelled', by: 'system' },
     promote: { label: '候补转正', from: ['queued'], to: 'signed', by: 'system' },
     arrive: { label: '签到', from: ['signed', 'queued', 'absent'], to: 'arrived', by: 'system' },
-    undoArrive: { label: '撤销签到', from: ['arrived'], to: 'signed', by: 'system' },
+    /** Who came from the waiting list goes back to it, unless a place is free. */
+    undoArrive: { label: '撤销签到', from: ['arrived'], to: ['signed', 'queued'], by: 'system' },
     miss: { label: '记为缺席', from: ['signed'], to: 'absent', by: 'system' },
     /** The fair begins, or does not take place. */
     drop: { label: '取消报名', from: ['signed', 'queued'], to: 'cancelled', by: 'system' },

@@ -13,6 +13,8 @@ export const fairWords = {
   place: '请选择场馆或填写举办地点!',
   venueTaken: '场馆在此时段已被占用',
   belowApproved: (n: number) => `不能小于已通过企业数（${n}）!`,
+  belowTaken: (n: number) => `不能小于已占名额的企业数（${n}）!`,
+  belowStudents: (n: number) => `不能小于已报名学生数（${n}）!`,
   reimburse: '可报销的招聘会须开启参会人员社保核验',
   noBooth: '请先设置展位!',
   permit: (visitors: number) => `预计人数超过${visitors}人，请填写大型活动许可编号!`,

@@ -121,7 +121,7 @@ export async function checkInStudent(
     if (signed.status === fairStudentFlow.states.queued.code)
       await engine.quota(jobFair, 'students', context).stopWaiting(fairId);
     await engine.step(fairStudent, 'arrive', signed.id, { bySystem: true }, withWholeTenant(context), true);
-    await engine.set(fairStudent, signed.id, { checkinTime: at, waitNo: null }, context);
+    await engine.set(fairStudent, signed.id, { checkinTime: at }, context);
   }
   const written = await writeStudentArrival({ fairId, employId, sysOrgCode: student.sysOrgCode }, arrival, context);
   return { ...about, checkinTime: at, isRepeated: false, attendanceId: written.id };

@@ -173,7 +173,11 @@ async function settlePlaces(step: Step, row: Apply, before: Apply, context: Cont
 }
 
 /** What the company reads about the end of its application. */
-const cancelText = (row: Apply): string => row.cancelRemark ?? fairApply.fields.cancelReason.label;
+async function cancelText({ cancelRemark, cancelReason }: Apply, { engine }: Context): Promise<string> {
+  if (cancelRemark) return cancelRemark;
+  const reasons = await engine.ports.dictionary('rc_cancel_reason');
+  return reasons?.get(String(cancelReason)) ?? '';
+}
 type StepContext = Context & { before: Apply; input: Input };
 async function notifyStep(step: Step, row: Apply, context: StepContext): Promise<void> {
   if (step === 'submit') return row.status === states.waiting.code ? notifyAuditors(row, context) : undefined;
@@ -197,7 +201,7 @@ async function notifyStep(step: Step, row: Apply, context: StepContext): Promise
   }
   if (step === 'miss') return notifyCompany('F14', row, context);
   const isEnd = row.status === states.cancelled.code && context.before.status !== states.draft.code;
-  if (isEnd && step !== 'excuse') return notifyCompany('F12', row, context, { reason: cancelText(row) });
+  if (isEnd && step !== 'excuse') return notifyCompany('F12', row, context, { reason: await cancelText(row, context) });
 }
 
 /** The points of coming too late to a cancellation, or not at all. */

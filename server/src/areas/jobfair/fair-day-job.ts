@@ -5,6 +5,7 @@ import {
   fairFlow,
   fairStudent,
   fairStudentFlow,
+  fairTypes,
   refusalReasons,
   applyWords as words,
 } from '@campus/contract/jobfair';
@@ -28,7 +29,6 @@ const [draft, waiting, confirmed, queued] = getCodes(fairApplyFlow, 'draft', 'wa
   number,
   number,
 ];
-const online = 4;
 /** Devices that scanned without a connection have this long to send what they kept. */
 const syncHours = 2;
 
@@ -36,23 +36,32 @@ interface Run {
   readonly engine: EngineApi;
   readonly as: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 }
-/** Takes a step as the system on each row, in a transaction of its own; skips what has changed in the meantime. */
-async function stepEach(
+/** Takes a step on each row, in a transaction of its own; skips what has changed in the meantime. */
+async function each(
   { as }: Run,
   ids: readonly string[],
-  step: StepName<typeof fairApply>,
-  input: Readonly<Record<string, unknown>> = {},
+  take: (id: string, context: Context) => Promise<unknown>,
 ): Promise<number> {
   let taken = 0;
   for (const id of ids)
     try {
-      await as((context) => context.engine.step(fairApply, step, id, { ...input, bySystem: true }, context, true));
+      await as((context) => take(id, context));
       taken += 1;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     }
   return taken;
 }
+
+const stepEach = (
+  run: Run,
+  ids: readonly string[],
+  step: StepName<typeof fairApply>,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<number> =>
+  each(run, ids, (id, context) =>
+    context.engine.step(fairApply, step, id, { ...input, bySystem: true }, context, true),
+  );
 
 /** What the end of the sign-up and the start of a fair end, and who did not come. */
 async function endOf(fair: Fair, now: string, run: Run): Promise<number> {
@@ -70,25 +79,23 @@ async function endOf(fair: Fair, now: string, run: Run): Promise<number> {
   touched += await stepEach(run, await list(queued), 'drop', missed);
   const window = await run.as((context) => setting(context, 'fair.checkinLateMinutes'));
   const judged = addSeconds(String(fair.startTime), window * minute + syncHours * hour);
-  if (fair.type !== online && judged <= now) touched += await stepEach(run, await list(confirmed), 'miss');
-  if (String(fair.endTime) <= now) touched += await run.as((context) => missStudents(fair.id, context));
+  if (fair.type !== fairTypes.online && judged <= now) touched += await stepEach(run, await list(confirmed), 'miss');
+  if (String(fair.endTime) <= now) touched += await missStudents(fair.id, run);
   return touched;
 }
-async function missStudents(fairId: string, context: Context): Promise<number> {
-  const { rows } = await sql<{ id: string; status: number }>`
-    select id, status from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId}
-      and ${inStates(fairStudentFlow, ['signed', 'queued'])}
-    order by id`.execute(context.db);
-  for (const { id, status } of rows)
-    await context.engine.step(
-      fairStudent,
-      status === fairStudentFlow.states.signed.code ? 'miss' : 'drop',
-      id,
-      { reason: words.queueLapsed, bySystem: true },
-      context,
-      true,
-    );
-  return rows.length;
+/** Students who did not come are absent; those who still wait never had a place. */
+async function missStudents(fairId: string, run: Run): Promise<number> {
+  const input = { reason: words.queueLapsed, bySystem: true };
+  const list = (state: 'signed' | 'queued') =>
+    run.as(async (context) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fairId}
+          and ${inStates(fairStudentFlow, [state])} order by id`.execute(context.db);
+      return rows.map(({ id }) => id);
+    });
+  const end = (step: 'miss' | 'drop') => (id: string, context: Context) =>
+    context.engine.step(fairStudent, step, id, input, context, true);
+  return (await each(run, await list('signed'), end('miss'))) + (await each(run, await list('queued'), end('drop')));
 }
 
 /** The day before: companies that come, and auditors of what still waits. */

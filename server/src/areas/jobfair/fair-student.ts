@@ -110,6 +110,13 @@ async function cancel(row: FairStudent, reason: string | null, context: Context)
   return { cancelReason: reason, cancelTime: context.now, waitNo: null };
 }
 
+/** Whoever waited when he came (his number stayed) takes no place of others: he waits again, unless one is free. */
+async function leaveGate({ fairId, waitNo }: FairStudent, context: Context) {
+  const got = waitNo === null ? undefined : await seats(context).take(fairId, { mayWait: true });
+  if (got?.kind === 'waiting') return { to: 'queued' as const, waitNo: got.number };
+  return { to: 'signed' as const, waitNo: null };
+}
+
 /** Sign-ups of students: within the places of the fair, with a waiting list. */
 export const fairStudentBehaviour = behaviour(fairStudent, {
   beforeLock: lockFairOf,
@@ -117,6 +124,7 @@ export const fairStudentBehaviour = behaviour(fairStudent, {
     cancel: (row, { reason }, context) => cancel(row, reason, context),
     cancelOwn: (row, _input, context) => cancel(row, null, context),
     promote: () => ({ waitNo: null }),
+    undoArrive: (row, _input, context) => leaveGate(row, context),
     drop: (_row, input: Readonly<Record<string, unknown>>, { now }) => ({
       cancelReason: String(input.reason ?? ''),
       cancelTime: now,

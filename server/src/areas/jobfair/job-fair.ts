@@ -1,6 +1,6 @@
 import { bookingRefs } from '@campus/contract/interview';
 import { admittedParameter, admittingFairs, fairFlow, jobFair, fairWords as words } from '@campus/contract/jobfair';
-import { failure, fieldFailure, getState, isEnterprise, type StepName } from '@campus/contract/kit';
+import { type Draft, failure, fieldFailure, getState, isEnterprise, type StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -53,12 +53,20 @@ async function clear(fair: Fair, context: Context): Promise<void> {
     where fair_id = ${fair.id} and tenant_id = ${fair.tenantId} and del_flag = 0`.execute(context.db);
 }
 
+/** No limit goes below the places that are taken. */
+function assertPlaces({ maxCompany, studentLimit }: Draft<typeof jobFair>, before: Fair): void {
+  const [passed, taken, students] = [before.passCount ?? 0, before.placeCount ?? 0, before.studentCount ?? 0];
+  if ((maxCompany ?? 0) < passed) throw fieldFailure('maxCompany', words.belowApproved(passed));
+  // Nothing or 0 is no limit.
+  if (maxCompany && maxCompany < taken) throw fieldFailure('maxCompany', words.belowTaken(taken));
+  if (studentLimit && studentLimit < students) throw fieldFailure('studentLimit', words.belowStudents(students));
+}
+
 /** Job fairs: times in order, the venue booked, a published one changed within limits. */
 export const jobFairBehaviour = behaviour(jobFair, {
   validate(draft, { before, now }) {
     if (before?.status === published) assertPublishedEdit(draft, before, now);
-    if ((draft.maxCompany ?? 0) < (before?.passCount ?? 0))
-      throw fieldFailure('maxCompany', words.belowApproved(before?.passCount ?? 0));
+    if (before) assertPlaces(draft, before);
   },
   async beforeSave(draft, context) {
     await completeTimes(draft, context.before, context);
