@@ -129,10 +129,20 @@ describe('the jobs of the platform', () => {
     it('an account that did nothing goes with all that ties it, and its log lines stay', async () => {
       const id = await addUser('idle');
       await fixture.login('idle');
+      await sql`
+        insert into sys_second_factor (id, create_by, create_time, del_flag, version, user_id, secret, made_at, last_step)
+        values ('factor', 'idle', now(), 0, 0, ${id}, 'secret', now(), 0)`.execute(fixture.db);
+      await sql`
+        insert into sys_recovery_code (id, create_by, create_time, del_flag, version, user_id)
+        values ('code', 'idle', now(), 0, 0, ${id})`.execute(fixture.db);
+      await sql`
+        insert into sys_known_device (id, create_by, create_time, del_flag, version, user_id, session_id, last_used, expires)
+        values ('device', 'idle', now(), 0, 0, ${id}, 'session', now(), now())`.execute(fixture.db);
       await dropUser(id);
       expect(await run('RecycleClean')).toBe(1);
       expect(await isThere('sys_user', 'id', id)).toBe(false);
-      for (const table of ['sys_user_tenant', 'sys_user_role', 'sys_user_depart', 'sys_session'])
+      const owned = ['sys_second_factor', 'sys_recovery_code', 'sys_known_device'];
+      for (const table of [...owned, 'sys_user_tenant', 'sys_user_role', 'sys_user_depart', 'sys_session'])
         expect(await isThere(table, 'userId', id)).toBe(false);
       expect(await isThere('sys_log', 'userid', 'idle')).toBe(true);
       expect(await lastAct()).toEqual({ act: 'user.purge', content: { id, name: 'idle' } });

@@ -78,6 +78,35 @@ describe('a department role', () => {
     await fixture.post('/sys/user/edit', { id: body.userId, selecteddeparts: '' }, admin);
     expect(await held()).toBe(false);
   });
+  it('is deleted when only deleted users had it, who leave nothing of it when they go for good', async () => {
+    const { result: role } = await newRole('former');
+    const person = { username: 'former1', realname: '离职员工', workNo: 'former1', phone: '13900017777' };
+    const password = { password: 'Ginkgo@2026xy', confirmpassword: 'Ginkgo@2026xy' };
+    const made = await fixture.post(
+      '/sys/user/add',
+      { ...person, ...password, relTenantIds: '1', selecteddeparts: departId },
+      admin,
+    );
+    const id = made.result.id as string;
+    const given = await fixture.post(
+      '/sys/sysDepartRole/deptRoleUserAdd',
+      { userId: id, newRoleId: role.id, oldRoleId: '' },
+      admin,
+    );
+    expect(given.message).toBe('添加成功！');
+    const remove = () => fixture.call('DELETE', `/sys/sysDepartRole/delete?id=${role.id}`, admin);
+    expect((await remove()).message).toBe('部门角色已分配给1个用户，不能删除');
+    await fixture.call('DELETE', `/sys/user/delete?id=${id}`, admin);
+    expect((await remove()).success).toBe(true);
+    const { result: next } = await newRole('former2');
+    await fixture.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: id });
+    await fixture.post('/sys/sysDepartRole/deptRoleUserAdd', { userId: id, newRoleId: next.id, oldRoleId: '' }, admin);
+    await fixture.call('DELETE', `/sys/user/delete?id=${id}`, admin);
+    expect((await fixture.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${id}`, admin)).success).toBe(true);
+    const held = fixture.db.selectFrom('sys_depart_role_user').where('userId', '=', id);
+    expect(await held.select('id').execute()).toEqual([]);
+    expect((await fixture.call('DELETE', `/sys/sysDepartRole/delete?id=${next.id}`, admin)).success).toBe(true);
+  });
   it('is for the people of its department', async () => {
     const { result: role } = await newRole('insider');
     const body = { userId: await userId('auditor'), newRoleId: role.id, oldRoleId: '' };

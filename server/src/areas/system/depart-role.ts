@@ -46,12 +46,16 @@ export const departRoleBehaviour = behaviour(sysDepartRole, {
   async beforeDelete(row, context) {
     await assertHoldsEntries(context, await listGrantedIds(context, getGrants(row)));
     const holders = await context.db
-      .selectFrom('sys_depart_role_user')
-      .where('droleId', '=', row.id)
-      .where('delFlag', '=', 0)
-      .select('userId')
+      .selectFrom('sys_depart_role_user as m')
+      .innerJoin('sys_user as u', 'u.id', 'm.userId')
+      .where('m.droleId', '=', row.id)
+      .where('m.delFlag', '=', 0)
+      .where('u.delFlag', '=', 0)
+      .select('m.userId')
       .execute();
     if (holders.length > 0) throw refusal(`部门角色已分配给${holders.length}个用户，不能删除`);
+    // Those of deleted users, who could come back.
+    await context.db.deleteFrom('sys_depart_role_user').where('droleId', '=', row.id).execute();
     await context.db.deleteFrom('sys_depart_role_permission').where('roleId', '=', row.id).execute();
     await audit(context, 'departRole.delete', { roleId: row.id, roleCode: row.roleCode });
     reloadGrants(context);

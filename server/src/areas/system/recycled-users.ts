@@ -3,19 +3,9 @@ import { administrationRefusals, type PickedUser, type UserPage } from '@campus/
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { removeAccountParts } from '../../platform/sign-in/account-parts.ts';
 import { assertNotProtected } from './authority.ts';
 import { assertWithinReach, changeUser, findReach } from './user-guards.ts';
-
-const tables = [
-  'sys_user_role',
-  'sys_user_depart',
-  'sys_user_tenant',
-  'sys_third_account',
-  'sys_session',
-  'sys_second_factor',
-  'sys_recovery_code',
-  'sys_known_device',
-] as const;
 
 /** Soft-deleted accounts visible to the caller. */
 async function listDeletedRows(context: Context) {
@@ -85,14 +75,13 @@ export async function restore(context: Context, ids: readonly string[]): Promise
     await audit(context, 'user.restore', { userId: id, username });
   }
 }
-/** Deletes accounts permanently with their memberships; their content and log entries stay. */
+/** Deletes accounts permanently with what belongs to them; their content and log entries stay. */
 export async function purge(context: Context, ids: readonly string[]): Promise<void> {
   const users = await lockDeleted(context, ids);
   const gone = users.map((user) => user.id);
-  for (const table of tables)
-    await sql`delete from ${sql.table(table)} where user_id = any(${gone}::text[])`.execute(context.db);
-  await sql`delete from sys_user_agent where user_name = any(${users.map((user) => user.username)}::text[])`.execute(
-    context.db,
+  await removeAccountParts(
+    users.map(({ id, username }) => ({ id, name: username })),
+    context,
   );
   await sql`delete from sys_user where id = any(${gone}::text[])`.execute(context.db);
   for (const { id, username } of users) await audit(context, 'user.purge', { userId: id, username });

@@ -5,6 +5,7 @@ import type { Context, EngineApi } from '../../kit/context.ts';
 import { allowDelete } from '../../kit/database/append-only.ts';
 import { getColumn } from '../../kit/schema/registry.ts';
 import { audit } from '../log/audit.ts';
+import { isAccountPart, removeAccountParts } from '../sign-in/account-parts.ts';
 
 const batchSize = 500;
 
@@ -40,25 +41,6 @@ async function findValues(
   return rows.map(({ value }) => value);
 }
 
-/** Rows of an account that are purged with it, by its id. */
-const userEntities: ReadonlySet<string> = new Set([
-  'sysUserRole',
-  'sysUserDepart',
-  'sysUserTenant',
-  'sysDepartRoleUser',
-  'sysSession',
-  'sysOneTimeCode',
-  'sysThirdAccount',
-  'registrationToken',
-  'accountPreference',
-  'sysAnnouncementSend',
-]);
-/** By its username, unless another account uses it now. */
-const usernameColumns = [
-  ['sysUserAgent', 'userName'],
-  ['sysUserAgent', 'agentUserName'],
-  ['workplaceShortcut', 'username'],
-] as const;
 /** Logs keep the names of purged accounts. */
 const logs: ReadonlySet<string> = new Set(['sysLog', 'sysDataLog', 'sysAudit', 'sysPasswordHistory']);
 
@@ -79,10 +61,8 @@ const users: NamedEntity = {
   act: 'user.purge',
   async findReferenced(rows, context) {
     const held = new Set<string>();
-    const isPart = (e: AnyEntity): boolean =>
-      userEntities.has(e.name) || usernameColumns.some(([name]) => name === e.name);
     for (const e of context.engine.registry.entities) {
-      if (logs.has(e.name) || isPart(e)) continue;
+      if (logs.has(e.name) || isAccountPart(e)) continue;
       const open = rows.filter(({ id }) => !held.has(id));
       if (open.length === 0) break;
       const ids = new Set<string>();
@@ -95,25 +75,7 @@ const users: NamedEntity = {
     }
     return held;
   },
-  async removeParts(rows, context) {
-    const { db, engine } = context;
-    const { registry } = engine;
-    for (const name of userEntities)
-      await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${getIds(rows)}::text[])`.execute(
-        db,
-      );
-    const taken = new Set(
-      (
-        await sql<{ username: string }>`
-        select username from sys_user where del_flag = 0 and username = any(${getNames(rows)}::text[])`.execute(db)
-      ).rows.map(({ username }) => username),
-    );
-    const free = getNames(rows).filter((name) => !taken.has(name));
-    for (const [name, column] of usernameColumns)
-      await sql`delete from ${sql.table(registry.get(name).table)} where ${sql.ref(column)} = any(${free}::text[])`.execute(
-        db,
-      );
-  },
+  removeParts: removeAccountParts,
 };
 
 /** Entities of which every new tenant gets rows (listeners of `tenantCreated`), those that refer to others first. */
