@@ -194,6 +194,14 @@ describe('a test of a question', () => {
   });
 });
 
+describe('a wording', () => {
+  it('belongs to one entry, also when two are added at once', async () => {
+    const question = '同时新增的提问';
+    const replies = await Promise.all([1, 2, 3].map(() => post('/questAns/add', draft({ question }))));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  });
+});
+
 describe('a question that was not answered', () => {
   const miss = async (question: string): Promise<string> => {
     n += 1;

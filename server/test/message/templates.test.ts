@@ -75,7 +75,9 @@ describe('a template', () => {
     fixture.clock.pass(61);
     await post('add', { ...template, templateCode: 'OFTEN' });
     const send = () => test({ templateCode: 'OFTEN', testData: '{"company":"甲"}' });
-    for (let n = 1; n <= 30; n += 1) expect((await send()).success, `${n}`).toBe(true);
+    for (let n = 1; n <= 27; n += 1) expect((await send()).success, `${n}`).toBe(true);
+    const last = await Promise.all(Array.from({ length: 6 }, send));
+    expect(last.filter(({ success }) => success)).toHaveLength(3);
     expect(await send()).toMatchObject({ success: false, message: '请求过于频繁，请稍后再试！' });
     fixture.clock.pass(61);
     expect((await send()).success).toBe(true);

@@ -76,7 +76,7 @@ describe('a data source', () => {
     expect(await stored()).toBe(before);
     const moved = { id, dbUrl: 'jdbc:postgresql://10.20.0.9:5432/jw' };
     expect((await fixture.call('PUT', '/sys/dataSource/edit', admin, moved)).message).toBe(
-      '修改数据源地址或用户名后，请重新输入密码',
+      '修改数据源地址、数据库或用户名后，请重新输入密码',
     );
     const again = await fixture.call('PUT', '/sys/dataSource/edit', admin, { ...moved, dbPassword: 'Other-88' });
     expect(again.success).toBe(true);
@@ -180,6 +180,12 @@ describe('a connection', () => {
     const url = `jdbc:postgresql://127.0.0.1:${listed.port}/jw`;
     const { result } = await add({ code: 'lent', dbUrl: url });
     expect((await test({ id: result.id, dbUrl: url, dbPassword: '' })).message).toContain('数据库连接失败');
+    const bare = `jdbc:postgresql://127.0.0.1:${listed.port}`;
+    const { result: other } = await add({ code: 'lent2', dbUrl: bare });
+    const moved = { id: other.id, dbName: 'elsewhere', dbPassword: '' };
+    expect((await fixture.call('PUT', '/sys/dataSource/edit', admin, moved)).message).toBe(
+      '修改数据源地址、数据库或用户名后，请重新输入密码',
+    );
     expect((await fixture.post('/online/cgreport/api/testConnection', { id: result.id }, admin)).success).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ import type { Frame } from '../../src/platform/push/frame.ts';
 import type { PushHub } from '../../src/platform/push/push-hub.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
+import { recordWrites } from '../support/statement-count.ts';
 import { createMissingTables, emptyTables, messageTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -88,6 +89,15 @@ const messages = async () =>
   (await sql<Record<string, unknown>>`select * from sys_sms order by es_type, id`.execute(database.db)).rows;
 
 describe('sending a message', () => {
+  it('is queued for all its receivers by one statement', async () => {
+    const names = Array.from({ length: 40 }, (_, i) => `someone${i}`);
+    const statements = await recordWrites(database, () => tell('T01', [...names, 'someone0']));
+    expect(statements.filter((one) => one.includes('rc_outbox'))).toHaveLength(1);
+    const { rows } = await sql`select count(*)::int as n, count(distinct id)::int as ids from rc_outbox`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ n: 40, ids: 40 }]);
+  });
   it('reaches an account in the console, with its texts filled in', async () => {
     await tell('T01', ['anna']);
     await service.turn();
@@ -256,6 +266,13 @@ describe('without a provider', () => {
     expect(recentCodes.list()).toMatchObject([{ mobile: '13900000001', code: '551122' }]);
     clock.pass(10);
     expect([recentCodes.list(), recentCodes.get('13900000001')]).toEqual([[], undefined]);
+  });
+
+  it('a code is masked in what its provider says about a failure', async () => {
+    failing = 'rejected {"text":"482913"}';
+    const sending = service.sendCode({ tenantId: 1, mobile: '13900000001', content: '482913', code: '482913' });
+    await expect(sending).rejects.toMatchObject({ key: 'thirdParty' });
+    expect(await messages()).toMatchObject([{ esResult: 'rejected {"text":"******"}' }]);
   });
 
   it('a code that is not taken is a failure of the third party', async () => {

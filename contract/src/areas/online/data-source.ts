@@ -98,7 +98,7 @@ export const dataSourceRefusals = {
   database: '数据库名称与数据源地址不一致',
   notAllowed: '数据源地址不允许访问',
   failed: (reason: ConnectionReason) => `数据库连接失败：${connectionReasons[reason]}`,
-  passwordAgain: '修改数据源地址或用户名后，请重新输入密码',
+  passwordAgain: '修改数据源地址、数据库或用户名后，请重新输入密码',
   unknown: '数据源不存在',
   inUse: (name: string) => `数据源正被报表“${name}”使用，不能删除`,
 } as const;

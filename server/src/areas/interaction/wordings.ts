@@ -24,6 +24,8 @@ export async function checkWordings(entry: Wordings, context: Context): Promise<
   if (similar.some((words) => [...words].length < 2 || [...words].length > 200))
     throw fieldFailure('similarQuestions', questRefusals.similarLength);
   const keys = await loadKeys(entry, context);
+  // Another entry with the same wording that is saved at the same moment waits.
+  await sql`select pg_advisory_xact_lock(hashtext(${`wordings:${context.session.tenantId}`}))`.execute(context.db);
   const { rows } = await sql<{ question: string; common: string[] }>`
     select question, array(select unnest(string_to_array(wording_keys, E'\n')) intersect select unnest(${keys}::text[])) as common
     from qa_quest_ans

@@ -41,7 +41,7 @@ export async function notifyRoom(
     params: { title, planStartTime: planStartTime.slice(0, 16), companyName, reason },
   });
 }
-/** Tells of a cancelled room: those who signed up only when they had heard of it. */
+/** Tells of a cancelled room: those who signed up only when it was announced. */
 export async function notifyCancelled(room: Room, before: Room, context: Context): Promise<void> {
   if (before.status === roomFlow.states.draft.code) return;
   const isAnnounced = openStatuses.includes(before.status);

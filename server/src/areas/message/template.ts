@@ -54,7 +54,9 @@ async function lockTemplate(context: Context, id: string): Promise<Template> {
   if (!row) throw failure('notFound');
   return row;
 }
+/** The lock makes a test that is sent at the same moment wait for the count. */
 async function assertBelowLimit({ db, session, engine }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`template-test:${session.username}`}))`.execute(db);
   const since = new Date(engine.now().getTime() - 3600_000).toISOString();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from sys_sms

@@ -38,7 +38,7 @@ function isBlocked(row: Readonly<Record<string, unknown>>, hosts: HostList): boo
 }
 /** Whether the stored password may be reused: only for the same host, database and user. */
 const isSamePlace = (one: Partial<DataSource>, other: Partial<DataSource>): boolean =>
-  one.dbUrl === other.dbUrl && one.dbUsername === other.dbUsername;
+  one.dbUrl === other.dbUrl && one.dbName === other.dbName && one.dbUsername === other.dbUsername;
 
 async function assertUnused({ code }: DataSource, { db }: Context): Promise<void> {
   const user = await db

@@ -7,7 +7,7 @@ import { notify } from '../../platform/messages/notify.ts';
 import {
   companyMembers,
   type Receivers,
-  studentReceivers,
+  receiversOfStudents,
   usersWithRight,
   usersWithRole,
 } from '../../platform/messages/receivers.ts';
@@ -95,14 +95,12 @@ export async function notifyStudents(
     ...extra
   }: Extra & { readonly seq?: string | number; readonly isUrgent?: boolean } = {},
 ): Promise<void> {
-  const params = await loadParams(row, extra, context);
-  for (const employId of students)
-    await notify(context, {
-      code,
-      refId: row.id,
-      seq,
-      receivers: await studentReceivers(employId, context),
-      params,
-      ...(isUrgent && { isUrgent }),
-    });
+  await notify(context, {
+    code,
+    refId: row.id,
+    seq,
+    receivers: await receiversOfStudents(students, context),
+    params: await loadParams(row, extra, context),
+    ...(isUrgent && { isUrgent }),
+  });
 }

@@ -65,14 +65,15 @@ export async function replaceGrants(
   await revokeGrants(context, grants, removed);
   const { table, owner, ownerId, more = {}, tenantId } = grants;
   const names = [owner, ...Object.keys(more)];
-  for (const id of added) {
-    const rules = (await ownRules(context, id)).join(',') || null;
-    await sql`
-      insert into ${sql.table(table)} (id, tenant_id, create_by, create_time, permission_id, data_rule_ids, ${sql.join(names.map((name) => sql.ref(name)))})
-      values (${newId()}, ${tenantId}::int, ${context.session.username}, ${context.now}, ${id}, ${rules}, ${sql.join([ownerId, ...Object.values(more)])})`.execute(
-      context.db,
-    );
-  }
+  const rules: (string | null)[] = [];
+  for (const id of added) rules.push((await ownRules(context, id)).join(',') || null);
+  const fixed = [ownerId, ...Object.values(more)].map((value) => sql`${value}::text`);
+  await sql`
+    insert into ${sql.table(table)} (id, tenant_id, create_by, create_time, permission_id, data_rule_ids, ${sql.join(names.map((name) => sql.ref(name)))})
+    select g.id, ${tenantId}::int, ${context.session.username}::text, ${context.now}::timestamptz, g.entry, g.rules, ${sql.join(fixed)}
+    from unnest(${added.map(() => newId())}::text[], ${added}::text[], ${rules}::text[]) as g (id, entry, rules)`.execute(
+    context.db,
+  );
   reloadGrants(context);
   return { added, removed };
 }

@@ -15,6 +15,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
+import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';
 import { deleteUnused, tenantRow } from './tenant.ts';
@@ -63,6 +64,10 @@ async function invite(context: Context, tenantId: number, accounts: string): Pro
     .execute();
   const unknown = names.filter((name) => !users.some((user) => user.username === name || user.phone === name));
   if (unknown.length > 0) throw refusal(`${administrationRefusals.userUnknown}（${unknown.slice(0, 3).join('、')}）`);
+  await lockAccounts(
+    context,
+    users.map(({ id }) => id),
+  );
   let added = 0;
   for (const { id } of users) {
     const before = await loadTenants(context, id);
@@ -75,6 +80,7 @@ async function invite(context: Context, tenantId: number, accounts: string): Pro
 async function removeMember(context: Context, tenantId: number, userIds: readonly string[]): Promise<void> {
   assertOwnTenant(context, tenantId);
   await liveTenant(context, tenantId);
+  await lockAccounts(context, userIds);
   await assertMayChangeUsers(context, userIds);
   for (const id of userIds) {
     const before = await loadTenants(context, id);

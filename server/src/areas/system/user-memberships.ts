@@ -109,7 +109,7 @@ async function ownTenants(context: Context): Promise<Set<number>> {
   if (!isSuperuser(session.roles)) return new Set([session.tenantId, ...asSignedIn(session).tenants]);
   return new Set((await allTenants(context.db)).map((tenant) => tenant.id));
 }
-/** Sets the user's tenants among those the caller manages; at least one must remain. */
+/** Sets the user's tenants among those the caller manages; at least one must remain. The caller locks the account. */
 export async function replaceTenants(context: Context, userId: string, wanted: readonly number[]): Promise<void> {
   const ours = await ownTenants(context);
   const rows = await context.db

@@ -91,7 +91,7 @@ export class MessageService {
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const result = providers.sms ? (failed?.slice(0, 255) ?? null) : storedOnly;
+    const result = providers.sms ? (failed?.replaceAll(code, '******').slice(0, 255) ?? null) : storedOnly;
     const now = chinaTime(engine.now());
     await sql`
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,

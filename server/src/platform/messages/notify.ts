@@ -38,14 +38,13 @@ export async function notify(context: Context, notice: Notice): Promise<void> {
       ...(notice.isUrgent && { [urgentParameter]: '1' }),
     }).map(([name, value]) => [name, String(value ?? '')]),
   );
-  const db = context.db;
-  for (const receiver of receivers) {
-    await sql`
-      insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)
-      values (${newId()}, ${context.session.tenantId}::int, ${context.session.username}, ${context.now}::timestamptz, ${notice.code},
-              ${notice.refId}, ${String(notice.seq ?? 1)}, ${receiver}, ${JSON.stringify(params)}::jsonb)
-      on conflict do nothing`.execute(db);
-  }
+  const { tenantId, username } = context.session;
+  await sql`
+    insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)
+    select id, ${tenantId}::int, ${username}::text, ${context.now}::timestamptz, ${notice.code}::text, ${notice.refId}::text,
+           ${String(notice.seq ?? 1)}::text, receiver, ${JSON.stringify(params)}::jsonb
+    from unnest(${receivers.map(() => newId())}::text[], ${receivers}::text[]) as r (id, receiver)
+    on conflict do nothing`.execute(context.db);
   const { database } = context.engine;
   context.later(() => database.publish(outboxChannel, ''));
 }

@@ -76,13 +76,16 @@ export async function postContact(postId: string, context: Context): Promise<str
   return getUsernames(rows);
 }
 
-/** A student: the account, otherwise the mobile. */
-export async function studentReceivers(employId: string, context: Context): Promise<Receivers> {
+/** Students: of each the account, otherwise the mobile. */
+export async function receiversOfStudents(employIds: readonly string[], context: Context): Promise<Receivers> {
   const { rows } = await sql<{ username: string | null; mobile: string }>`
     select u.username, e.mobile from rc_employ_user e
     left join sys_user u on u.id = e.user_id and ${isActiveUser}
-    where e.id = ${employId}`.execute(context.db);
-  const [student] = rows;
-  if (!student) return {};
-  return student.username === null ? { mobiles: [student.mobile] } : { usernames: [student.username] };
+    where e.id = any(${[...employIds]}::text[]) order by e.id`.execute(context.db);
+  return {
+    usernames: rows.flatMap(({ username }) => username ?? []),
+    mobiles: rows.flatMap(({ username, mobile }) => (username === null ? [mobile] : [])),
+  };
 }
+export const studentReceivers = (employId: string, context: Context): Promise<Receivers> =>
+  receiversOfStudents([employId], context);
