@@ -24,7 +24,7 @@ export interface SystemOptions {
 }
 /** Cache name of the gateway routes, which the app registers next to the caches below. */
 export const gatewayCache = 'gateway';
-/** Cache names that a write of their rows passes to `Caches.changed`. */
+/** Cache names that a write of their rows passes to `Caches.invalidate`. */
 export const cacheNames = {
   dictionaries: 'dictionaries',
   permissions: 'permissions',

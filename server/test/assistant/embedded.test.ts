@@ -57,6 +57,13 @@ describe('the embedded answerer', () => {
       );
     expect(rows).toEqual([{ question: unknown, missCount: 2, userType: '2', status: 0 }]);
   });
+  it('answers all who ask the same unknown question at once, and counts them', async () => {
+    const question = '月球背面有没有食堂';
+    const asked = await Promise.all([hr, school, admin].map((token) => chat.ask(token, question)));
+    expect(asked.filter(({ text }) => text.startsWith('抱歉，暂时没有找到答案'))).toHaveLength(3);
+    const { rows } = await sql`select miss_count from qa_miss where question like '%月球%'`.execute(app.engine.db);
+    expect(rows).toEqual([{ missCount: 3 }]);
+  });
   it('keeps entries for one side from the other', async () => {
     expect((await chat.ask(school, known)).text).not.toContain('在登录页点击**企业注册**');
     expect((await chat.ask(hr, '如何给角色授权')).text).not.toContain('勾选菜单和按钮');

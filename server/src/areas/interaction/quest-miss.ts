@@ -73,6 +73,8 @@ export async function recordMiss(
   const question = cut(asked, longestQuestion);
   const questionKey = cut(normalizeQuestion(question, await loadSynonyms(engine)), longestQuestion);
   if (questionKey === '') return;
+  // Who asks the same for the first time at the same moment is counted instead of refused.
+  await sql`select pg_advisory_xact_lock(hashtext(${`miss:${session.tenantId}:${questionKey}`}))`.execute(context.db);
   const seen = { bestMatch: best?.id ?? null, bestScore: best?.score ?? 0, lastTime: now };
   const { rows } = await sql<{ id: string; status: number; missCount: number; ignoredUntil: string | null }>`
     select id, status, coalesce(miss_count, 0) as miss_count,

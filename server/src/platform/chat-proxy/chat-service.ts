@@ -53,7 +53,7 @@ export class ChatService {
     this.#circuit = new Circuit(now);
     this.#log = log;
   }
-  /** Returns the JSON answer of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
+  /** Returns the JSON answer of a call. Throws ChatServiceRejected and ChatServiceUnavailable. */
   json(sent: ChatRequest): Promise<unknown> {
     return this.#withCircuit(sent, async (note) => {
       const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) }, note);
@@ -64,7 +64,7 @@ export class ChatService {
   }
   /**
    * Opens a stream and waits for its first bytes, so an earlier failure can be answered as an error. Throws
-   * ChatServiceRefused and ChatServiceUnavailable.
+   * ChatServiceRejected and ChatServiceUnavailable.
    */
   stream(sent: ChatRequest): Promise<AsyncIterable<Uint8Array>> {
     return this.#withCircuit(sent, async (note) => {

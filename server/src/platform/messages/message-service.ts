@@ -39,7 +39,7 @@ export interface CodeMessage {
 export class MessageService {
   readonly #options: MessageServiceOptions;
   readonly #endSubscription: () => void;
-  /** Runs of this process are sequential; `#woken` while one is waiting to start. */
+  /** Runs of this process are sequential; `#isScheduled` while one is waiting to start. */
   #last: Promise<number> = Promise.resolve(0);
   #isScheduled = false;
   #stopped = false;
@@ -59,7 +59,7 @@ export class MessageService {
     };
   }
 
-  /** ConcurrencyLimit outbox rows into messages and sends due ones until nothing is left; returns the number sent. */
+  /** Turns outbox rows into messages and sends due ones until nothing is left; returns the number sent. */
   turn(): Promise<number> {
     const turn = this.#last.then(() => this.#sendAll());
     this.#last = turn.catch(() => 0);

@@ -49,7 +49,7 @@ interface SecretFile extends Readonly<Record<KeyName, string>> {
 /**
  * The installation's secrets: from the environment where set, else from `secrets.json` in the data folder, which the
  * first start creates. Processes that start together agree: one creates the file, the others read it. Throws
- * SecretRefused.
+ * SecretError.
  */
 export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
   const given = keyNames.filter((name) => options.env[variableOf[name]]);
