@@ -98,11 +98,12 @@ export async function ensureBuiltInSources(engine: EngineApi): Promise<void> {
   const ids = declared.map(({ id }) => id);
   await sql`
     delete from sys_table_white_list where source = 'builtIn' and id <> all(${ids}::text[])`.execute(engine.db);
-  for (const { id, table, names } of declared)
-    await sql`
-      insert into sys_table_white_list (id, tenant_id, create_by, create_time, table_name, field_name, status, source)
-      values (${id}, 0, 'system', ${now}::timestamptz, ${table}, ${names}, '1', 'builtIn')
-      on conflict (id) do update set field_name = excluded.field_name`.execute(engine.db);
+  await sql`
+    insert into sys_table_white_list (id, tenant_id, create_by, create_time, table_name, field_name, status, source)
+    select id, 0, 'system', ${now}::timestamptz, table_name, names, '1', 'builtIn'
+    from unnest(${ids}::text[], ${declared.map(({ table }) => table)}::text[], ${declared.map(({ names }) => names)}::text[])
+      as declared (id, table_name, names)
+    on conflict (id) do update set field_name = excluded.field_name`.execute(engine.db);
 }
 
 export const tableWhiteListAnswers: readonly BoundEndpoint[] = [

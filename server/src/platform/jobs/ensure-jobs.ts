@@ -12,7 +12,11 @@ import { findSchedule, type JobTypes } from './job-types.ts';
 export async function ensureJobs(engine: EngineApi, types: JobTypes): Promise<void> {
   const at = engine.now();
   const now = chinaTime(at);
-  for (const { name, title, cron } of types.all()) {
+  const { rows } = await sql<{ name: string }>`select distinct job_class_name as name from sys_quartz_job`.execute(
+    engine.db,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  for (const { name, title, cron } of types.all().filter((type) => !known.has(type.name))) {
     const next = findSchedule(cron)?.next(at);
     await sql`
       insert into sys_quartz_job (id, tenant_id, create_by, create_time, job_class_name, cron_expression, description, status,
