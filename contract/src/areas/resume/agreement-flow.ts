@@ -191,8 +191,8 @@ export const agreementFlow = workflow({
       label: '同意解约',
       from: ['ending'],
       to: 'ended',
-      danger: true,
-      requires: [{ holds: ['endAgreeTime', 'filled', null], otherwise: words.notAgreed }],
+      requires: [{ holds: ['endAgreeTime', 'filled', null], otherwise: words.notAgreed, isShown: true }],
+      confirm: words.endEffect,
       input: { opinion },
       reason: 'opinion',
       done: '协议已解除',
@@ -200,6 +200,7 @@ export const agreementFlow = workflow({
     endReturn: {
       ...school,
       label: '退回解约',
+      danger: true,
       from: ['ending'],
       to: 'effective',
       input: { reason: returnReason },

@@ -9,6 +9,7 @@ export const agreementSentences = {
   bound: '双方已签约，请走解约流程',
   unstamped: '请先上传人事代理机构盖章页',
   notAgreed: '对方尚未同意解约，请先由对方确认或上传双方盖章的解约函',
+  endEffect: '同意后协议解除，该投递关闭，学生的毕业去向改为待就业。',
   ownApplication: '解约由您方提出，请等待对方确认',
   agreedAlready: '双方已同意解约',
   deadline: '应约截止应在1天到15天之后',
