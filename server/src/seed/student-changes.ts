@@ -31,15 +31,14 @@ export function seedStudentChanges(context: SeedContext, students: readonly Seed
   return students.flatMap((s) => {
     const { index: i, row } = s;
     const added = { updateBy: null, updateTime: null, version: 0 };
-    const first = (values: SeedRow) =>
-      toRow(s, 0, String(row.createBy), String(row.createTime), { ...added, ...values });
+    const by = context.recommender(s.tenantId).username;
+    const first = (values: SeedRow) => toRow(s, 0, by, String(row.createTime), { ...added, ...values });
     const isEdited = row.status === 1 && dice.chance(i, 'edited', editedShare);
     if (!isEdited) return [first({})];
-    const by = context.recommender(s.tenantId).username;
     const on = context.workday(-dice.between(i, 'edited on', 1, longestAgo));
     const at = context.time(on, context.minuteIn(on, dice.unit(i, 'minute')));
     Object.assign(row, { updateBy: by, updateTime: at, version: 1 });
-    const before = { gpa: Math.max(1, Math.round((Number(row.gpa) - 0.12) * 100) / 100), majorDirection: null };
-    return [first(before), toRow(s, 1, by, at, {})];
+    const gpa = Math.max(1, Math.round((Number(row.gpa) - 0.12) * 100) / 100);
+    return [first({ gpa }), toRow(s, 1, by, at, {})];
   });
 }

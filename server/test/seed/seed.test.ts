@@ -701,6 +701,8 @@ describe('plausibility of the sample data', () => {
       join sys_data_log l on l.data_id = u.id and l.data_version = '0' where u.version = 1 limit 1`);
     expect(edited?.gpa).toBeGreaterThan(edited?.before as number);
     await expectNone(`select id from sys_data_log where data_content ~ '"idCard|"mobile":"1400'`);
+    await expectNone(`
+      select l.id from sys_data_log l where not exists (select 1 from sys_user u where u.username = l.create_by)`);
   });
   it('students belong to a college and study a major of its field that their degree has', async () => {
     const students = await loadRows<{
