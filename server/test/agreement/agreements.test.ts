@@ -239,6 +239,23 @@ describe('an agreement in force', () => {
     });
     expect((await submit(2)).success).toBe(true);
   });
+  it('refuses the student’s offers and agreements of other companies where they were not closed', async () => {
+    for (const name of ['offer', 'sign']) await fixture.deliveries.setting(`${name}.autoCloseOthers`, 0);
+    const student = await fixture.deliveries.student();
+    const early = await fixture.offers.candidate({ student, post: { companyId: companies.second } });
+    const theirs = await fixture.offers.issued(early.deliveryId, {}, 'hr2');
+    const other = await fixture.candidate();
+    await fixture.effective({ student });
+    const signed = { success: false, result: { errorCode: 'RC_SIGNED' } };
+    expect(await fixture.offers.answer(student.id, 'accept', { id: theirs })).toMatchObject({
+      ...signed,
+      message: '您已与其他单位签约',
+    });
+    await sql`update rc_delivery set employ_id = ${student.id} where id = ${other.deliveryId}`.execute(
+      fixture.deliveries.db,
+    );
+    expect(await fixture.start(other.deliveryId)).toMatchObject({ ...signed, message: '该学生已与其他单位签约' });
+  });
   it('closes the post when the headcount is reached; later steps of other students go on', async () => {
     const vacancy = await fixture.deliveries.vacancy({ headcount: 1 });
     const waiting = await fixture.offers.candidate({ vacancy, step: 10 });

@@ -67,7 +67,7 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
   const type = Number(draft.type);
   if (!typesOfNature(post.nature).includes(type))
     throw fieldFailure('type', post.nature === fullTime ? words.types.fullTime : words.types.others);
-  if (await hasSignedFor(post.nature, of.employId, context)) throw refusal(words.signedElsewhere, 'RC_STATE');
+  if (await hasSignedFor(post.nature, of.employId, context)) throw refusal(words.signedElsewhere, 'RC_SIGNED');
   Object.assign(draft, {
     ...partiesFrom(of),
     nature: post.nature,

@@ -73,7 +73,7 @@ async function accept(
   { signature, file }: StepInput<typeof agreement, 'accept'>,
   context: Context,
 ) {
-  if (await hasSignedFor(nature, employId as string, context)) throw refusal(words.ownSignedElsewhere, 'RC_STATE');
+  if (await hasSignedFor(nature, employId as string, context)) throw refusal(words.ownSignedElsewhere, 'RC_SIGNED');
   await assertSigned(signature, file, context);
   const signed = { signedTime: context.now, signature, signScan: file };
   if (type === agreementTypes.tripartite) return { ...signed, to: 'college' as const };

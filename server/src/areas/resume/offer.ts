@@ -151,7 +151,7 @@ export const offerBehaviour = behaviour(offer, {
   steps: {
     async accept({ nature, employId }, _input, context) {
       if (await hasSignedFor(nature, employId as string, context))
-        throw refusal(agreementSentences.ownSignedElsewhere, 'RC_STATE');
+        throw refusal(agreementSentences.ownSignedElsewhere, 'RC_SIGNED');
       return { answerTime: context.now };
     },
     refuse: (_row, { reason }, { now }) => ({ answerTime: now, refuseReason: reason }),
