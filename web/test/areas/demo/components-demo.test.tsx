@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ComponentsDemoPage } from '../../../src/areas/demo/components/components-demo.tsx';
 
-/** Reports every observed element as visible at once. */
+/** Reports that every observed element was out of view and came into it, together: a busy page does. */
 class EverythingVisible {
   readonly #onChange: IntersectionObserverCallback;
   constructor(onChange: IntersectionObserverCallback) {
     this.#onChange = onChange;
   }
   observe(target: Element) {
-    this.#onChange([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+    const seen = [false, true].map((isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    this.#onChange(seen, this as never);
   }
   disconnect() {
     return undefined;

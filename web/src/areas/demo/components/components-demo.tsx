@@ -102,7 +102,10 @@ const Section = memo(function Section({ section }: { section: DemoSection }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '400px' });
+    // A busy page reports several changes at once.
+    const onChange = (seen: readonly IntersectionObserverEntry[]) =>
+      seen.some(({ isIntersecting }) => isIntersecting) && setNear(true);
+    const near = new IntersectionObserver(onChange, { rootMargin: '400px' });
     near.observe(box.current);
     return () => near.disconnect();
   }, []);
