@@ -1,3 +1,4 @@
+import { chinaTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { type Request, requestBlob } from './client.ts';
 import { tell } from './tell.ts';
@@ -8,6 +9,9 @@ export async function saveFile(call: Request, name?: string): Promise<void> {
   if (blob.size === 0) return tell.warning(text.list.downloadFailed);
   saveBlob(blob, name ?? fileName ?? `${text.list.export.defaultName}.xls`);
 }
+
+/** Name of a workbook with the time of its export in China. */
+export const workbookName = (title: string): string => `${title}_${chinaTime(new Date()).replace(/\D/g, '')}.xls`;
 
 /** Saves text as a file. The byte order mark tells editors that it is UTF-8. */
 export const saveText = (name: string, content: string): void =>

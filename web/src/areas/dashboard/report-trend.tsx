@@ -1,4 +1,4 @@
-import { chinaDay, dayNumber, getDay, isDay } from '@campus/contract/rules';
+import { dayNumber, isDay } from '@campus/contract/rules';
 import {
   type DailyMetricName,
   dailyDimensionTexts,
@@ -11,6 +11,7 @@ import {
 import { Button, Select } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { usualDays } from '../../kit/figures/usual-days.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall, useEndpoint } from '../../request/use-endpoint.ts';
@@ -25,16 +26,12 @@ const RangePicker = lazyComponent(
   'range-picker',
   async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
 );
-const usualDays = 30;
 const metrics = Object.entries(dailyMetricTexts).map(([value, { label }]) => ({ value, label }));
 
 /** A kept figure by day, with the same days a year before, and what it is made of. */
 export function ReportTrend({ state: { trend, change } }: { state: ReportState }) {
-  const today = chinaDay(new Date());
   const [from, to] =
-    trend.from && trend.to && isDay(trend.from) && isDay(trend.to)
-      ? [trend.from, trend.to]
-      : [getDay(dayNumber(today) - usualDays + 1), today];
+    trend.from && trend.to && isDay(trend.from) && isDay(trend.to) ? [trend.from, trend.to] : usualDays();
   const metric: DailyMetricName =
     trend.metric && Object.hasOwn(dailyMetricTexts, trend.metric) ? (trend.metric as DailyMetricName) : 'delivery';
   const found = useEndpoint(dailyTrend, { from, to, metric }, { quiet: true });

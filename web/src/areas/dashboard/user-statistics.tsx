@@ -1,7 +1,6 @@
 import { dashboardTexts, ranges } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
-import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import {
   companyDimensions,
   userStatTexts as texts,
@@ -22,6 +21,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { getAddress, shownFigures } from '../../kit/figures/figure-link.ts';
+import { usualDays } from '../../kit/figures/usual-days.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SheetButton } from '../../kit/list/sheet-button.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -38,14 +38,12 @@ const RangePicker = lazyComponent(
   'range-picker',
   async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
 );
-const usualDays = 30;
 
 /** The period of every figure. */
 function RangeChooser({ range, days, change }: UserPageState) {
   const choose = (next: typeof range) => {
-    const today = chinaDay(new Date());
-    const custom = { from: getDay(dayNumber(today) - usualDays + 1), to: today };
-    change({ range: next, by: undefined, from: undefined, to: undefined, ...(next === 'custom' && custom) });
+    const [from, to] = usualDays();
+    change({ range: next, by: undefined, from: undefined, to: undefined, ...(next === 'custom' && { from, to }) });
   };
   return (
     <div className="range-chooser">

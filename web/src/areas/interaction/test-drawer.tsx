@@ -57,7 +57,7 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
             {found.matches.length === 0 && <p className="muted">{texts.nothing}</p>}
             <ol>
               {found.matches.map((match) => (
-                <Match key={match.id} match={match} question={question.trim()} onMerged={run} />
+                <Match key={match.id} match={match} question={test.variables?.question ?? ''} onMerged={run} />
               ))}
             </ol>
             <p className="muted">{texts.limits}</p>

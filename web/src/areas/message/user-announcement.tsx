@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { Button, Spin } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
 import type { SearchProps } from '../../kit/form/field-control.ts';
@@ -44,12 +44,15 @@ export function UserAnnouncementListPage() {
   const markAll = useCall(markAllRead, { affects });
   /** Id of the row whose text is loading. */
   const [loadingId, setLoadingId] = useState<string>();
+  const asked = useRef<string>(undefined);
   const show = async (row: Mine) => {
     if (loadingId === row.id) return;
     setLoadingId(row.id);
+    asked.current = row.id;
     const found = await call(mySend, { sendId: row.id }).catch(ignoreReported);
     setLoadingId((now) => (now === row.id ? undefined : now));
-    if (!found) return;
+    // The text of another row was asked for meanwhile.
+    if (!found || asked.current !== row.id) return;
     announcement.open(found);
     if (row.readFlag !== '1') mark.mutate({ anntId: row.anntId });
   };

@@ -9,7 +9,6 @@ import {
   rpColumns,
 } from '@campus/contract/online';
 import { Button, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -24,7 +23,7 @@ import { ListBody, useFullPage } from '../../kit/list/list-view.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
 import { asDataList, type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
-import { saveFile } from '../../request/save-file.ts';
+import { saveFile, workbookName } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
@@ -156,7 +155,7 @@ function ExportButton({ id, name, query, isDisabled }: ExportButtonProps) {
     try {
       await saveFile(
         { method: 'GET', path: `${reportApi}/exportXls/${id}`, query: { ...query }, timeoutMs: longTimeoutMs },
-        `${name}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
+        workbookName(name),
       );
     } catch (error) {
       ignoreReported(error);

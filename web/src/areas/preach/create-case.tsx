@@ -14,6 +14,8 @@ import { Button, DatePicker, Skeleton, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { callStep } from '../../kit/call/entity-calls.ts';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { QueueBack } from '../../kit/detail/queue-case.tsx';
 import type { CasePlace } from '../../kit/detail/queue-page.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
@@ -77,6 +79,7 @@ export function CreateCase({ row, place }: { readonly row: RowData; readonly pla
   return (
     <section className="surface queue-case" aria-label={asText(row.title)}>
       <header className="case-head">
+        <QueueBack onBack={place.onBack} />
         <div className="record-line">
           <h2>{asText(row.title)}</h2>
           <StateCell entity={preach} row={row} />
@@ -152,7 +155,7 @@ interface HallsProps {
 }
 /** The halls of a day with what occupies them, next to the chosen time. */
 function Halls({ day, onDay, expected, form }: HallsProps) {
-  const { data } = useEndpoint(hallsOfDay, { date: day, preachId: form.rowId }, { quiet: true });
+  const { data, error, refetch } = useEndpoint(hallsOfDay, { date: day, preachId: form.rowId }, { quiet: true });
   const start = asText(form.values.startTime);
   const end = asText(form.values.endTime);
   const isThisDay = start.slice(0, 10) === day && end > start;
@@ -170,7 +173,7 @@ function Halls({ day, onDay, expected, form }: HallsProps) {
           onChange={(next) => next && onDay(next.format('YYYY-MM-DD'))}
         />
       </div>
-      {!data && <Skeleton active paragraph={{ rows: 4 }} />}
+      {!data && (error ? <LoadError error={error} onRetry={refetch} /> : <Skeleton active paragraph={{ rows: 4 }} />)}
       <ul className="hall-days">
         {halls.map((hall) => (
           <Hall

@@ -1,8 +1,8 @@
 import { statisticsRanges } from '@campus/contract/kit';
-import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import { type Subject, statisticsScreenTexts } from '@campus/contract/statistics';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
+import { usualDays } from '../../kit/figures/usual-days.ts';
 import { RangePicker } from '../../widgets/pickers/range-picker.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { type AnalysisState, type Change, kindsFor, type RangeChoice, splitsFor } from './analysis-state.ts';
@@ -17,9 +17,6 @@ const ranges = [
   ...Object.entries(statisticsRanges).map(([value, label]) => ({ value: value as RangeChoice, label })),
 ];
 const none = '';
-/** Days of a range that was just chosen. */
-const usualDays = 30;
-
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
   <label className="analysis-choice">
@@ -39,9 +36,8 @@ export function AnalysisChoices({ subjects, state, onChange }: ChoicesProps) {
   const splits = splitsFor(subject, measure, by);
   const kinds = kindsFor(subject, measure, by, split);
   const chooseRange = (next: RangeChoice) => {
-    const today = chinaDay(new Date());
-    const days = { from: getDay(dayNumber(today) - usualDays + 1), to: today };
-    onChange({ range: next, from: undefined, to: undefined, ...(next === 'custom' && days) });
+    const [from, to] = usualDays();
+    onChange({ range: next, from: undefined, to: undefined, ...(next === 'custom' && { from, to }) });
   };
   return (
     <div className="surface analysis-choices">

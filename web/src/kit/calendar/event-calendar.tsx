@@ -16,6 +16,7 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { printElement } from '../../widgets/print-element.ts';
 import { useCaller } from '../call/caller.ts';
 import { LoadError } from '../detail/load-error.tsx';
+import { SaveButton } from '../list/sheet-button.tsx';
 import { CalendarFilterFields, KindChips } from './calendar-filters.tsx';
 import type { CalendarView } from './calendar-range.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -162,7 +163,7 @@ function Events({ data, state, kindTitle }: EventsProps) {
           kinds={data.kinds}
           actions={
             opened.event.count === null && (
-              <Button onClick={() => void saveFile(getFile(opened.event))}>{feedTexts.export}</Button>
+              <SaveButton label={feedTexts.export} save={() => saveFile(getFile(opened.event))} />
             )
           }
           onMove={(start) => {

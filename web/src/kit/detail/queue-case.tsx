@@ -27,7 +27,7 @@ export function QueueCase({ entity, id, onBack, children }: QueueCaseProps) {
   if (record.data) return children(record.data);
   return (
     <section className="surface queue-case">
-      {onBack && <Back onBack={onBack} />}
+      <QueueBack onBack={onBack} />
       {record.isError ? (
         <LoadError title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
       ) : (
@@ -37,11 +37,13 @@ export function QueueCase({ entity, id, onBack, children }: QueueCaseProps) {
   );
 }
 
-const Back = ({ onBack }: { onBack: () => void }) => (
-  <Button type="link" className="case-back" icon={<LeftOutlined aria-hidden />} onClick={onBack}>
-    {queueTexts.back}
-  </Button>
-);
+/** Way back to the queue where the case covers it. */
+export const QueueBack = ({ onBack }: Pick<CasePlace, 'onBack'>) =>
+  onBack && (
+    <Button type="link" className="case-back" icon={<LeftOutlined aria-hidden />} onClick={onBack}>
+      {queueTexts.back}
+    </Button>
+  );
 
 interface CaseFrameProps {
   readonly entity: AnyEntity;
@@ -68,7 +70,7 @@ export function CaseFrame(props: CaseFrameProps) {
   return (
     <section className="surface queue-case" aria-label={asText(row[entity.display as string])}>
       <header className={facts ? 'case-head has-facts' : 'case-head'}>
-        {place.onBack && <Back onBack={place.onBack} />}
+        <QueueBack onBack={place.onBack} />
         <div className="record-line">
           {title ?? (
             <>

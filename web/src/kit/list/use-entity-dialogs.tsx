@@ -1,7 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../../request/save-file.ts';
+import { saveFile, workbookName } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import type { Below, DetailSettings } from '../detail/detail-settings.ts';
 import { EntityDetail } from '../detail/entity-detail.tsx';
@@ -52,7 +51,7 @@ export const saveWorkbook = (
       timeoutMs: longTimeoutMs,
       ...(isLong ? { method: 'POST', body: asked } : { method: 'GET', query: asked }),
     },
-    `${entity.title}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
+    workbookName(entity.title),
   );
 };
 

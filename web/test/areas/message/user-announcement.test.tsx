@@ -26,3 +26,23 @@ it('shows which announcement is loading, requests it once and opens it', async (
   expect(calls.filter(({ path }) => path === mySend.path)).toHaveLength(1);
   expect(title.getAttribute('aria-busy')).toBe('false');
 });
+
+it('opens the announcement that was asked for last', async () => {
+  signIn();
+  const late = Promise.withResolvers<object>();
+  const other = { ...row, id: '9', anntId: '6', titile: '招聘季安排' };
+  serve({
+    [`GET ${myMessagesPath}`]: () => getPage([row, other]),
+    [`${mySend.method} ${mySend.path}`]: ({ query }) =>
+      query.sendId === '8' ? late.promise : { result: { ...announcement, id: '6', msgContent: '<p>九月开始</p>' } },
+    [`${markRead.method} ${markRead.path}`]: () => ({}),
+  });
+  show(<UserAnnouncementListPage />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /停机维护/ }));
+  await user.click(screen.getByRole('button', { name: /招聘季安排/ }));
+  expect(await screen.findByText('九月开始')).toBeTruthy();
+  late.resolve({ result: announcement });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('今晚十点')).toBeNull();
+});
