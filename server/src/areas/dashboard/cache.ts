@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { calendarEventKinds } from '@campus/contract';
 import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
 import { feedback } from '@campus/contract/interaction';
 import { interview, venueBooking } from '@campus/contract/interview';
+import type { AnyEntity } from '@campus/contract/kit';
 import { liveRoom } from '@campus/contract/live';
 import { companyPost } from '@campus/contract/post';
 import { agreement, delivery, dispatch, employUser, offer, recommend, resume } from '@campus/contract/resume';
@@ -12,8 +14,8 @@ import type { Caches } from '../../platform/caches.ts';
 
 /** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
-/** Entities counted by dashboards. */
-const counted = [
+/** Entities that dashboards count or list. */
+const shown = new Set<AnyEntity>([
   company,
   companyPost,
   employUser,
@@ -30,7 +32,8 @@ const counted = [
   venueBooking,
   feedback,
   liveRoom,
-];
+  ...calendarEventKinds.map(({ entity }) => entity),
+]);
 
 /**
  * Drops the cached numbers of a tenant after a write to one of its rows. Writes without a session may belong to any
@@ -44,11 +47,11 @@ export function invalidateTenant(caches: Caches, tenantId: number): void {
 
 /** Cache key of callers who see the same numbers: audience, row scope, permission codes and data rules. */
 async function scopeKey({ session, engine }: Context): Promise<string> {
-  const rules = await Promise.all(counted.map((e) => engine.ports.dataRules(e, session)));
+  const rules = await Promise.all([...shown].map((e) => engine.ports.dataRules(e, session)));
   const { audience, companyId, orgCode, postScope, codes, username } = session;
   const narrowed = [audience, companyId, orgCode, postScope, [...codes].sort(), rules];
-  // A recruiter limited to own posts also sees the posts they created.
-  const own = postScope ? username : null;
+  // A recruiter limited to own posts also sees the posts they created, an interviewer the own interviews.
+  const own = postScope || audience === 'interviewer' ? username : null;
   return createHash('md5')
     .update(JSON.stringify([...narrowed, own]))
     .digest('base64');
