@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { colleges, scopedPost } from '../delivery/delivery-people.ts';
 import { at, InterviewFixture, path } from './interview-fixture.ts';
 
 let fixture: InterviewFixture;
@@ -34,6 +35,21 @@ async function held(rounds = 1): Promise<{ id: string; deliveryId: string }> {
 }
 
 describe('an evaluation', () => {
+  it('follows its student to another college', async () => {
+    const { id } = await held();
+    expect((await evaluate('look1', id)).success).toBe(true);
+    const list = async () => (await fixture.deliveries.get('college', '/interview/evaluation/list')).result.total;
+    expect(await list()).toBe(1);
+    const { employId } = await fixture.row(id);
+    const { rows } = await sql<{ id: string }>`
+      select id from sys_depart where org_code = ${colleges.computing}`.execute(fixture.db);
+    const moved = await fixture.deliveries.post('school', '/employ/employUser/moveDepart', {
+      ids: employId,
+      departId: rows[0]?.id,
+    });
+    expect(moved.result, moved.message).toMatchObject({ ok: 1 });
+    expect(await list()).toBe(0);
+  });
   it('is given once by a listed interviewer, from the start on', async () => {
     const { deliveryId } = await fixture.candidate();
     const id = await fixture.planned(deliveryId);
@@ -146,6 +162,31 @@ describe('an interviewer', () => {
     );
     const mine = await fixture.deliveries.get('look1', `${path}/mine`);
     expect(mine.result.coming.map((row: { id: string }) => row.id)).toEqual([id]);
+  });
+  it('reads no agenda that another interviewer of the company has read before', async () => {
+    const { deliveryId } = await fixture.candidate();
+    await fixture.planned(deliveryId, at('09:00', '09:30', '2025-10-16'));
+    const people = sql`(select id from sys_user where username = 'limited1')`;
+    const { rows } = await sql<{ roleId: string; former: string }>`
+      select r.role_id, (select role_id from sys_user_role where user_id = ${people}) as former
+      from sys_user_role r join sys_user u on u.id = r.user_id where u.username = 'look1'`.execute(fixture.db);
+    const appoint = async (roleId: string | undefined, role: number, scope: string | null) => {
+      await sql`update sys_user_role set role_id = ${roleId} where user_id = ${people}`.execute(fixture.db);
+      await sql`update rc_company_user set role = ${role}, post_scope = ${scope} where user_id = ${people}`.execute(
+        fixture.db,
+      );
+    };
+    await appoint(rows[0]?.roleId, 3, null);
+    const both = ['look1', 'limited1'] as const;
+    // A sign-in is a write, which would empty the cache.
+    for (const who of both) await fixture.deliveries.token(who);
+    const agendas: string[][] = [];
+    for (const who of both) {
+      const { result } = await fixture.deliveries.get(who, '/dashboard/workplace/agenda');
+      agendas.push(result.entries.map(({ kind }: { kind: string }) => kind));
+    }
+    expect(agendas).toEqual([['面试'], []]);
+    await appoint(rows[0]?.former, 2, scopedPost);
   });
 });
 

@@ -3,6 +3,7 @@ import { employUser } from '@campus/contract/resume';
 import { sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { collegeReferences } from './student-references.ts';
 
 const label = employUser.fields.departId.label;
 const outside = ({ audience, orgCode }: Session, code: string): boolean =>
@@ -23,15 +24,11 @@ export async function loadOrgCode(departId: string, context: Context): Promise<s
   return code;
 }
 
-/** Tables whose rows are visible to the college of their student. */
-const followers = [
-  ...['rc_resume', 'rc_delivery', 'rc_recommend', 'rc_interview'],
-  ...['rc_offer', 'rc_dispatch', 'rc_agreement', 'rc_evaluation', 'rc_help_record'],
-];
 /** Moves a student's rows to their new department, so that its staff see them and the old one's do not. */
-export async function moveBelongings(employId: string, orgCode: string | null, context: Context): Promise<void> {
-  for (const table of followers)
-    await sql`update ${sql.table(table)} set sys_org_code = ${orgCode} where employ_id = ${employId}`.execute(
-      context.db,
-    );
+export async function moveBelongings(employId: string, orgCode: string | null, { db, engine }: Context): Promise<void> {
+  const moves = collegeReferences(engine.registry.entities).map(
+    ({ entity, field }, i) => sql`${sql.ref(`moved${i}`)} as (
+      update ${sql.table(entity.table)} set sys_org_code = ${orgCode} where ${sql.ref(field)} = ${employId})`,
+  );
+  await sql`with ${sql.join(moves)} select 1`.execute(db);
 }

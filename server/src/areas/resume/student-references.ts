@@ -27,6 +27,12 @@ const ofOneRecord: readonly string[] = ['duplicateIgnore', 'employment'];
 export const movedReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
   studentReferences(entities).filter(({ entity }) => !entity.appendOnly && !ofOneRecord.includes(entity.name));
 
+/** Whether a college sees rows by the code of the department that they copy. */
+const isSeenByCode = ({ visible }: AnyEntity): boolean => (visible.college as readonly unknown[])?.[0] === 'sysOrgCode';
+/** The references of the rows that a college sees as those of its students. */
+export const collegeReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
+  studentReferences(entities).filter(({ entity }) => !entity.appendOnly && isSeenByCode(entity));
+
 /** Rows that name a résumé, without its own lists. */
 export const resumeReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
   refersTo(entities, 'resume').filter(({ entity, field }) => !entity.appendOnly && entity.parent !== field);

@@ -11,22 +11,18 @@ import { createEmployment, seasonYear } from './employment-journal.ts';
 type Student = Row<typeof employUser>;
 
 async function ownRow(employId: string, { db, live }: Context) {
-  const { rows } = await sql<{ id: string; sysOrgCode: string | null }>`
-    select id, sys_org_code from rc_employment where ${live(employment)} and employ_id = ${employId} for no key update`.execute(
-    db,
-  );
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_employment where ${live(employment)} and employ_id = ${employId} for no key update`.execute(db);
   return rows[0];
 }
 
-/** A destination begins with the student's season and follows the student to another college. */
+/** A destination begins with the student's season. */
 async function follow(
   { student, isNew }: { readonly student: Student; readonly isNew: boolean },
   context: Context,
 ): Promise<void> {
   // An import adds thousands: a new student has neither destination nor journal.
   const own = isNew ? undefined : await ownRow(student.id, context);
-  if (own && own.sysOrgCode !== student.sysOrgCode)
-    await sql`update rc_employment set sys_org_code = ${student.sysOrgCode} where id = ${own.id}`.execute(context.db);
   if (own || student.mergedInto || student.gradYear === null || student.gradYear > (await seasonYear(context))) return;
   await createEmployment(student, context, isNew ? { seq: 1, gradYear: student.gradYear } : undefined);
 }
