@@ -133,6 +133,20 @@ describe('a run', () => {
       ).rows,
     ).toEqual([{ status: 2, done: 2 }]);
   });
+  it('computes every post for a run that waited while one was interrupted', async () => {
+    await fixture.activeRule();
+    await fixture.run();
+    const [done, open] = [await fixture.base.vacancy(), await fixture.base.vacancy()].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
+    await fixture.seeker();
+    await sql`
+      insert into rc_match_job (id, tenant_id, create_by, create_time, kind, ref_id, status, total, done, last_post_id, seen_time)
+      values ('cut', 2, 'test', now() - interval '1 hour', 'all', '', 1, 2, 1, ${done?.id}, ${'2025-10-15 09:00:00'}::timestamptz),
+        ('next', 2, 'test', now(), 'all', '', 0, 0, 0, null, null)`.execute(fixture.db);
+    await fixture.run();
+    expect((await fixture.matches()).map(({ postId }) => postId)).toEqual([done?.id, open?.id]);
+  });
   it('is queued once by changes of the post, the résumé and the rule, and not without an active rule', async () => {
     const vacancy = await fixture.base.vacancy();
     const student = await fixture.seeker();

@@ -18,6 +18,7 @@ interface JobRow {
   readonly tenantId: number;
   readonly kind: ClaimedRun['kind'];
   readonly refId: string;
+  readonly status: number;
   readonly lastPostId: string | null;
   readonly done: number | null;
 }
@@ -26,8 +27,9 @@ const lostAfterSeconds = 120;
 const mostAtOnce = 500;
 
 /**
- * Claims the next runs: those of everything first, then the oldest with the others of their kind. A tenant has one run at a
- * time, so a result is never replaced by one of an older state.
+ * Claims the next runs: those of everything first, then the oldest with the others of their kind. An interrupted run goes on
+ * without those that wait: they begin with the first post. A tenant has one run at a time, so a result is never replaced by
+ * one of an older state.
  */
 export function claimRun({ db, now }: EngineApi): Promise<ClaimedRun | undefined> {
   const at = chinaTime(now());
@@ -35,7 +37,7 @@ export function claimRun({ db, now }: EngineApi): Promise<ClaimedRun | undefined
     await sql`select pg_advisory_xact_lock(hashtextextended('match claim', 0))`.execute(tx);
     const isLost = sql`seen_time < ${at}::timestamptz - make_interval(secs => ${lostAfterSeconds}::int)`;
     const { rows } = await sql<JobRow>`
-      select id, tenant_id, kind, ref_id, last_post_id, done from rc_match_job j
+      select id, tenant_id, kind, ref_id, status, last_post_id, done from rc_match_job j
       where del_flag = 0 and (status = ${states.waiting}::int or (status = ${states.running}::int and ${isLost}))
         and not exists (select 1 from rc_match_job o where o.tenant_id = j.tenant_id and o.del_flag = 0
           and o.status = ${states.running}::int and not (o.seen_time < ${at}::timestamptz - make_interval(secs => ${lostAfterSeconds}::int)))
@@ -45,8 +47,8 @@ export function claimRun({ db, now }: EngineApi): Promise<ClaimedRun | undefined
     const { rows: jobs } = await sql<{ id: string; refId: string }>`
       update rc_match_job set status = ${states.running}::int, seen_time = ${at}::timestamptz
       where id in (select id from rc_match_job where del_flag = 0 and tenant_id = ${first.tenantId}::int
-        and kind = ${first.kind} and (id = ${first.id} or status = ${states.waiting}::int
-          or (status = ${states.running}::int and ${isLost}))
+        and kind = ${first.kind} and (id = ${first.id}
+          or (status = ${first.status}::int and (status = ${states.waiting}::int or ${isLost})))
         order by id <> ${first.id}, create_time, id limit ${mostAtOnce}::int)
       returning id, ref_id`.execute(tx);
     return {
