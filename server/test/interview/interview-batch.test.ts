@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interviewReminders } from '../../src/areas/interview/interview-reminders.ts';
+import type { Engine } from '../../src/kit/engine.ts';
 import { runJob } from '../support/run-job.ts';
 import { at, InterviewFixture, path } from './interview-fixture.ts';
+
+/** The engine, with an act before each transaction of a job. */
+const beforeEachRun = (engine: Engine, act: () => Promise<unknown>): Engine =>
+  new Proxy(engine, {
+    get: (of, name) => {
+      const value = Reflect.get(of, name, of);
+      if (name === 'runAs') return async (...args: unknown[]) => act().then(() => Reflect.apply(value, of, args));
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  });
 
 let fixture: InterviewFixture;
 beforeAll(async () => {
@@ -85,6 +96,26 @@ describe('批量排期', () => {
 });
 
 describe('free slots', () => {
+  it('keep the buffer before and after what is taken, in a plan as well', async () => {
+    await fixture.deliveries.setting('interview.bufferMinutes', 20);
+    const { deliveryId } = await fixture.candidate();
+    await fixture.planned(deliveryId, at('09:30', '10:00'));
+    const asked = { date: '2025-10-17', minutes: 30, interviewerIds: 'member-look1' };
+    const { result } = await fixture.deliveries.get('hr1', `${path}/freeSlots`, asked);
+    expect(result.starts.slice(0, 4)).toEqual(['08:30', '08:40', '10:20', '10:30']);
+    const clash = await fixture.deliveries.get('hr1', `${path}/checkClash`, {
+      ...{ start: '2025-10-17 10:10:00', end: '2025-10-17 10:40:00', interviewerIds: 'member-look1' },
+    });
+    expect(clash.result.clashes).toHaveLength(1);
+    const ids = await several(2);
+    const planned = await batch(ids, { firstStart: '10:20:00', commit: 1 });
+    expect(planned.result, planned.message).toMatchObject({ isCommitted: true });
+    expect(planned.result.slots.map((slot: { startTime: string }) => slot.startTime.slice(11, 16))).toEqual([
+      '10:20',
+      '11:10',
+    ]);
+  });
+
   it('are those of everybody, in steps of ten minutes', async () => {
     const { deliveryId } = await fixture.candidate();
     await fixture.planned(deliveryId, at('09:00', '09:30'));
@@ -122,5 +153,14 @@ describe('reminders', () => {
     await remind();
     await remind();
     expect(await sent()).toHaveLength(4);
+  });
+  it('say nothing of an interview that is cancelled while they are sent', async () => {
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId, at('09:00', '09:30'));
+    await fixture.travel('2025-10-16 09:00:00');
+    const cancel = () => fixture.act('hr1', 'cancel', { id, reason: '岗位取消' });
+    await runJob(beforeEachRun(fixture.deliveries.engine, cancel), interviewReminders);
+    const { rows } = await sql`select 1 from rc_outbox where code = 'I09'`.execute(fixture.db);
+    expect(rows).toEqual([]);
   });
 });

@@ -287,6 +287,15 @@ describe('改期', () => {
       reason: '面试官时间冲突',
     });
   });
+  it('of an online interview takes no room', async () => {
+    const venueId = await fixture.room();
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId, { type: 2, meetingUrl: 'https://meeting.example.com/1' });
+    const reply = await fixture.act('hr1', 'reschedule', { id, venueId, ...at('10:00', '10:30'), ...reasons });
+    expect(reply.success, reply.message).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ startTime: '2025-10-17 10:00:00', venueId: null });
+    expect(await fixture.bookings()).toEqual([]);
+  });
   it('into a taken time changes nothing', async () => {
     const [first, second] = [await fixture.candidate(), await fixture.candidate()];
     await fixture.planned(first.deliveryId);
@@ -408,6 +417,16 @@ describe('what ends with something else', () => {
 });
 
 describe('a room that the school approves', () => {
+  it('is approved again for another time', async () => {
+    const venueId = await fixture.room({ needAudit: 1 });
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId, { type: 1, venueId });
+    const [booking] = await fixture.bookings();
+    await fixture.deliveries.post('school', '/venue/venueBooking/approve', { id: booking?.id });
+    const moved = await fixture.act('hr1', 'reschedule', { id, ...at('10:00', '10:30'), reasonCode: 1 });
+    expect(moved.success, moved.message).toBe(true);
+    expect(await fixture.bookings()).toMatchObject([{ id: booking?.id, status: 1, startTime: '2025-10-17 10:00:00' }]);
+  });
   it('cannot be promised before, and is reported when it is refused', async () => {
     const venueId = await fixture.room({ needAudit: 1 });
     const { deliveryId, student } = await fixture.candidate();

@@ -9,7 +9,7 @@ import {
   studentInterviews,
   interviewSentences as words,
 } from '@campus/contract/interview';
-import { failure, getCodes, getState, isEnterprise, refusal } from '@campus/contract/kit';
+import { failure, getState, isEnterprise, refusal } from '@campus/contract/kit';
 import { bizQrCode } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -23,16 +23,16 @@ import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { readCheckInCode } from './check-in-code.ts';
 import { noteOnDelivery } from './interview.ts';
 import { appendLog } from './interview-journal.ts';
-import { loadPlace, notifyInterview } from './interview-notices.ts';
+import { loadPlaces, notifyInterview } from './interview-notices.ts';
 import { type Interview, lockPartiesOf } from './interview-parties.ts';
 import { visibleInterview } from './interview-queries.ts';
+import { isToCome } from './interview-times.ts';
 import { lacksOwnEvaluation } from './own-evaluations.ts';
 
 /** Reminds the participants of one interview; at most once a minute. */
 async function remind(id: string, context: Context): Promise<void> {
   const row = await visibleInterview(id, context);
-  const isOpen = getCodes(interviewFlow, 'asked', 'agreed').includes(row.status);
-  if (!isOpen || row.startTime <= context.now) throw refusal(words.noneToRemind, 'RC_STATE');
+  if (!isToCome(row, context)) throw refusal(words.noneToRemind, 'RC_STATE');
   await notifyInterview('I09', row, context, { seq: context.now.slice(0, 16) });
 }
 export const remindAnswer = answer(
@@ -108,16 +108,15 @@ async function mineBetween(condition: ReturnType<typeof sql<boolean>>, context: 
     where ${await context.visible(interview, 'i')} and ${condition}
     order by i.start_time, i.id limit ${mostMine}::int`.execute(context.db);
   const majors = await context.engine.ports.tree('major', context.session.tenantId);
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...{ id: row.id, deliveryId: row.deliveryId, realname: row.realname, schoolName: row.schoolName },
-      ...{ postName: row.postName, type: row.type, status: row.status, startTime: row.startTime, endTime: row.endTime },
-      ...{ meetingUrl: row.meetingUrl, checkinTime: row.checkinTime, isEvaluated: row.isEvaluated },
-      major: majors.get(row.majorCode ?? '')?.text ?? row.majorCode,
-      title: row.title ?? '',
-      place: await loadPlace(row, context),
-    })),
-  );
+  const getPlace = await loadPlaces(rows, context);
+  return rows.map((row) => ({
+    ...{ id: row.id, deliveryId: row.deliveryId, realname: row.realname, schoolName: row.schoolName },
+    ...{ postName: row.postName, type: row.type, status: row.status, startTime: row.startTime, endTime: row.endTime },
+    ...{ meetingUrl: row.meetingUrl, checkinTime: row.checkinTime, isEvaluated: row.isEvaluated },
+    major: majors.get(row.majorCode ?? '')?.text ?? row.majorCode,
+    title: row.title ?? '',
+    place: getPlace(row),
+  }));
 }
 /** Past interviews without the own evaluation, and those of the next week. */
 export const mineAnswer = answer(myInterviews, async (_input, context) => {
@@ -143,14 +142,13 @@ export const studentInterviewsAnswer = answer(studentInterviews, async ({ state 
     where ${context.live(interview, 'i')} and i.employ_id = ${employId} and ${which} order by i.start_time desc, i.id`.execute(
     context.db,
   );
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...{ id: row.id, postName: row.postName, companyName: row.companyName, type: row.type, status: row.status },
-      ...{ startTime: row.startTime, endTime: row.endTime, contact: row.contact, contactMobile: row.contactMobile },
-      ...{ note: row.note, confirmDeadline: row.confirmDeadline, title: row.title ?? '' },
-      place: await loadPlace(row, context),
-    })),
-  );
+  const getPlace = await loadPlaces(rows, context);
+  return rows.map((row) => ({
+    ...{ id: row.id, postName: row.postName, companyName: row.companyName, type: row.type, status: row.status },
+    ...{ startTime: row.startTime, endTime: row.endTime, contact: row.contact, contactMobile: row.contactMobile },
+    ...{ note: row.note, confirmDeadline: row.confirmDeadline, title: row.title ?? '' },
+    place: getPlace(row),
+  }));
 });
 
 export const checkInCodeAnswer = answer(

@@ -5,7 +5,6 @@ import {
   interview,
   isWithinHours,
   type PlannedSlot,
-  venue,
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { Failure, failure, type Input, refusal } from '@campus/contract/kit';
@@ -14,9 +13,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
-import { type Taken, takenTimes } from './interview-busy.ts';
+import { findRoom, overlaps, type Taken, takenTimes } from './interview-busy.ts';
 import { lockParties, members } from './interview-parties.ts';
-import { assertPeriod } from './interview-times.ts';
+import { assertPeriod, loadMargin } from './interview-times.ts';
 
 type Batch = Input<typeof batchAddInterviews>;
 interface Candidate {
@@ -50,26 +49,25 @@ function getBreaks(given: unknown): BatchBreak[] {
 
 interface Slots {
   readonly taken: readonly Taken[];
+  readonly margin: number;
   readonly isOpen: (start: string, end: string) => boolean;
 }
-const overlaps = (start: string, end: string) => (one: { startTime: string; endTime: string }) =>
-  one.startTime < end && one.endTime > start;
-
 /** The times of a day in order: those that others take are left out, a busy student lets the next one go first. */
-function fill(input: Batch, candidates: readonly Candidate[], { taken, isOpen }: Slots): PlannedSlot[] {
+function fill(input: Batch, candidates: readonly Candidate[], { taken, margin, isOpen }: Slots): PlannedSlot[] {
   const waiting = [...candidates];
   const slots: PlannedSlot[] = [];
   const length = input.minutes * minute;
-  const step = (input.minutes + (input.gap ?? 0)) * minute;
+  // The interviewers of a slot are those of the next one.
+  const step = length + Math.max((input.gap ?? 0) * minute, 2 * margin);
   const lastEnd = `${input.date} 23:59:59`;
   const shared = taken.filter(({ kind }) => kind !== 'student');
   let startTime = `${input.date} ${input.firstStart}`;
   while (waiting.length > 0) {
     const endTime = addSeconds(startTime, length);
     if (endTime > lastEnd) break;
-    const busy = shared.find(overlaps(startTime, endTime));
-    const isFree = (one: Candidate) =>
-      !taken.some((period) => period.ownerId === one.employId && overlaps(startTime, endTime)(period));
+    const isTaken = overlaps(startTime, endTime, margin);
+    const busy = shared.find(isTaken);
+    const isFree = (one: Candidate) => !taken.some((period) => period.ownerId === one.employId && isTaken(period));
     const at = busy || !isOpen(startTime, endTime) ? -1 : waiting.findIndex(isFree);
     const [found] = at < 0 ? [] : waiting.splice(at, 1);
     const note = found ? null : busy ? words.slotTaken(busy.name) : words.slotClosed;
@@ -89,11 +87,10 @@ async function loadPlan(input: Batch, context: Context): Promise<BatchPlan> {
     venueId: input.venueId,
   };
   const taken = await takenTimes(parties, `${input.date} 00:00:00`, `${input.date} 23:59:59`, context);
-  const room = input.venueId ? await context.engine.lock(venue, input.venueId, context) : undefined;
-  const pauses = breaks.map(({ start, end }) => ({ startTime: start, endTime: end }));
+  const room = await findRoom(input.venueId, context);
   const isOpen = (start: string, end: string): boolean =>
-    (!room || isWithinHours(room, start, end)) && !pauses.some(overlaps(start, end));
-  const slots = fill(input, candidates, { taken, isOpen });
+    (!room || isWithinHours(room, start, end)) && !breaks.some((pause) => pause.start < end && pause.end > start);
+  const slots = fill(input, candidates, { taken, margin: await loadMargin(context), isOpen });
   const placed = new Set(slots.map(({ deliveryId }) => deliveryId));
   const failed = candidates
     .filter(({ id }) => !placed.has(id))

@@ -20,8 +20,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
+import { addSeconds } from '../../platform/sign-in/moments.ts';
 import { findBookings, type Venue } from './bookings.ts';
 import { members } from './interview-parties.ts';
+import { loadMargin } from './interview-times.ts';
 
 /** Who takes part in an interview that is being planned. */
 interface Parties {
@@ -60,7 +62,8 @@ async function ofInterviewers({ memberIds, exceptId }: Parties, from: string, to
   );
   return rows.map((row) => ({ ...row, kind: 'interviewer' as const }));
 }
-async function findRoom(id: string | null | undefined, context: Context): Promise<Venue | undefined> {
+/** The room, if the caller can choose it. Throws notFound. */
+export async function findRoom(id: string | null | undefined, context: Context): Promise<Venue | undefined> {
   if (!id) return undefined;
   const { rows } = await sql<Venue>`
     select * from rc_venue where ${await context.visible(venue)} and id = ${id}`.execute(context.db);
@@ -84,7 +87,13 @@ export async function takenTimes(parties: Parties, from: string, to: string, con
     ...ofRoom,
   ];
 }
-const overlaps = (start: string, end: string) => (one: BusyPeriod) => one.startTime < end && one.endTime > start;
+/** Whether a taken time excludes a period: people are taken for a margin around it, rooms are not. */
+export const overlaps =
+  (start: string, end: string, margin: number) =>
+  ({ kind, startTime, endTime }: BusyPeriod): boolean => {
+    const around = kind === 'venue' ? 0 : margin;
+    return startTime < addSeconds(end, around) && endTime > addSeconds(start, -around);
+  };
 
 const getSentence = ({ kind, name, startTime, endTime }: BusyPeriod): string => {
   if (kind === 'student') return words.studentClash(startTime, endTime);
@@ -118,7 +127,8 @@ export const checkClashAnswer = answer(
       room && !isWithinHours(room, start, end)
         ? [{ kind: 'venue', name: room.name, startTime: start, endTime: end, sentence: interviewTexts.booking.closed }]
         : [];
-    const clashes = busy.filter(overlaps(start, end)).map((one) => ({ ...one, sentence: getSentence(one) }));
+    const margin = await loadMargin(context);
+    const clashes = busy.filter(overlaps(start, end, margin)).map((one) => ({ ...one, sentence: getSentence(one) }));
     return { clashes: [...closed, ...clashes], busy, warning: await dayWarning(day, context) };
   },
 );
@@ -134,11 +144,13 @@ export const freeSlotsAnswer = answer(
     const parties = { employIds, memberIds: members(interviewerIds), venueId };
     const taken = await takenTimes(parties, `${date} 00:00:00`, `${date} 23:59:59`, context);
     const room = await findRoom(venueId, context);
+    const margin = await loadMargin(context);
     const starts: string[] = [];
     for (let at = firstMinute; at + minutes <= lastMinute; at += stepMinutes) {
       const [start, end] = [`${date} ${getClock(at)}`, `${date} ${getClock(at + minutes)}`];
       const isOpen = !room || (room.status !== venueFlow.states.disabled.code && isWithinHours(room, start, end));
-      if (isOpen && start > context.now && !taken.some(overlaps(start, end))) starts.push(getClock(at).slice(0, 5));
+      if (isOpen && start > context.now && !taken.some(overlaps(start, end, margin)))
+        starts.push(getClock(at).slice(0, 5));
     }
     return { starts, warning: await dayWarning(date, context) };
   },

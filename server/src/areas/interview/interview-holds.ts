@@ -46,13 +46,18 @@ export async function holdInterviewers(
   }
 }
 
+/** The state of a booking that gets new times: where the room demands it, the school decides again. */
+async function loadState(venueId: string, context: Context): Promise<number> {
+  const room = await context.engine.lock(venue, venueId, context);
+  return bookingFlow.states[room?.needAudit === 1 ? 'held' : 'occupied'].code;
+}
 async function book(row: Interview, names: { title: string; holder: string }, context: Context): Promise<void> {
   const { engine } = context;
   const { id: refId, venueId, startTime, endTime } = row;
-  const room = await engine.lock(venue, venueId as string, context);
+  const status = await loadState(venueId as string, context);
   const values = { venueId: venueId as string, refType: bookingRefs.interview, refId, startTime, endTime, ...names };
   const made = await engine.insert(venueBooking, values, context);
-  if (room?.needAudit === 1) await engine.set(venueBooking, made.id, { status: bookingFlow.states.held.code }, context);
+  if (made.status !== status) await engine.set(venueBooking, made.id, { status }, context);
 }
 
 /** Brings the booking in line with the room and period of an open interview; `loadNames` says how it is named. */
@@ -66,7 +71,9 @@ export async function holdRoom(
   const isSame = own?.venueId === row.venueId && own?.startTime === row.startTime && own?.endTime === row.endTime;
   if (isSame) return;
   if (own && own.venueId === row.venueId) {
-    await context.engine.set(venueBooking, own.id, { startTime: row.startTime, endTime: row.endTime }, context);
+    const { startTime, endTime } = row;
+    const status = await loadState(own.venueId, context);
+    await context.engine.set(venueBooking, own.id, { startTime, endTime, status }, context);
     return;
   }
   if (own) await releaseBooking(own.id, context);

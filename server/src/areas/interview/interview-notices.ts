@@ -21,20 +21,36 @@ async function loadParties({ deliveryId }: Interview, { db }: Context): Promise<
   return rows[0] as Parties;
 }
 
-/** Where an interview takes place, in words. */
-export async function loadPlace(row: Interview, { db }: Context): Promise<string> {
-  if (row.type === interviewTypes.online) return [row.meetingUrl, row.meetingCode].filter(Boolean).join(' ');
-  if (row.type === interviewTypes.phone) return '电话面试';
-  if (!row.venueId) return row.address ?? '';
-  const { rows } = await sql<{ name: string; building: string; room: string | null; isHeld: boolean }>`
-    select v.name, v.building, v.room, exists (
-      select 1 from rc_venue_booking b where b.ref_type = 'interview' and b.ref_id = ${row.id} and b.del_flag = 0
-        and b.status = any(${getCodes(bookingFlow, 'held')}::int[])) as is_held
-    from rc_venue v where v.id = ${row.venueId}`.execute(db);
-  const [room] = rows;
-  if (!room) return row.address ?? '';
-  return `${room.building}${room.name}${room.isHeld ? `（${interviewSentences.heldVenue}）` : ''}`;
+interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly building: string;
+  /** Interviews whose booking waits for the school. */
+  readonly holds: readonly string[];
 }
+async function loadRooms(rows: readonly Interview[], { db }: Context): Promise<ReadonlyMap<string, Room>> {
+  const booked = rows.filter(({ type, venueId }) => type === interviewTypes.onSite && venueId);
+  if (booked.length === 0) return new Map();
+  const { rows: rooms } = await sql<Room>`
+    select v.id, v.name, v.building, array(
+      select b.ref_id from rc_venue_booking b where b.venue_id = v.id and b.ref_type = 'interview' and b.del_flag = 0
+        and b.ref_id = any(${booked.map(({ id }) => id)}::text[]) and b.status = any(${getCodes(bookingFlow, 'held')}::int[])) as holds
+    from rc_venue v where v.id = any(${booked.map(({ venueId }) => venueId)}::text[])`.execute(db);
+  return new Map(rooms.map((room) => [room.id, room]));
+}
+/** Where interviews take place, in words. */
+export async function loadPlaces(rows: readonly Interview[], context: Context): Promise<(row: Interview) => string> {
+  const rooms = await loadRooms(rows, context);
+  return ({ id, type, venueId, address, meetingUrl, meetingCode }) => {
+    if (type === interviewTypes.online) return [meetingUrl, meetingCode].filter(Boolean).join(' ');
+    if (type === interviewTypes.phone) return '电话面试';
+    const room = rooms.get(venueId ?? '');
+    if (!room) return address ?? '';
+    return `${room.building}${room.name}${room.holds.includes(id) ? `（${interviewSentences.heldVenue}）` : ''}`;
+  };
+}
+export const loadPlace = async (row: Interview, context: Context): Promise<string> =>
+  (await loadPlaces([row], context))(row);
 
 /** Usernames of the interviewers. */
 async function interviewerNames(id: string, { db }: Context): Promise<string[]> {

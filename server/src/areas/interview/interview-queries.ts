@@ -22,7 +22,7 @@ import { inStates } from '../../kit/read/in-states.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { setting } from '../../platform/settings.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
-import { loadPlace } from './interview-notices.ts';
+import { loadPlaces } from './interview-notices.ts';
 import type { Interview } from './interview-parties.ts';
 
 /** The interview if the caller can see it. Throws notFound. */
@@ -78,16 +78,15 @@ export const ofDeliveryAnswer = answer(deliveryInterviews, async ({ deliveryId }
     select i.interview_id, string_agg(u.realname, '、' order by u.realname) as names
     from rc_interview_user i join sys_user u on u.id = i.user_id
     where i.interview_id = any(${rows.map(({ id }) => id)}::text[]) and i.del_flag = 0 group by 1`.execute(context.db);
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...{ id: row.id, round: row.round, status: row.status, startTime: row.startTime, endTime: row.endTime },
-      title: row.title ?? '',
-      result: row.result ?? 0,
-      place: await loadPlace(row, context),
-      interviewers: people.find(({ interviewId }) => interviewId === row.id)?.names ?? '',
-      avgScore: row.avgScore === null ? null : Number(row.avgScore),
-    })),
-  );
+  const getPlace = await loadPlaces(rows, context);
+  return rows.map((row) => ({
+    ...{ id: row.id, round: row.round, status: row.status, startTime: row.startTime, endTime: row.endTime },
+    title: row.title ?? '',
+    result: row.result ?? 0,
+    place: getPlace(row),
+    interviewers: people.find(({ interviewId }) => interviewId === row.id)?.names ?? '',
+    avgScore: row.avgScore === null ? null : Number(row.avgScore),
+  }));
 });
 
 /** Interviewers of the company, rooms open to it, the next round and the caller as contact. */

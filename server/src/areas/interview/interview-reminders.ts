@@ -7,6 +7,7 @@ import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
 import { notifyInterview } from './interview-notices.ts';
 import type { Interview } from './interview-parties.ts';
+import { isToCome } from './interview-times.ts';
 
 const [quietFrom, quietUntil, instead] = ['22:00:00', '08:00:00', '21:30:00'];
 /** When to remind `hours` before the start: what would fall into the night goes out the evening before. */
@@ -18,13 +19,24 @@ function reminderTime(start: string, hours: number): string {
   return `${evening.slice(0, 10)} ${instead}`;
 }
 
-/** Each reminder goes out once for each period, and only when it was planned before. */
-async function remindAll(row: Interview, context: Context): Promise<number> {
-  const hours = (await setting(context, 'interview.remindHours')).split(',').map(Number);
-  const due = hours.filter((n) => {
-    const at = reminderTime(row.startTime, n);
-    return at <= context.now && at >= (row.planTime ?? row.createTime);
+/** Hours before the start whose reminder is due, and was still to come when the period was planned. */
+const listDue = (
+  { startTime, planTime, createTime }: Pick<Interview, 'startTime' | 'planTime' | 'createTime'>,
+  hours: readonly number[],
+  now: string,
+): number[] =>
+  hours.filter((n) => {
+    const at = reminderTime(startTime, n);
+    return at <= now && at >= (planTime ?? createTime);
   });
+const loadHours = async (context: Context): Promise<number[]> =>
+  (await setting(context, 'interview.remindHours')).split(',').map(Number);
+
+/** Each reminder goes out once for each period; nothing goes out for an interview that was cancelled meanwhile. */
+async function remindAll(id: string, hours: readonly number[], context: Context): Promise<number> {
+  const row = await context.engine.lock(interview, id, context);
+  if (!row || !isToCome(row, context)) return 0;
+  const due = listDue(row, hours, context.now);
   for (const n of due) await notifyInterview('I09', row, context, { seq: `${row.startTime} ${n}` });
   return due.length;
 }
@@ -37,14 +49,19 @@ export const interviewReminders: Job = {
   async run(engine, systemSession, { signal }) {
     const now = chinaTime(engine.now());
     const context = engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
-    const { rows } = await sql<Interview>`
-      select * from rc_interview where del_flag = 0 and ${await context.meets(interview, openInterviews)}
+    const { rows } = await sql<Pick<Interview, 'id' | 'tenantId' | 'startTime' | 'planTime' | 'createTime'>>`
+      select id, tenant_id, start_time, plan_time, create_time from rc_interview
+      where del_flag = 0 and ${await context.meets(interview, openInterviews)}
         and start_time > ${now}::timestamptz and start_time < ${addSeconds(now, 50 * day)}::timestamptz
       order by start_time, id`.execute(engine.db);
     let sent = 0;
-    for (const row of rows) {
-      if (signal.aborted) break;
-      sent += await engine.runAs(systemSession(row.tenantId), (own) => remindAll(row, own));
+    for (const [tenantId, own] of Map.groupBy(rows, (row) => row.tenantId)) {
+      const run = <T>(work: (each: Context) => Promise<T>) => engine.runAs(systemSession(tenantId), work);
+      const hours = await run(loadHours);
+      for (const { id } of own.filter((row) => listDue(row, hours, now).length > 0)) {
+        if (signal.aborted) return sent;
+        sent += await run((each) => remindAll(id, hours, each));
+      }
     }
     return sent;
   },

@@ -5,6 +5,7 @@ import {
   type interview,
   interviewFlow,
   interviewResults,
+  interviewTypes,
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
@@ -47,7 +48,7 @@ export async function accept(row: Interview, _input: unknown, context: Context) 
 
 export async function reschedule(row: Interview, input: StepInput<typeof interview, 'reschedule'>, context: Context) {
   const { startTime, endTime } = input;
-  const venueId = input.venueId ?? row.venueId;
+  const venueId = row.type === interviewTypes.onSite ? (input.venueId ?? row.venueId) : null;
   if (startTime === row.startTime && endTime === row.endTime && venueId === row.venueId)
     throw refusal(words.sameTime, 'RC_FIELD');
   await assertPeriod(startTime, endTime, context);

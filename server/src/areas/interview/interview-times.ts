@@ -1,10 +1,11 @@
-import { dayOffWarning, interviewSentences as words } from '@campus/contract/interview';
-import { fieldFailure } from '@campus/contract/kit';
+import { dayOffWarning, type interview, interviewFlow, interviewSentences as words } from '@campus/contract/interview';
+import { fieldFailure, getCodes, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour, minute, secondsBetween } from '../../platform/sign-in/moments.ts';
 
+type Interview = Row<typeof interview>;
 const shortest = 10;
 const [answerBefore, answerAtLeast] = [2 * hour, 30 * minute];
 
@@ -21,6 +22,10 @@ export async function assertPeriod(start: string, end: string, context: Context)
   if (warning !== undefined) context.warn(warning);
 }
 
+/** Whether an interview that is still to take place begins later. */
+export const isToCome = ({ status, startTime }: Pick<Interview, 'status' | 'startTime'>, { now }: Context): boolean =>
+  getCodes(interviewFlow, 'asked', 'agreed').includes(status) && startTime > now;
+
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 const later = (a: string, b: string): string => (a > b ? a : b);
 
@@ -32,9 +37,13 @@ export async function answerUntil(start: string, context: Context): Promise<stri
   return later(regular, earlier(addSeconds(now, answerAtLeast), start));
 }
 
+/** Seconds by which an interview takes the time of its people before its start and after its end. */
+export const loadMargin = async (context: Context): Promise<number> =>
+  Math.round(((await setting(context, 'interview.bufferMinutes')) * minute) / 2);
+
 /** What follows from the period of an interview that is planned now. */
 export async function loadTimes(startTime: string, endTime: string, context: Context) {
-  const half = Math.round(((await setting(context, 'interview.bufferMinutes')) * minute) / 2);
+  const half = await loadMargin(context);
   return {
     startTime,
     endTime,
