@@ -87,6 +87,18 @@ it('shows the letter before it is issued and stores nothing', async () => {
   expect((await download('hr2', '/resume/offer/preview', { payload })).file.toString()).toContain('"success":false');
   expect((await download('school', '/resume/offer/preview', { payload })).file.toString()).toContain('"code":510');
 });
+it('shows no letter to a student who cannot get one: who left, or is not at 录用 yet', async () => {
+  const terms = {
+    ...{ position: '后端工程师', salary: '8000.00', workplace: '北京市', onboardDate: '2026-07-01' },
+    deadline: '2025-10-22 10:00:00',
+  };
+  const [left, early] = [await fixture.offers.candidate(), await fixture.offers.candidate({ step: 10 })];
+  await fixture.deliveries.behalf(left.student.id, 'withdraw', { id: left.deliveryId });
+  for (const { deliveryId } of [left, early]) {
+    const { file } = await download('hr1', '/resume/offer/preview', { payload: { deliveryId, ...terms } });
+    expect(file.toString()).toContain('"errorCode":"RC_STATE"');
+  }
+});
 it('issues the agreement when it takes effect, and the one on its end, under one code', async () => {
   const { id, student } = await fixture.effective();
   const { agreementNo } = await fixture.row(id);

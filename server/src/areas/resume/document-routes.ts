@@ -19,6 +19,7 @@ import { reprintDocument } from '../../platform/documents/issued-documents.ts';
 import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import type { PdfContent } from '../../platform/pdf/pdf-content.ts';
 import { draftOffer } from './issued-papers.ts';
+import { assertAtHire } from './offer-parties.ts';
 
 /** A code that was stored as a path gets the address that the caller uses. */
 function withSite(content: PdfContent, site: string): PdfContent {
@@ -80,6 +81,7 @@ async function preview(engine: EngineApi, call: Call): Promise<Answer> {
   const content = await engine.transaction(call, async (context) => {
     const { deliveryId, ...terms } = readFields(formFields(offer, 'add', 'enterprise'), call.body) as never as Draft;
     const of = await engine.one<Row<typeof delivery>>(delivery, deliveryId, context);
+    await assertAtHire(of, context);
     return draftOffer({ employId: of.employId, companyId: of.companyId }, terms, context);
   });
   return pdfAnswer(engine, call, content, getFileName(content.title, texts.draft));

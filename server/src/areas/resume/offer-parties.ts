@@ -1,7 +1,17 @@
-import type { Row } from '@campus/contract/kit';
-import { fullTime, offer, openOffers } from '@campus/contract/resume';
+import { failure, type Row, stateText } from '@campus/contract/kit';
+import {
+  delivery,
+  deliveryFlow,
+  fullTime,
+  offer,
+  openOffers,
+  pipeline,
+  offerSentences as words,
+} from '@campus/contract/resume';
+import { deliveryStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { withStageText } from '../../kit/write/checked-values.ts';
 import { setting } from '../../platform/settings.ts';
 import { lockDeliveries } from './delivery-parties.ts';
 
@@ -35,4 +45,10 @@ export async function offersGivenUpFor(
     where ${context.live(offer)} and ${await context.meets(offer, openOffers)} and employ_id = ${employId} and id <> ${id}
       and nature = ${fullTime} order by id`.execute(context.db);
   return rows;
+}
+
+/** Throws unless the delivery waits at 录用: only then can its student get an offer. */
+export async function assertAtHire(of: Row<typeof delivery>, context: Context): Promise<void> {
+  if (of.status === deliveryStatuses.active && of.step === pipeline.hire) return;
+  throw failure('wrongState', stateText(deliveryFlow, await withStageText(delivery, { ...of }, context)), words.issue);
 }

@@ -7,23 +7,18 @@ import {
   refusal,
   type StepName,
   type StepPreview,
-  stateText,
 } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
   agreementSentences,
   delivery,
-  deliveryFlow,
   fullTime,
   offer,
   offerFlow,
-  pipeline,
   offerSentences as words,
 } from '@campus/contract/resume';
-import { deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { withStageText } from '../../kit/write/checked-values.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
@@ -32,7 +27,7 @@ import { createDispatch } from './dispatch.ts';
 import { issueOffer } from './issued-papers.ts';
 import { noteOffer } from './offer-journal.ts';
 import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
-import { lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
+import { assertAtHire, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
 import { assertPlace } from './offer-places.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
@@ -54,12 +49,7 @@ async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promi
   await lockDeliveries([deliveryId], context, { withCompanies: true });
   const of = await engine.lock(delivery, deliveryId, context);
   if (!of) throw failure('notFound');
-  if (of.status !== deliveryStatuses.active || of.step !== pipeline.hire)
-    throw failure(
-      'wrongState',
-      stateText(deliveryFlow, await withStageText(delivery, { ...of }, context)),
-      words.issue,
-    );
+  await assertAtHire(of, context);
   const employer = await engine.lock(company, of.companyId, context);
   if (isBarredFromRecruiting(employer?.blackScope)) throw refusal(words.blacklisted, 'RC_BLACKLISTED');
   const post = await engine.lock(companyPost, of.postId, context);
