@@ -458,17 +458,22 @@ describe('the history', () => {
     await expect(sql`delete from rc_delivery_step where delivery_id = ${id}`.execute(fixture.db)).rejects.toThrow();
     expect(await fixture.actions(id)).toEqual(['submit']);
   });
-  it('contains the company’s notes and the actor of each entry', async () => {
+  it('contains the reasons, and for the company alone its notes', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'note', { id, remark: '电话沟通过' })).message).toBe('备注成功');
     expect((await act('hr1', 'note', { id, remark: '' })).message).toBe('请输入备注!');
     expect((await act('school', 'note', { id, remark: 'x' })).code).toBe(510);
     await act('hr1', 'reject', { id, reasonCode: 3 });
-    const { result } = await fixture.get('school', `${path}/steps`, { id });
-    expect(result.map((l: Record<string, unknown>) => [l.seq, l.action_dictText, l.reasonText, l.remark])).toEqual([
+    const read = async (who: Who) =>
+      (await fixture.get(who, `${path}/steps`, { id })).result.map((l: Record<string, unknown>) => [
+        ...[l.seq, l.action_dictText, l.reasonText, l.remark],
+      ]);
+    const [first, note, last] = await read('hr1');
+    expect([first, note, last]).toEqual([
       [1, '投递', null, null],
       [2, '备注', null, '电话沟通过'],
       [3, '不通过', '岗位已招满', null],
     ]);
+    expect(await read('school')).toEqual([first, last]);
   });
 });

@@ -75,13 +75,15 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
   const actions = await ports.dictionary('rc_delivery_action');
   const refusals = await ports.dictionary('rc_reject_reason');
   const closings = await ports.dictionary('rc_delivery_close_reason');
+  // The notes of a company are its own.
+  const shown = isEnterprise(context.session) ? sql`true` : sql`s.action <> 'note'`;
   const { rows } = await sql<Line>`
     select s.id, s.seq, s.action, s.from_status, s.to_status, s.from_step, s.to_step, s.reason_code, s.remark,
       s.actor_type, s.actor_name, s.on_behalf, s.occur_time, p.name as ref_post_name
     from rc_delivery_step s
     left join rc_delivery d on s.ref_type = 'delivery' and d.id = s.ref_id
     left join rc_company_post p on p.id = d.post_id
-    where s.delivery_id = ${id} order by s.seq`.execute(context.db);
+    where s.delivery_id = ${id} and ${shown} order by s.seq`.execute(context.db);
   const gone = isEnterprise(context.session) && getAccess([head]) === 'gone';
   const origin = await findRecommendation(id, context);
   const lines = rows.map(({ reasonCode, ...line }) => ({
