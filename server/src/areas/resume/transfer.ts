@@ -8,6 +8,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { withStageText } from '../../kit/write/checked-values.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
+import { partiesOfDeliveries } from './delivery-parties.ts';
 import { sources } from './delivery-rule.ts';
 
 type Delivery = Row<typeof delivery>;
@@ -31,11 +32,11 @@ async function loadOrigin(id: string, context: Context): Promise<Origin> {
   if (!cv) throw refusal('简历不存在', 'RC_NOT_FOUND');
   return { employId: cv.employId as string, old: undefined };
 }
-/** Locks all affected posts in a fixed order, so that crossing transfers cannot deadlock. */
-async function lockPosts(ids: readonly string[], { db }: Context): Promise<void> {
-  await sql`select id from rc_company_post where id = any(${[...new Set(ids)]}::text[]) order by id for no key update`.execute(
-    db,
-  );
+/** Locks the target with what comes before the deliveries and these, in the order of all writers of deliveries. */
+async function lockMoved(target: string, ids: readonly string[], context: Context): Promise<void> {
+  const [posts, ...others] = partiesOfDeliveries(sql`${[...ids]}::text[]`, context);
+  const affected = sql`(id = ${target} or ${posts?.where})`;
+  await context.engine.lockRows([{ entity: companyPost, where: affected }, ...others], context);
 }
 
 /** The target post; for a company, one of its own. The delivery rules check whether it is open. */
@@ -80,9 +81,9 @@ export const transferAnswer = answer(resumeTransfer, async (input, context) => {
   if (more.length > 0) throw refusal('只能选择一个岗位', 'RC_FIELD');
   const wanted = parseIds(input.resumeId).sort();
   if (wanted.length > 200) throw failure('tooManyIds', 200);
+  await lockMoved(target, wanted, context);
   const origins: Origin[] = [];
   for (const id of wanted) origins.push(await loadOrigin(id, context));
-  await lockPosts([target, ...origins.flatMap(({ old }) => old?.postId ?? [])], context);
   const post = await targetPost(target, context);
   for (const origin of origins) await moveOne(origin, post, input.waive === 1, context);
   return null;
