@@ -75,6 +75,16 @@ describe('a run', () => {
     await fixture.run();
     expect((await fixture.match(better.id)).screen).toBe(3);
   });
+  it('ends the rows of a company that is put on the blacklist', async () => {
+    const { student } = await fitting();
+    const listed = await fixture.post('school', '/jobFair/blacklist/add', {
+      ...{ companyId: companies.first, scope: 2, reason: '多次发布虚假岗位' },
+    });
+    expect(listed.success, listed.message).toBe(true);
+    await fixture.run();
+    expect((await fixture.match(student.id)).screen).toBe(3);
+    await sql`delete from rc_blacklist`.execute(fixture.db);
+  });
   it('skips pairs with a delivery, a recent rejection or an earlier decision', async () => {
     await fixture.activeRule();
     const vacancy = await fixture.base.vacancy();

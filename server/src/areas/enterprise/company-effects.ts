@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { companyMembers, companyRegistrant, usersWithRole } from '../../platform/messages/receivers.ts';
+import { postChanged } from '../post/post-closed.ts';
 import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
 import { companySuspended } from './company-suspended.ts';
@@ -64,6 +65,8 @@ export async function pausePosts(companyId: string, why: string, context: Contex
   const changes = rows.map((row) => ({ ...row, action: row.to === states.paused.code ? 'pause' : 'withdraw' }));
   await context.engine.ports.transition(context, companyPost, ...changes);
   await context.engine.recount(company, [companyId], context);
+  for (const { id, from } of rows)
+    if (from === states.active.code) await context.engine.emit(postChanged, { id }, context);
 }
 
 /** Whom a message about the company's audit reaches. */

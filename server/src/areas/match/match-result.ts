@@ -70,13 +70,12 @@ async function computeAgain(row: Match, context: Context) {
 export const matchResultBehaviour = behaviour(matchResult, {
   // In the order of all writers: the post, the student, then their match.
   async beforeLock(id, context) {
-    const [row] = await context.engine.find<Match>(matchResult, ['id', 'eq', id], ['postId'], context, 1);
-    if (row) await context.engine.lock(companyPost, row.postId, context);
+    await context.engine.lockOwner(matchResult, id, 'postId', companyPost, context);
+    await context.engine.lockOwner(matchResult, id, 'employId', employUser, context);
   },
   steps: {
     async pass(row, _input, context) {
       const all = withWholeTenant(context);
-      await context.engine.lock(employUser, row.employId, all);
       const [failed] = await gateSentences(row, all);
       if (failed !== undefined) throw refusal(matchTexts.changed(failed), 'RC_STATE');
       const frozen = await freeze(row, all);
