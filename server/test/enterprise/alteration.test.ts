@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alterationExpiry } from '../../src/areas/enterprise/alteration-expiry.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { without } from '../support/bare-engine.ts';
+import { waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
 import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
 
@@ -281,6 +282,23 @@ describe('another administrator', () => {
       ).result.oldMobile,
     ).toBe('140****0001');
   });
+});
+
+it('takes no other papers while it is submitted', async () => {
+  const { db, kind } = fixture.database;
+  // The embedded database runs one transaction at a time.
+  if (kind !== 'postgres') return;
+  const { username, userId } = await fixture.company(1, 3);
+  const { ticket } = (await begin(3, username)).result;
+  const sent = await papers(username);
+  let late: ReturnType<typeof post> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await sql`select 1 from sys_user where id = ${userId} for update`.execute(tx);
+    late = post('verify', { ticket, ...sent });
+    await waitForLock(db);
+    await sql`update rc_account_alteration set status = 1, ticket = null`.execute(tx);
+  });
+  expect((await late)?.message).toBe('操作已超时，请重新开始');
 });
 
 describe('requests of an account whose credentials changed', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
+import { waitForLock } from '../support/lock-wait.ts';
 import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -35,13 +36,7 @@ describe('a referred row', () => {
           .runAs(staff, (other) => fixture.engine.remove(firm, id, other))
           .then(() => order.push('removed'));
         // The deletion is sent and waits for the row lock.
-        for (let tries = 0; tries < 200; tries += 1) {
-          const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
-            database.db,
-          );
-          if (rows.length > 0) break;
-          await new Promise((done) => setTimeout(done, 10));
-        }
+        await waitForLock(database.db);
       }
       order.push('added');
     });

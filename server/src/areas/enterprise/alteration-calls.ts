@@ -25,7 +25,7 @@ import { account } from './accounts.ts';
 import { lockAlterationAccount } from './alteration-account.ts';
 import { type Alteration, alterationTypes } from './alteration-effects.ts';
 import { assertPapers } from './alteration-papers.ts';
-import { loadStartedAlteration, newTicket } from './alteration-ticket.ts';
+import { loadStartedAlteration, lockStartedAlteration, newTicket } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
 import { assertUsernameFree, isMobileTaken } from './member-rules.ts';
 import { onBehalf, transactionAs } from './on-behalf.ts';
@@ -155,6 +155,7 @@ export const verifyAlterationAnswer = answer(
       context,
       async (inside) => {
         await lockAlterationAccount(row, inside);
+        await lockStartedAlteration(row, inside);
         if (right) {
           if (!(await right.use(inside))) throw fieldFailure('smsCode', '短信验证码错误或已失效');
           await inside.engine.set(accountAlteration, row.id, { verified: bySms }, inside);
@@ -221,6 +222,7 @@ export const submitAlterationAnswer = answer(
       context,
       async (inside) => {
         await lockAlterationAccount(row, inside);
+        await lockStartedAlteration(row, inside);
         if (code && !(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
         await inside.engine.set(accountAlteration, row.id, { ...values, ticket: null }, inside);
         const finished = row.verified === bySms;

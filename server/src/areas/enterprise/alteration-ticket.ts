@@ -42,6 +42,12 @@ export async function loadStartedAlteration(ticket: string, context: Context): P
   return row;
 }
 
+/** Locks a request that was loaded before. Throws expired when it was submitted or has ended meanwhile. */
+export async function lockStartedAlteration({ id, ticket }: Alteration, context: Context): Promise<void> {
+  const row = await context.engine.lock(accountAlteration, id, context);
+  if (row?.status !== started || row.ticket !== ticket) throw failure('expired', '操作已超时，请重新开始');
+}
+
 /** Ends the matching requests; returns their number. */
 async function endAll(when: Condition, context: Context): Promise<number> {
   const { db, session, now, engine } = context;

@@ -112,9 +112,9 @@ async function loadDraft({ username, mobile, session, row }: Registrant, inside:
   const [last] = await inside.engine.find<NonNullable<RegisteredDraft['lastAudit']>>(
     companyAudit,
     ['companyId', 'eq', row.id],
-    [...names, 'seq'],
+    names,
     inside,
-    1000,
+    1,
   );
   const waits = row.auditStatus === getCodes(companyFlow, 'waiting')[0];
   const days = await setting(inside, 'register.auditDays');
