@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interviewReminders } from '../../src/areas/interview/interview-reminders.ts';
-import type { Engine } from '../../src/kit/engine.ts';
-import { runJob } from '../support/run-job.ts';
+import { beforeEachRun, runJob } from '../support/run-job.ts';
 import { at, InterviewFixture, path } from './interview-fixture.ts';
-
-/** The engine, with an act before each transaction of a job. */
-const beforeEachRun = (engine: Engine, act: () => Promise<unknown>): Engine =>
-  new Proxy(engine, {
-    get: (of, name) => {
-      const value = Reflect.get(of, name, of);
-      if (name === 'runAs') return async (...args: unknown[]) => act().then(() => Reflect.apply(value, of, args));
-      return typeof value === 'function' ? value.bind(of) : value;
-    },
-  });
 
 let fixture: InterviewFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { postClosed } from '../../src/areas/post/post-closed.ts';
 import { postExpiry } from '../../src/areas/post/post-expiry.ts';
 import { listen } from '../../src/kit/listener.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { runJob } from '../support/run-job.ts';
+import { beforeEachRun, runJob } from '../support/run-job.ts';
 import { type Post, PostFixture, recruiter } from './post-fixture.ts';
 
 let fixture: PostFixture;
@@ -65,6 +65,15 @@ describe('the end of the last day', () => {
     fixture.clock.set('2025-11-17T00:10:00+08:00');
     await remind();
     expect((await fixture.notifications()).filter((line) => line === 'P04 anna')).toHaveLength(2);
+  });
+  it('says nothing of a post that is closed or extended while others are reminded', async () => {
+    const [over, longer] = [await stored({ endDate: '2025-10-17' }), await stored({ endDate: '2025-10-18' })];
+    const change = async () => {
+      await fixture.post(recruiter(company), 'close', { id: over.id });
+      await fixture.post(recruiter(company), 'extend', { id: longer.id, endDate: '2025-11-20' });
+    };
+    await runJob(beforeEachRun(fixture.engine, change), postExpiry);
+    expect((await fixture.notifications()).filter((line) => line.startsWith('P04 '))).toEqual([]);
   });
   it('touches nothing on its second run', async () => {
     const post = await stored({ endDate: '2025-10-14' });

@@ -219,6 +219,18 @@ describe('a second post of its kind', () => {
     await fixture.stored(other, contact, { ...same, postStatus: 1 });
     expect(await submit(await draft(same))).toMatchObject({ success: true });
   });
+  it('is refused to one of two open posts that are renamed at once', async () => {
+    for (const name of ['前端岗位', '后端岗位', '测试岗位']) {
+      const posts = [
+        await draft({ name: `${name}甲`, postStatus: 1 }),
+        await draft({ name: `${name}乙`, postStatus: 1 }),
+      ];
+      const edit = ({ id }: Post) =>
+        fixture.call(recruiter(company), 'PUT', '/companyPost/companyPost/edit', { id, name });
+      const replies = await Promise.all(posts.map(edit));
+      expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    }
+  });
   it('is refused to one of two parallel submissions', async () => {
     const posts = [await draft(same), await draft(same)];
     const replies = await Promise.all(posts.map(submit));

@@ -75,8 +75,10 @@ async function reviseOpenPost(
 ): Promise<{ to: 'waiting' } | undefined> {
   const twin = ['name', 'nature'] as const;
   const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
-  if (moved || twin.some((name) => draft[name] !== before[name]))
+  if (moved || twin.some((name) => draft[name] !== before[name])) {
+    await loadPublisher(before.companyId, context, true);
     await assertNoDuplicate({ ...draft, id: before.id }, context);
+  }
   // A head count that stays was audited, or is within the approved one.
   const isCounted = draft.headcount !== before.headcount;
   const approved = isCounted ? await loadApprovedHeadcount(before.id, context) : null;

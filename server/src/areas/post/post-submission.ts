@@ -29,7 +29,7 @@ async function assertWithinLimits(post: Post, context: Context): Promise<void> {
     throw refusal(postRefusals.tooManyToday, 'RC_LIMIT');
 }
 
-/** Asserts that no open or pending post has the same company, name, first city and nature. */
+/** Asserts that no open or pending post of the company, which is locked, has the same name, first city and nature. */
 export async function assertNoDuplicate(post: PostDraft & { id: string }, context: Context): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from rc_company_post
