@@ -1,6 +1,9 @@
 import type { CalendarAnswer } from '@campus/contract/calendar';
+import { postDeadlineEvents } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEvents } from '../../src/areas/calendar/load-events.ts';
+import { seedSession } from '../../src/areas/system/seed.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { recordQueries } from '../support/statement-count.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -72,6 +75,21 @@ describe('the events of a calendar', () => {
     expect(fairs.length).toBeGreaterThan(0);
     expect(fairs).toEqual(of(own, 'jobFair').map((event) => ({ ...event, isBand: true, movable: false })));
     expect(own.events.some(({ isBand }: { isBand: boolean }) => isBand)).toBe(false);
+  });
+  it('are the first ones where there are more than are answered', async () => {
+    await sql`update rc_company_post set end_date = '2025-10-16' where id = (
+      select max(id) from rc_company_post where del_flag = 0 and post_status = 1 and tenant_id = 1)`.execute(
+      app.engine.db,
+    );
+    const { events, isCut } = await app.engine.runAs(seedSession(1), (context) =>
+      loadEvents(
+        postDeadlineEvents,
+        { from: '2025-10-16', to: '2025-11-11' },
+        context.withSession({ ...context.session, codes: new Set(['post:companyPost:list']) }),
+        1,
+      ),
+    );
+    expect([isCut, events.map(({ start }) => start)]).toEqual([true, ['2025-10-16']]);
   });
   it('come with the holidays of the days', async () => {
     const { result } = await ask('school', 'school/employment');

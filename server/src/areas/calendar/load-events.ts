@@ -1,6 +1,7 @@
 import { type CalendarEvents, type CalendarSide, type Filter, fieldAccess } from '@campus/contract/kit';
 import { computeWait, studentByFamilyName, type WaitLimit } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
+import { someRows } from '../../kit/read/list.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { waitLimit } from '../../platform/waits.ts';
 import { isCounted, loadCounts } from './daily-counts.ts';
@@ -86,7 +87,10 @@ export async function loadEvents(
   }
   const more = [kind.end, kind.company, kind.place].filter((name) => name !== undefined);
   const names = [kind.start, ...more, ...kind.names, ...(kind.also ?? [])];
-  const rows = await context.engine.find(kind.entity, filter, names, context, most + 1, 0, 'asc');
+  const { engine, db } = context;
+  const query = { filter, sort: [{ name: kind.start, order: 'asc' as const }] };
+  const rows = await someRows(db, kind.entity, names, query, most + 1, 0, engine.readScope(context));
+  await engine.present(kind.entity, rows, context);
   const events = rows.slice(0, most).map((row) => toEvent(kind, row, limit, context, options));
   return { events: inRange(events), isCut: rows.length > most };
 }
