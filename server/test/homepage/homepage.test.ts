@@ -123,6 +123,14 @@ describe('a slide of the sign-in page', () => {
     expect(replies.filter((reply) => reply.success)).toHaveLength(1);
     expect(replies.find((reply) => !reply.success)?.message).toBe('该位置最多展示10张轮播图!');
   });
+  it('is shown longer only while there is room', async () => {
+    const over = await published({ endTime: '2025-10-15 10:00:30' });
+    fixture.clock.pass(1);
+    for (let n = 0; n < 10; n += 1) await published();
+    const edit = (values: object) => post('edit', { id: over, ...values });
+    expect((await edit({ endTime: '2025-10-20 10:00:00' })).message).toBe('该位置最多展示10张轮播图!');
+    expect((await edit({ linkName: '改名' })).success).toBe(true);
+  });
   it('cannot be published once its time is over, nor deleted while it is on', async () => {
     const over = await add({ endTime: '2025-10-15 09:00:00' });
     expect((await post('publish', { id: over })).message).toBe('展示时间已结束!');

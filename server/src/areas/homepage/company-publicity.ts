@@ -31,7 +31,12 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
   beforeSave(draft) {
     if (draft.linkType === linkTypes.none) draft.linkData = null;
   },
-  afterSave: (_row, context) => invalidateSlides(context),
+  async afterSave(row, context) {
+    const { before, now } = context;
+    const isLonger = before !== undefined && row.endTime !== before.endTime && (!row.endTime || row.endTime >= now);
+    if (isLonger && row.status === publicityFlow.states.on.code) await assertCarouselHasRoom(row, context);
+    invalidateSlides(context);
+  },
   afterSort: invalidateSlides,
   beforeDelete(row, context) {
     if (row.status === publicityFlow.states.on.code) throw refusal('请先下架再删除!');
