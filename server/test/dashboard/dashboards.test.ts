@@ -389,6 +389,12 @@ describe('the workplace', () => {
     );
     expect(await acts('demo_school_finance_1')).toEqual([]);
     for (const act of await acts('hr01')) expect(act.path).not.toContain('/enterprise/');
+    await sql`
+      insert into rc_post_audit (id, tenant_id, create_by, create_time, post_id, company_id, seq, from_status, to_status, action,
+        operator_id, operator_name, operate_time)
+      select 'full', tenant_id, 'system', now(), id, company_id, 999, 1, 5, 'full', 'system', '系统', '2025-10-15 09:59:59+08'
+      from rc_company_post where tenant_id = 1 and post_status = 1 order by id limit 1`.execute(app.engine.db);
+    expect((await acts('school')).find(({ id }: { id: string }) => id === 'full').what).toBe('因招满结束了岗位');
   });
   it('hides the name of a student who withdrew from a company', async () => {
     const { rows } = await sql<{ id: string; employId: string; realname: string }>`

@@ -62,6 +62,13 @@ describe('real-time monitoring', () => {
     expect(await figure('checkIns')).toMatchObject({ value: 0, previous: 1 });
   });
 
+  it('tells of a company that has only registered, without its name', async () => {
+    await sql`
+      insert into rc_company (id, tenant_id, create_by, create_time, contact_name, contact_mobile, audit_status)
+      values ('begun', 2, 'begun', '2025-10-15 09:59:00+08', '李雷', '14000000001', 0)`.execute(fixture.db);
+    expect((await read('events')).events.map(({ text }: { text: string }) => text)).toContain('新企业注册');
+    await sql`delete from rc_company where id = 'begun'`.execute(fixture.db);
+  });
   it('warns of notices that no sender has taken for five minutes', async () => {
     const fair = await fixture.fair();
     await fixture.applied(fair.id);

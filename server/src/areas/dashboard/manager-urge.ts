@@ -3,6 +3,7 @@ import { failure } from '@campus/contract/kit';
 import { deliveryFlow } from '@campus/contract/resume';
 import { waitParties } from '@campus/contract/rules';
 import { destPlaces, employment } from '@campus/contract/statistics';
+import { sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -65,7 +66,7 @@ type Placed = Awaited<ReturnType<typeof selectPlaced>>;
 async function loadRecipients(target: UrgeTarget, place: number, { rows, waiting }: Placed, context: Context) {
   const isStep = states[place] === undefined && place !== destPlaces.college;
   const days = sql`extract(day from ${context.now}::timestamptz - min(d.wait_since))::int as days`;
-  const college = sql`join sys_depart o on o.org_code = m.sys_org_code and o.del_flag = 0`;
+  const college = sql`join sys_depart o on o.org_code = m.sys_org_code and ${context.live(sysDepart, 'o')}`;
   const statements = {
     student: isStep
       ? sql<Wanted>`select d.employ_id as id, count(*)::int as n, ${days} ${waiting(waitParties.student)} group by 1 order by min(d.wait_since), 1`

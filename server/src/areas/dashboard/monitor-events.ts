@@ -48,7 +48,7 @@ async function listSources(context: Context): Promise<RawBuilder<unknown>[]> {
   if (mayList(context, company))
     sources.push(
       latest(
-        sql`select e.id, e.create_time as time, '入驻' as kind, e.company_name || '注册' as text
+        sql`select e.id, e.create_time as time, '入驻' as kind, coalesce(e.company_name, '新企业') || '注册' as text
           from rc_company e where ${await context.visible(company, 'e')} and e.create_time >= ${since(context.now)}`,
         'e.create_time',
       ),

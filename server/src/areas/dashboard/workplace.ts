@@ -5,9 +5,9 @@ import {
   workplaceActivity,
   workplaceShortcut,
 } from '@campus/contract/dashboard';
-import { company } from '@campus/contract/enterprise';
-import { failure, isEnterprise } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { company, type companyAudit } from '@campus/contract/enterprise';
+import { failure, isEnterprise, type Row } from '@campus/contract/kit';
+import { companyPost, type postAudit } from '@campus/contract/post';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -45,7 +45,7 @@ const activityAnswer = answer(workplaceActivity, async (_input, context) => {
   if (codes.has('resume:delivery:list')) parts.push(...(await listDeliveryActivities(context)));
   return parts.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, 20);
 });
-const companyWords: Record<string, string> = {
+const companyWords: Readonly<Record<Row<typeof companyAudit>['action'], string>> = {
   submit: '提交了入驻资料',
   withdraw: '撤回了入驻资料',
   pass: '通过了企业',
@@ -58,7 +58,7 @@ async function listCompanyActivities(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{
     id: string;
     who: string;
-    action: string;
+    action: keyof typeof companyWords;
     object: string;
     at: string;
     companyId: string;
@@ -70,27 +70,33 @@ async function listCompanyActivities(context: Context): Promise<Activity[]> {
   return rows.map((r) => ({
     id: r.id,
     who: r.who,
-    what: companyWords[r.action] ?? r.action,
+    what: companyWords[r.action],
     object: r.object ?? '',
     at: r.at,
     path: `/enterprise/detail/${r.companyId}`,
   }));
 }
-const postWords: Record<string, string> = {
+const postWords: Readonly<Record<Row<typeof postAudit>['action'], string>> = {
   submit: '提交了岗位',
   withdraw: '撤回了岗位',
   pass: '通过了岗位',
   refuse: '驳回了岗位',
   edit: '修改了岗位',
-  pause: '暂停了岗位',
-  resume: '恢复了岗位',
+  full: '因招满结束了岗位',
   close: '关闭了岗位',
   reopen: '重新发布了岗位',
   offline: '下架了岗位',
   expire: '到期结束了岗位',
 };
 async function listPostActivities(context: Context): Promise<Activity[]> {
-  const { rows } = await sql<{ id: string; who: string; action: string; object: string; at: string; postId: string }>`
+  const { rows } = await sql<{
+    id: string;
+    who: string;
+    action: keyof typeof postWords;
+    object: string;
+    at: string;
+    postId: string;
+  }>`
     select a.id, a.operator_name as who, a.action, p.name as object, a.operate_time as at, p.id as post_id
     from rc_post_audit a join rc_company_post p on p.id = a.post_id where ${await context.visible(companyPost, 'p')} order by a.operate_time desc, a.id desc limit 20`.execute(
     context.db,
@@ -98,7 +104,7 @@ async function listPostActivities(context: Context): Promise<Activity[]> {
   return rows.map((r) => ({
     id: r.id,
     who: r.who,
-    what: postWords[r.action] ?? r.action,
+    what: postWords[r.action],
     object: r.object,
     at: r.at,
     path: `/post/detail/${r.postId}`,

@@ -1,6 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { groupOfCategory } from '@campus/contract/rules';
 import { employment, employmentFlow } from '@campus/contract/statistics';
+import { sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -77,7 +78,7 @@ async function remindStudents(
 async function remindColleges(week: string, context: Context): Promise<number> {
   const { rows } = await sql<{ id: string; depart: string; orgCode: string; n: number }>`
     select d.id, d.depart_name as depart, d.org_code, count(*)::int as n
-    from rc_employment m join sys_depart d on d.org_code = m.sys_org_code and d.del_flag = 0
+    from rc_employment m join sys_depart d on d.org_code = m.sys_org_code and ${context.live(sysDepart, 'd')}
     where ${context.live(employment, 'm')} and m.audit = ${college.code}::int group by 1, 2, 3`.execute(context.db);
   for (const { id, depart, orgCode, n } of rows)
     await notify(context, {
