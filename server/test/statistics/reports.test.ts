@@ -188,6 +188,19 @@ describe('a report', () => {
     const unplaced = (cellOf(quality, 'n') ?? 0) - (cellOf(quality, 'placedN') ?? 0);
     expect(await readLines(college, 'unplacedXls', { year: '2025' }, '学号')).toBe(unplaced);
   });
+  it('leaves a merged record out of the sheet of those without a destination', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select e.id from rc_employ_user e join rc_employment m on m.employ_id = e.id
+      where e.tenant_id = 2 and e.grad_year = 2026 and e.merged_into = '' and e.status = 1 and m.audit = 0
+      order by e.id limit 1`.execute(app.engine.db);
+    const count = () => readLines(admin, 'unplacedXls', { year: '2026' }, '学号');
+    const before = await count();
+    const merge = (into: string) =>
+      sql`update rc_employ_user set merged_into = ${into} where id = ${rows[0]?.id}`.execute(app.engine.db);
+    await merge('another');
+    expect(await count()).toBe(before - 1);
+    await merge('');
+  });
 });
 
 describe('a cut-off day', () => {

@@ -3,6 +3,7 @@ import { destGroups } from '@campus/contract/rules';
 import {
   destPlaces,
   employment,
+  ofUnmerged,
   placedGroups,
   type Report,
   type ReportName,
@@ -111,6 +112,7 @@ const unplacedIn = ({ cohort, cutoff }: Asked): Filter =>
           ['gradYear', 'eq', cohort.gradYear],
           ['status', 'in', cohort.states],
           ['place', 'ne', destPlaces.placed],
+          ofUnmerged,
         ],
       };
 /** 离校未就业名单: what the employment office of a region takes over. */
