@@ -85,7 +85,7 @@ describe('批量排期', () => {
 });
 
 describe('free slots', () => {
-  it('keep the buffer before and after what is taken, in a plan as well', async () => {
+  it('keep the buffer around taken times, in a plan as well', async () => {
     await fixture.deliveries.setting('interview.bufferMinutes', 20);
     const { deliveryId } = await fixture.candidate();
     await fixture.planned(deliveryId, at('09:30', '10:00'));
