@@ -11,6 +11,7 @@ export const interviewGrants = [
   grant('interview:interview', look, `${everyOffice} ${enterprise} viewer`),
   grant('interview:interview', 'list', interviewer),
   grant('interview:interview', 'add edit cancel result', enterprise),
+  grant('interview:interview', 'checkIn', `${enterprise} ${interviewer}`),
   grant('interview:interview', 'cancel', staff),
   grant('interview:evaluation', look, `${everyOffice} ${enterprise} viewer`),
   grant('interview:evaluation', 'list', interviewer),

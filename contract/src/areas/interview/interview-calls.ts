@@ -159,7 +159,7 @@ export const checkInInterview = endpoint({
   method: 'POST',
   path: '/interview/interview/checkIn',
   title: '面试签到',
-  needs: list,
+  needs: 'interview:interview:checkIn',
   input: { code: text({ label: '签到码', required: true, max: 100 }) },
   output: type<{
     readonly id: string;

@@ -22,7 +22,8 @@ const page = '/interview/list';
 /** Permission codes beyond the standard ones. */
 export const interviewButtons: readonly Button[] = [
   { code: 'interview:interview:cancel', label: '取消面试', page },
-  { code: 'interview:interview:result', label: '完成、缺席、结果与签到', page },
+  { code: 'interview:interview:result', label: '完成、缺席与结果', page },
+  { code: 'interview:interview:checkIn', label: '学生签到', page },
   { code: 'interview:evaluation:add', label: '填写面试评价', page },
   { code: 'calendar:enterprise:interview', label: '查看面试日历', page: '/calendar/enterprise/interview' },
 ];

@@ -7,4 +7,5 @@ export const matchGrants = [
   grant('match:matchResume', look, `${everyOffice} ${enterprise} viewer`),
   grant('match:matchResume', 'run', `${desk} ${enterprise}`),
   grant('match:matchResume', 'screen', enterprise),
+  grant('match:matchResume', 'feedback', `${everyOffice} ${enterprise}`),
 ];

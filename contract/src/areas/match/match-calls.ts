@@ -99,7 +99,7 @@ export const sendMatchFeedback = endpoint({
   method: 'POST',
   path: '/match/matchResult/feedback',
   title: '匹配反馈',
-  needs: list,
+  needs: 'match:matchResume:feedback',
   input: {
     id: ref({ label: '匹配', to: 'matchResult', required: true }),
     ...pick(matchFeedback.fields, ['kind', 'remark']),
@@ -112,4 +112,5 @@ const page = '/resume/match/waiting';
 export const matchButtons: readonly Button[] = [
   { code: 'match:matchResume:screen', label: '匹配筛选', page },
   { code: 'match:matchResume:run', label: '重新匹配', page },
+  { code: 'match:matchResume:feedback', label: '匹配反馈', page },
 ];

@@ -1,5 +1,6 @@
 import {
   batchParam,
+  checkInInterview,
   interview,
   interviewCounts,
   interviewFlow,
@@ -73,6 +74,7 @@ export function InterviewListPage() {
   const deliveryIds = address.get(batchParam) ?? undefined;
   const mayAdd = useAllowed(interview.can.add);
   const mayRemind = useAllowed(interview.can.edit);
+  const mayCheckIn = useAllowed(checkInInterview.needs as string);
   const isOwn = isEnterprise(caller);
   const [isReminding, setReminding] = useState(false);
   const remind = async (ids: readonly string[]) => {
@@ -127,7 +129,7 @@ export function InterviewListPage() {
                 <Button onClick={() => setDialog('batch')}>{texts.batch}</Button>
               </>
             )}
-            {isOwn && <Button onClick={() => setDialog('checkIn')}>{texts.checkIn}</Button>}
+            {isOwn && mayCheckIn && <Button onClick={() => setDialog('checkIn')}>{texts.checkIn}</Button>}
             <InterviewReports query={list.query} />
           </>
         )}

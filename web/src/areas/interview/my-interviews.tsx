@@ -1,4 +1,5 @@
 import {
+  checkInInterview,
   interview,
   interviewFlow,
   interviewScreen,
@@ -11,6 +12,7 @@ import { chinaTime, getState } from '@campus/contract/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Allowed } from '../../kit/call/allowed.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -37,11 +39,13 @@ export function MyInterviewsPage() {
   const acts = { onOpen: setOpened, onEvaluate: setEvaluated };
   return (
     <section className="surface my-interviews">
-      <div>
-        <Button type="primary" onClick={() => setCheckingIn(true)}>
-          {interviewScreen.checkIn}
-        </Button>
-      </div>
+      <Allowed code={checkInInterview.needs as string}>
+        <div>
+          <Button type="primary" onClick={() => setCheckingIn(true)}>
+            {interviewScreen.checkIn}
+          </Button>
+        </div>
+      </Allowed>
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !data ? (

@@ -1,8 +1,9 @@
 import { getStateCounts, isEnterprise } from '@campus/contract/kit';
-import { matchFlow, matchResult, matchScreen } from '@campus/contract/match';
+import { matchFlow, matchResult, matchScreen, sendMatchFeedback } from '@campus/contract/match';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { type Cells, getName } from '../../kit/detail/detail-settings.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
@@ -49,6 +50,7 @@ const getTab = (path: string): string => decided.find(({ key }) => path.endsWith
 export function MatchListPage() {
   const initial = getTab(useLocation().pathname);
   const isOwn = isEnterprise(useCaller());
+  const mayRemark = useAllowed(sendMatchFeedback.needs as string);
   const entity = isOwn ? company : shown.school;
   const [showsHidden, setShowsHidden] = useState(false);
   const [opened, setOpened] = useOpenedId();
@@ -88,7 +90,12 @@ export function MatchListPage() {
           </Button>
         )}
         rowActions={(row) => [
-          { key: 'feedback', label: matchScreen.feedback, isSecondary: true, run: () => setWrong(row.id) },
+          mayRemark && {
+            key: 'feedback',
+            label: matchScreen.feedback,
+            isSecondary: true,
+            run: () => setWrong(row.id),
+          },
         ]}
       />
       {opened && <MatchDrawer id={opened} navigation={navigation} onOpen={setOpened} />}
