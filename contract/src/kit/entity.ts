@@ -132,7 +132,7 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   constraints?: readonly Constraint[];
   /** Child rows that are read and saved with the row, by key of the answer. */
   children?: Readonly<Record<string, AnyEntity>>;
-  /** A child entity's reference to its parent. */
+  /** A child entity's reference to its parent: the rows are deleted with it. */
   parent?: NoInfer<keyof F & string>;
   /** The field that holds the parent node. */
   tree?: NoInfer<keyof F & string>;

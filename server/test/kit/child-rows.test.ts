@@ -1,5 +1,6 @@
 import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWrites } from '../support/statement-count.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -73,4 +74,36 @@ describe.each(cases)('$e.title ($e.name) $key', ({ e, key, column }) => {
     }
     expect(counts[1]).toBe(counts[0]);
   });
+});
+
+/** Entities whose rows can be deleted, with the entities of their parts. */
+const wholes = entities.flatMap((e) => {
+  const parts = entities.filter(({ parent, fields }) => parent !== undefined && fields[parent]?.to === e.name);
+  return e.path !== '' && e.calls.includes('delete') && parts.length > 0 ? [{ e, parts }] : [];
+});
+
+it.each(wholes)('$e.title ($e.name) is deleted with its parts', async ({ e, parts }) => {
+  const whole = sql.ref(`${e.table}.id`);
+  const liveParts = (id: RawBuilder<unknown>) =>
+    sql.join(
+      parts.map(
+        ({ table, parent }) =>
+          sql`(select count(*)::int from ${sql.table(table)} part where part.del_flag = 0 and ${sql.ref(`part.${parent}`)} = ${id})`,
+      ),
+      sql` + `,
+    );
+  const count = async (id: string) =>
+    (await sql<{ n: number }>`select ${liveParts(sql`${id}`)} as n`.execute(app.engine.db)).rows[0]?.n;
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(e.table)} where del_flag = 0 and tenant_id in (0, 1) and ${liveParts(whole)} > 0
+    order by id`.execute(app.engine.db);
+  const isDeleted = async ({ id }: { id: string }) => {
+    await app.call({ method: 'DELETE', url: `/server${e.path}/delete?id=${id}`, ...as() });
+    const { rows: left } = await sql`select 1 from ${sql.table(e.table)} where id = ${id} and del_flag = 0`.execute(
+      app.engine.db,
+    );
+    return left.length === 0;
+  };
+  for (const row of rows) if (await isDeleted(row)) return expect(await count(row.id)).toBe(0);
+  throw new Error(`no ${e.name} with parts can be deleted`);
 });

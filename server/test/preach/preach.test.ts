@@ -33,6 +33,9 @@ describe('the calls that clients know', () => {
       success: true,
       message: '删除成功！',
     });
+    const { rows: left } = await sql`
+      select 1 from rc_preach_company where preach_id = ${id} and del_flag = 0`.execute(fixture.db);
+    expect(left).toEqual([]);
     const again = await fixture.deliveries.get('staff', '/preach/preach/delete', { id });
     expect(again).toMatchObject({ success: false, message: '数据不存在或无权访问' });
   });

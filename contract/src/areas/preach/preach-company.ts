@@ -33,6 +33,7 @@ export const preachCompany = entity({
   excel: ['companyName', 'main', 'industry', 'postCount', 'seatNo', 'checkinTime'],
   sort: { column: 'sort', order: 'asc' },
   ordered: { within: ['preachId'] },
+  parent: 'preachId',
   visible: { staff: 'all', college: ofPublicPreach, enterprise: ofReadablePreach, student: ofPublicPreach },
   calls: ['list', 'queryById', 'edit', 'delete', 'exportXls'],
   uniques: [

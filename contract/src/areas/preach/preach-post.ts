@@ -59,6 +59,7 @@ export const preachPost = entity({
   ],
   sort: { column: 'sort', order: 'asc' },
   ordered: { within: ['preachId'] },
+  parent: 'preachId',
   visible: { staff: 'all', college: ofPublicPreach, enterprise: ofReadablePreach, student: ofPublicPreach },
   calls: ['list', 'queryById', 'delete', 'exportXls'],
   uniques: [{ fields: ['preachId', 'postId'], message: '岗位已在本场宣讲会中' }],

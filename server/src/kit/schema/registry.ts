@@ -32,6 +32,10 @@ export class Registry {
   countsOf(e: AnyEntity): readonly BoundCount[] {
     return this.counts.filter(({ counted }) => counted === e);
   }
+  /** Entities whose rows are parts of one row of `e`. */
+  partsOf(e: AnyEntity): readonly AnyEntity[] {
+    return this.entities.filter(({ parent, fields }) => parent !== undefined && fields[parent]?.to === e.name);
+  }
   /** The source of column `name` of `e`; undefined when there is none. */
   source(e: AnyEntity, name: string): Source | undefined {
     const field = findField(e, name);

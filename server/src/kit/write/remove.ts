@@ -1,10 +1,25 @@
-import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
+import { type AnyEntity, Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
+import { lockRows } from './lock-rows.ts';
 import { lockVisible, markDeleted } from './stored-row.ts';
 
-/** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
+/** Soft-deletes the live rows that are parts of the row. */
+async function removeParts(e: AnyEntity, id: string, context: Context): Promise<void> {
+  const parts = context.engine.registry.partsOf(e);
+  if (parts.length === 0) return;
+  const rows = await lockRows(
+    parts.map((entity) => ({ entity, where: sql`${sql.ref(entity.parent as string)} = ${id}` })),
+    context,
+  );
+  for (const [i, part] of parts.entries()) {
+    const ids = (rows[i] ?? []).map((row) => row.id as string);
+    if (ids.length > 0) await markDeleted(part, ids, context);
+  }
+}
+
+/** Soft-deletes one visible row with its parts. Throws notFound, or the definition's failure for protected rows. */
 export async function remove(b: AnyBehaviour, id: string, context: Context): Promise<void> {
   const e = b.entity;
   const row = await lockVisible(e, id, context, 'deletion');
@@ -17,6 +32,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context): Pro
       );
     if (rows.length > 0) throw failure('refused', '请先删除下级');
   }
+  await removeParts(e, id, context);
   await markDeleted(e, [id], context);
   if (e.versioned) context.endWrites.addVersion(e, { ...row, delFlag: 1 }, context.session);
 }
