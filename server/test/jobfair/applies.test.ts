@@ -4,6 +4,7 @@ import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { companies } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
+import { recordWrites } from '../support/statement-count.ts';
 import { ApplyFixture, applyPath } from './apply-fixture.ts';
 
 let fixture: ApplyFixture;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 
+const attendeePath = '/jobFair/fairAttendee';
 const cancel = (id: string) => fixture.act('school', 'cancel', { id, reasonCode: 1 });
 const reject = (id: string) => fixture.act('school', 'audit', { id, result: 2, reasonCodes: '2' });
 
@@ -243,6 +245,31 @@ describe('the people of a company', () => {
     for (const id of [first, second]) await fixture.approve(id);
     await fixture.saveTeam(first, team);
     expect((await fixture.saveTeam(second, team)).message).toBe('第1行：该人员在《上午场双选会》已登记参会');
+  });
+  it('are locked together, whatever their number', async () => {
+    const fair = await fixture.fair();
+    const locks = async (n: number) => {
+      const id = await fixture.applied(fair.id, n === 1 ? companies.first : companies.second);
+      await fixture.approve(id);
+      await fixture.saveTeam(id, fixture.people(n));
+      const team = (await fixture.get('school', `${attendeePath}/list`, { applyId: id })).result.records;
+      const write = async () => expect((await fixture.saveTeam(id, team)).success).toBe(true);
+      const statements = await recordWrites(fixture.base.app.database, write);
+      return statements.filter((one) => /rc_fair_attendee.*for no key update/s.test(one)).length;
+    };
+    expect([await locks(1), await locks(4)]).toEqual([1, 1]);
+  });
+  it('are refused when two drafts are of one of them', async () => {
+    const fair = await fixture.fair();
+    const id = await fixture.applied(fair.id);
+    await fixture.approve(id);
+    await fixture.saveTeam(id, fixture.people());
+    const [{ id: known }] = (await fixture.get('school', `${attendeePath}/list`, { applyId: id })).result.records;
+    const reply = await fixture.saveTeam(
+      id,
+      fixture.people(2).map((person) => ({ ...person, id: known })),
+    );
+    expect(reply.success).toBe(false);
   });
   it('are checked again after a change', async () => {
     const fair = await fixture.fair({ needInsure: 1 });

@@ -85,15 +85,16 @@ async function assertNowhereElse(people: readonly Person[], fair: Fair, context:
 
 const hasChanged = (before: Attendee, now: Person): boolean =>
   judged.some((name) => (before[name] ?? null) !== (now[name] ?? null));
+/** The people of an application, locked. */
+async function lockAttendees(applyId: string, context: Context): Promise<Attendee[]> {
+  const where = sql`apply_id = ${applyId}`;
+  const [people] = await context.engine.lockRows([{ entity: fairAttendee, where }], context);
+  return people;
+}
 /** Adds, changes and removes people; who changes after the check is checked again. */
 async function store(row: Apply, drafts: readonly AttendeeDraft[], fair: Fair, context: Context): Promise<void> {
   const { engine } = context;
-  const { rows: ids } = await sql<{ id: string }>`
-    select id from rc_fair_attendee where ${context.live(fairAttendee)} and apply_id = ${row.id} order by id`.execute(
-    context.db,
-  );
-  const known = new Map<string, Attendee>();
-  for (const { id } of ids) known.set(id, (await engine.lock(fairAttendee, id, context)) as Attendee);
+  const known = new Map((await lockAttendees(row.id, context)).map((one) => [one.id, one]));
   const people: Person[] = [];
   for (const [at, draft] of drafts.entries())
     people.push(await readPerson(draft, known.get(String(draft.id ?? '')), at, context));
@@ -108,8 +109,8 @@ async function store(row: Apply, drafts: readonly AttendeeDraft[], fair: Fair, c
   for (const [at, person] of people.entries()) {
     const before = known.get(String(drafts[at]?.id ?? ''));
     const undecided = { insureStatus: 0, insureReason: null, insureBy: null, insureTime: null };
-    if (before)
-      await engine.set(fairAttendee, before.id, { ...person, ...(hasChanged(before, person) && undecided) }, context);
+    const values = { ...person, ...(before && hasChanged(before, person) && undecided) };
+    if (before) await engine.set(fairAttendee, before.id, values, context, before);
     else
       await engine.insert(
         fairAttendee,
@@ -119,8 +120,14 @@ async function store(row: Apply, drafts: readonly AttendeeDraft[], fair: Fair, c
   }
 }
 
+/** Whether two drafts are of one person: one of them would be lost. */
+function hasTwice(drafts: readonly AttendeeDraft[]): boolean {
+  const ids = drafts.map(({ id }) => id).filter(Boolean);
+  return new Set(ids).size < ids.length;
+}
+
 export const saveAttendeesAnswer = answer(saveAttendees, async ({ applyId, rows }, context) => {
-  if (!Array.isArray(rows) || rows.length > 100) throw failure('badBody');
+  if (!Array.isArray(rows) || rows.length > 100 || hasTwice(rows)) throw failure('badBody');
   const seen = await context.engine.one<Apply>(fairApply, applyId, context);
   const { fair } = await lockParties(seen, context);
   const row = await context.engine.lock(fairApply, applyId, context);
@@ -133,12 +140,10 @@ export const saveAttendeesAnswer = answer(saveAttendees, async ({ applyId, rows 
 
 /** The people of an application that has ended; their phones are free for another one. */
 export async function removeAttendees(applyId: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from rc_fair_attendee where ${context.live(fairAttendee)} and apply_id = ${applyId} order by id
-    for no key update`.execute(context.db);
+  const people = await lockAttendees(applyId, context);
   await markDeleted(
     fairAttendee,
-    rows.map(({ id }) => id),
+    people.map(({ id }) => id),
     context,
   );
 }
