@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../delivery/delivery-people.ts';
-import { ApplyFixture } from './apply-fixture.ts';
+import { ApplyFixture, applyPath } from './apply-fixture.ts';
 
 let fixture: ApplyFixture;
 beforeAll(async () => {
@@ -129,6 +129,38 @@ describe('a swap', () => {
     fixture.travel('2025-10-25 16:00:00');
     expect((await swap(one, other)).message).toBe('招聘会已结束，不能调整展位');
   });
+});
+
+it('leaves a booth to its holder up to the last second, by every reading', async () => {
+  const fair = await fixture.fair({ boothMode: 2 });
+  const [allocated, held] = await fixture.booths(fair.id, 2);
+  const [first, second] = [await approved(fair.id, companies.first), await approved(fair.id, companies.second)];
+  await allocate(allocated, first);
+  // Companies hold booths only at fairs where they choose them.
+  await sql`update rc_job_fair set booth_mode = 1 where id = ${fair.id}`.execute(fixture.db);
+  await sql`update rc_fair_booth set status = 1, hold_by = 'hr2', hold_until = '2025-10-15 10:30:00+08',
+    company_id = 'c9' where id = ${held}`.execute(fixture.db);
+  const readings = async () => ({
+    map: (await fixture.get('school', '/jobFair/jobFair/boothMap', { fairId: fair.id })).result.booths.find(
+      ({ id }: { id: string }) => id === held,
+    ).state,
+    form: (await fixture.get('hr1', `${applyPath}/booths`, { fairId: fair.id })).result.find(
+      ({ id }: { id: string }) => id === held,
+    ).state,
+    hold: (await fixture.act('hr1', 'holdBooth', { boothId: held as string })).message,
+    swap: (await swap(allocated, held)).success,
+    allocate: (await allocate(held, second)).success,
+  });
+  fixture.travel('2025-10-15 10:30:00');
+  expect(await readings()).toEqual({
+    map: 'held',
+    form: 'taken',
+    hold: '该展位刚刚被其他企业选择，请重新选择',
+    swap: false,
+    allocate: false,
+  });
+  fixture.base.clock.pass(1);
+  expect((await allocate(held, second)).success).toBe(true);
 });
 
 describe('the companies of a fair', () => {

@@ -189,7 +189,7 @@ describe('the map', () => {
     await use('A01');
     await sql`
       update rc_fair_booth set status = 1, hold_by = 'u1', company_id = 'c2',
-        hold_until = case booth_no when 'A02' then '2025-10-20 10:00:01+08'::timestamptz else '2025-10-20 10:00:00+08' end
+        hold_until = case booth_no when 'A02' then '2025-10-20 10:00:00+08'::timestamptz else '2025-10-20 09:59:59+08' end
       where booth_no in ('A02', 'A03')`.execute(fixture.db);
     const { result } = await fixture.get(`${path}/boothMap?fairId=${fairId}`);
     const states = result.booths.slice(0, 4).map(({ state }: { state: string }) => state);

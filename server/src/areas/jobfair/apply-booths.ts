@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import type { Apply, Fair } from './apply-parties.ts';
+import { isLapsed, lapsedHold } from './booth-holds.ts';
 
 export type Booth = Row<typeof fairBooth>;
 const [free, held, allocated, disabled] = (['free', 'held', 'allocated', 'disabled'] as const).map(
@@ -36,7 +37,7 @@ async function boothsOf(applyId: string, context: Context): Promise<Booth[]> {
 async function countSpare({ id }: Fair, except: string | undefined, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from rc_fair_booth b where ${context.live(fairBooth, 'b')} and b.fair_id = ${id}
-        and (b.status = ${free}::int or (b.status = ${held}::int and b.apply_id is null and b.hold_until < ${context.now}::timestamptz)))
+        and (b.status = ${free}::int or ${lapsedHold(context.now, 'b')}))
       - (select coalesce(sum(greatest(coalesce(a.booth_count, 1) - (
             select count(*) from rc_fair_booth b where b.apply_id = a.id and b.del_flag = 0), 0)), 0)
           from rc_fair_apply a where a.fair_id = ${id} and a.del_flag = 0
@@ -59,15 +60,13 @@ async function takeable(ids: readonly string[], apply: Apply, context: Context):
     booth.status === free ||
     (booth.status === held &&
       (booth.applyId === apply.id ||
-        (booth.applyId === null &&
-          (booth.companyId === apply.companyId || String(booth.holdUntil ?? '') < context.now))));
+        (booth.applyId === null && (booth.companyId === apply.companyId || isLapsed(booth, context.now)))));
   return rows.filter(isOwn);
 }
 /** How many of the wished booths are held for the company. */
 export const countHeld = async (apply: Apply, context: Context): Promise<number> =>
   (await takeable(splitIds(apply.boothIds), apply, context)).filter(
-    ({ status, applyId, holdUntil }) =>
-      status === held && (applyId === apply.id || String(holdUntil ?? '') >= context.now),
+    (booth) => booth.status === held && !isLapsed(booth, context.now),
   ).length;
 
 /** Gives the chosen booths to an application, whole or not at all. */

@@ -18,6 +18,7 @@ import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
 import { type Booth, unheld } from './apply-booths.ts';
 import { refusalOf } from './apply-checks.ts';
 import { lockParties } from './apply-parties.ts';
+import { isLapsed, lapsedHold } from './booth-holds.ts';
 
 const { free, held, disabled } = boothFlow.states;
 
@@ -34,19 +35,14 @@ async function readBooth(id: string, context: Context): Promise<Booth> {
   return rows[0];
 }
 const isHeldBy = (booth: Booth, companyId: string, now: string): boolean =>
-  booth.status === held.code &&
-  booth.applyId === null &&
-  booth.companyId === companyId &&
-  String(booth.holdUntil ?? '') >= now;
+  booth.status === held.code && booth.applyId === null && booth.companyId === companyId && !isLapsed(booth, now);
 
 /** Throws when the company holds as many booths of the fair as it may have. */
 async function assertFewHolds(fairId: string, companyId: string, context: Context): Promise<void> {
   const most = await setting(context, 'fair.boothPerCompany');
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from rc_fair_booth where ${context.live(fairBooth)} and fair_id = ${fairId}
-      and company_id = ${companyId} and (apply_id is not null or hold_until >= ${context.now}::timestamptz)`.execute(
-    context.db,
-  );
+      and company_id = ${companyId} and not ${lapsedHold(context.now)}`.execute(context.db);
   if ((rows[0]?.n ?? 0) >= most) throw refusal(words.mostHolds(most), 'RC_LIMIT');
 }
 
@@ -65,8 +61,7 @@ export const holdAnswer = answer(holdBooth, async (input, context) => {
     await engine.set(fairBooth, booth.id, { holdUntil, isExtended: 1 }, context);
     return { boothId: booth.id, holdUntil };
   }
-  const isLapsed = booth.status === held.code && booth.applyId === null && String(booth.holdUntil ?? '') < now;
-  if (booth.status !== free.code && !isLapsed) throw refusal(words.justTaken, 'RC_BOOTH_TAKEN');
+  if (booth.status !== free.code && !isLapsed(booth, now)) throw refusal(words.justTaken, 'RC_BOOTH_TAKEN');
   await assertFewHolds(booth.fairId, companyId, context);
   const hold = { ...unheld, status: held.code, companyId, holdUntil, holdBy: session.userId };
   await engine.set(fairBooth, booth.id, hold, context);
@@ -92,8 +87,7 @@ export const boothsAnswer = answer(applyBooths, async ({ fairId, companyId: give
     order by zone, row_no, col_no, booth_no limit 2000`.execute(context.db);
   return rows.map((booth): ApplyBooth => {
     const isMine = companyId !== undefined && booth.companyId === companyId && booth.status !== free.code;
-    const isLapsed = booth.applyId === null && String(booth.holdUntil ?? '9') < context.now;
-    const isFree = booth.status === free.code || (booth.status === held.code && isLapsed);
+    const isFree = booth.status === free.code || isLapsed(booth, context.now);
     const state = isFree ? 'free' : isMine ? 'mine' : booth.status === disabled.code ? 'disabled' : 'taken';
     const { id, boothNo, zone, type } = booth;
     return { id, boothNo, zone, type, state, holdUntil: isMine && state === 'mine' ? booth.holdUntil : null };

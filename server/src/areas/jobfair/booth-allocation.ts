@@ -17,6 +17,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { type Booth, boothNosOf, unheld } from './apply-booths.ts';
 import { notifyCompany } from './apply-notices.ts';
 import type { Apply } from './apply-parties.ts';
+import { isLapsed, lapsedHold } from './booth-holds.ts';
 import { lockFair } from './job-fair-calls.ts';
 
 const { free, held, allocated, disabled } = boothFlow.states;
@@ -55,9 +56,7 @@ function pickBooth(booths: ReadonlyMap<string, Booth>, id: string): Booth {
   if (booth.status === disabled.code) throw refusal(words.disabled, 'RC_STATE');
   return booth;
 }
-/** Whether the booth has no user; a hold that is over counts although the job has not released it yet. */
-const isFree = ({ status, applyId, holdUntil }: Booth, now: string): boolean =>
-  status === free.code || (status === held.code && applyId === null && holdUntil !== null && String(holdUntil) <= now);
+const isFree = (booth: Booth, now: string): boolean => booth.status === free.code || isLapsed(booth, now);
 
 /** Locks an approved application that lacks a booth; its lowest free slot. */
 async function findSlot(
@@ -91,7 +90,7 @@ export const allocateAnswer = answer(allocateBooth, async ({ boothId, applyId },
       company_id = ${apply.companyId}, hold_until = null, hold_by = null, is_extended = 0, version = version + 1,
       update_by = ${session.username}, update_time = ${now}
     where id = ${boothId} and (status = ${free.code}::int or (status = ${held.code}::int and (apply_id = ${applyId}
-      or (apply_id is null and (company_id = ${apply.companyId} or hold_until <= ${now}::timestamptz)))))
+      or (apply_id is null and company_id = ${apply.companyId}))) or ${lapsedHold(now)})
     returning id`.execute(db);
   if (!rows[0]) throw refusal(words.taken, 'RC_BOOTH_TAKEN');
   await context.engine.recount(jobFair, [booth.fairId], context);

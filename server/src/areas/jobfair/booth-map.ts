@@ -15,6 +15,7 @@ import { postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { isLapsed } from './booth-holds.ts';
 import type { Booth } from './booth-rows.ts';
 
 const { free, held, allocated, disabled } = boothFlow.states;
@@ -24,10 +25,6 @@ interface StoredBooth extends Booth {
   readonly isArrived: boolean | null;
   readonly posts: string | null;
 }
-
-/** A hold that is over counts as free, although the job has not released the booth yet. */
-const isLapsed = ({ status, holdUntil }: Booth, now: string): boolean =>
-  status === held.code && holdUntil !== null && holdUntil <= now;
 
 function getBoothState(booth: StoredBooth, { session, now }: Context): BoothState {
   if (booth.status === disabled.code) return 'disabled';
