@@ -1,4 +1,5 @@
-import { attendeeFlow, attendeeSources, checkinMethods, preachAttendee } from '@campus/contract/preach';
+import { checkinMethods } from '@campus/contract/jobfair';
+import { attendeeFlow, attendeeSources, preachAttendee } from '@campus/contract/preach';
 import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { PreachRows, Session } from './preach-plans.ts';
 import { seedId } from './random.ts';
@@ -37,7 +38,7 @@ export function addAttendees(context: SeedContext, { i, plan, host, start, stude
       waitNo: null,
       checkinTime: came ? plusMinutes(start, (k % 25) - 20) : null,
       checkinCode: getCode(key),
-      method: came ? checkinMethods.scan : null,
+      method: came ? checkinMethods.scanned : null,
       watchSeconds: 0,
       status,
     });

@@ -4,9 +4,6 @@ import { attendeeFormWords as words } from './preach-form-texts.ts';
 /** How an attendee came to a session (rc_preach_source). */
 export const attendeeSources = { signUp: 1, walkIn: 2, live: 3 } as const;
 
-/** How an attendee checked in (rc_checkin_method). */
-export const checkinMethods = { scan: 1, manual: 2, imported: 3 } as const;
-
 const reason = longText({ label: '原因', required: true, max: 200, requiredMessage: words.noReason });
 /** Life cycle of a student's place in a session. */
 export const attendeeFlow = workflow({

@@ -11,7 +11,6 @@ export const preachDictionaries: readonly Dictionary[] = [
   ),
   dictionary('rc_preach_phase', '宣讲会阶段', '1 未开始 · 2 进行中 · 3 已结束', fixed),
   dictionary('rc_preach_attendee_status', '参会状态', '1 已报名 · 2 已签到 · 3 缺席 · 4 已取消 · 5 候补中', fixed),
-  dictionary('rc_checkin_method', '签到方式', '1 扫码 · 2 人工 · 3 导入 · 4 线上', fixed),
   dictionary('rc_preach_source', '参会来源', '1 报名 · 2 现场 · 3 直播', fixed),
   dictionary(
     'rc_preach_reject_reason',

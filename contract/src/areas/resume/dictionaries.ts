@@ -7,7 +7,6 @@ const fixed = { fixed: true };
  * are declared with the posts.
  */
 export const studentDictionaries: readonly Dictionary[] = [
-  dictionary('sex', '性别', '1 男 · 2 女', { fixed: true, open: true }),
   dictionary(
     'rc_nation',
     '民族',

@@ -1,5 +1,6 @@
+import { checkinMethods } from '@campus/contract/jobfair';
 import { type Draft, failure, fieldFailure } from '@campus/contract/kit';
-import { checkinMethods, preach, preachAttendee, attendeeWords as words } from '@campus/contract/preach';
+import { preach, preachAttendee, attendeeWords as words } from '@campus/contract/preach';
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';

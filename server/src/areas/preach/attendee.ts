@@ -1,9 +1,9 @@
 import type { Answers } from '@campus/contract/fill';
+import { checkinMethods } from '@campus/contract/jobfair';
 import { failure, refusal, type StepName } from '@campus/contract/kit';
 import {
   attendeeFlow,
   attendeeSources,
-  checkinMethods,
   preach,
   preachAttendee,
   preachFlow,

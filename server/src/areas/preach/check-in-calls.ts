@@ -1,9 +1,9 @@
+import { checkinMethods } from '@campus/contract/jobfair';
 import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import {
   checkAttendee,
   checkInAtGate,
   checkInByStudent,
-  checkinMethods,
   type PreachCheck,
   preach,
   preachAttendee,
@@ -43,7 +43,7 @@ export const checkInByStudentAnswer = answer(checkInByStudent, async ({ preachId
   const { attendee, isRepeated } = await checkIn(
     row,
     employId,
-    { method: checkinMethods.scan },
+    { method: checkinMethods.scanned },
     withWholeTenant(context),
   );
   await auditBehalf(preachAttendee, { step: 'checkIn', id: attendee.id, remark: call.body.remark }, context);
@@ -81,7 +81,7 @@ async function check({ preachId, code, employId, companyId, reason }: Checked, c
   const student = code ? await findByCode(preachId, code, context) : (employId as string);
   if (code) await assertDoorOpen(row, context);
   else await assertCorrectable(row, context);
-  const method = code ? checkinMethods.scan : checkinMethods.manual;
+  const method = code ? checkinMethods.scanned : checkinMethods.manual;
   const { attendee, isRepeated } = await checkIn(row, student, { method, reason }, withWholeTenant(context));
   const { rows } = await sql<{ realname: string; studentNo: string }>`
     select realname, student_no from rc_employ_user where id = ${student}`.execute(context.db);
@@ -124,7 +124,7 @@ export const checkInAtGateAnswer = answer(
     const { attendee, isRepeated } = await checkIn(
       row,
       rows[0].id,
-      { method: checkinMethods.scan },
+      { method: checkinMethods.scanned },
       withWholeTenant(context),
     );
     const checkinTime = attendee.checkinTime as string;
