@@ -1,10 +1,9 @@
 import type { MatchPost, MatchStudent } from './match-data.ts';
 import { isEducated } from './match-rates.ts';
-import { requiredCompleteness } from './resume.ts';
+import { intentions, requiredCompleteness } from './resume.ts';
 
-/** Values of rc_student_status, rc_intention_status and rc_resume_status. */
+/** Values of rc_student_status and rc_resume_status. */
 const [studying, graduated] = [1, 2];
-const [notLooking, signed] = [3, 4];
 const publicResume = 1;
 
 export type MatchGate = 'post' | 'student' | 'grad' | 'edu' | 'pair' | 'hardSkill';
@@ -17,8 +16,8 @@ export interface FailedGate {
 export const isSeeking = (student: MatchStudent): boolean =>
   (student.status === studying || student.status === graduated) &&
   !student.isMerged &&
-  student.intentionStatus !== notLooking &&
-  student.intentionStatus !== signed &&
+  student.intentionStatus !== intentions.notLooking &&
+  student.intentionStatus !== intentions.signed &&
   student.resumeStatus === publicResume &&
   student.completeness >= requiredCompleteness.deliver;
 const missingSkills = ({ skills }: MatchPost, student: MatchStudent): string[] =>

@@ -65,3 +65,6 @@ export function completenessParts(resume: ResumeData): readonly PartCompleteness
 /** Completeness of a résumé, 0-100. */
 export const resumeCompleteness = (resume: ResumeData): number =>
   completenessParts(resume).reduce((sum, { points, has }) => sum + (has ? points : 0), 0);
+
+/** Values of rc_intention_status. */
+export const intentions = { seeking: 1, watching: 2, notLooking: 3, signed: 4 } as const;

@@ -1,5 +1,5 @@
 import { bookingFlow, bookingRefs, isWithinHours, venueBooking, venueTypes } from '@campus/contract/interview';
-import { preach, preachCompany, preachFlow, preachPost, preachTypes } from '@campus/contract/preach';
+import { preach, preachCompany, preachFlow, preachPost, preachTypes, takingPreaches } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
 import { clock, getBegin, lastOfDay } from './clock.ts';
 import type { SeedCompany } from './companies.ts';
@@ -35,7 +35,7 @@ interface Sources {
   readonly students: readonly SeedStudent[];
   readonly venues: { readonly venue: readonly SeedRow[]; readonly booking: readonly SeedRow[] };
 }
-const isHeld = (state: PreachState): boolean => ['waiting', 'approved', 'finished'].includes(state);
+const isHeld = (state: PreachState): boolean => (takingPreaches as readonly PreachState[]).includes(state);
 
 /** Sessions of the last, this and the next weeks, with their companies, posts, rooms and attendees. */
 export function seedPreaches(context: SeedContext, { companies, posts, students, venues }: Sources): PreachRows {

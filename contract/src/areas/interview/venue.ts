@@ -25,7 +25,7 @@ export const venueFlow = workflow({
 });
 
 /** Kinds of venues that others refer to. */
-export const venueTypes = { hall: 1, interviewRoom: 2 } as const;
+export const venueTypes = { hall: 1, interviewRoom: 2, fairHall: 3, examRoom: 4 } as const;
 
 /** A hall or room of the school that talks, fairs, interviews and others occupy (场地). */
 export const venue = entity({

@@ -223,6 +223,8 @@ export const preachFlow = auditFlow({
   },
 });
 
+/** States of a session that takes its hall, and one of the sessions of the day there. */
+export const takingPreaches = ['waiting', 'approved', 'finished'] as const;
 /** Sessions that everybody may see. */
 export const publicPreaches: Filter = ['status', 'in', getCodes(preachFlow, 'approved', 'finished')];
 export const ownPreaches: Filter = own;

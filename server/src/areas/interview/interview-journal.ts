@@ -1,4 +1,4 @@
-import { interviewLog } from '@campus/contract/interview';
+import { interviewFlow, interviewLog } from '@campus/contract/interview';
 import { delivery } from '@campus/contract/resume';
 import { interviewStates, nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -43,17 +43,21 @@ interface Fact {
   readonly result: number;
   readonly startTime: string;
 }
-const [asked, agreed, refused, done, cancelled, absent] = [1, 2, 3, 4, 5, 6];
+const { asked, agreed, refused, done, cancelled, absent } = interviewFlow.states;
+/** Of rc_interview_result. */
+const passedResult = 1;
 
 /** What a delivery knows of its interviews, given in the order of rounds. */
 function getFacts(interviews: readonly Fact[]) {
-  const has = (status: number): boolean => interviews.some((one) => one.status === status);
-  const held = interviews.filter(({ status }) => status === done || status === absent);
-  const times = interviews.filter(({ status }) => status !== cancelled && status !== refused);
+  const isIn = ({ status }: Fact, ...states: readonly { readonly code: number }[]): boolean =>
+    states.some(({ code }) => code === status);
+  const has = (state: { readonly code: number }): boolean => interviews.some((one) => isIn(one, state));
+  const held = interviews.filter((one) => isIn(one, done, absent));
+  const times = interviews.filter((one) => !isIn(one, cancelled, refused));
   return {
     interviewState: has(asked) ? interviewStates.asked : has(agreed) ? interviewStates.agreed : interviewStates.none,
     interviewResult: held.at(-1)?.result ?? null,
-    roundsPassed: new Set(held.filter(({ result }) => result === 1).map(({ round }) => round)).size,
+    roundsPassed: new Set(held.filter(({ result }) => result === passedResult).map(({ round }) => round)).size,
     lastInterviewTime:
       times
         .map(({ startTime }) => startTime)

@@ -14,7 +14,7 @@ import {
   jobFair,
   expenseWords as words,
 } from '@campus/contract/jobfair';
-import { type Filter, failure, refusal } from '@campus/contract/kit';
+import { type Filter, failure, getCodes, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
@@ -108,10 +108,12 @@ const sheet = (
     `${rows.length}行`,
   );
 
+/** States of a claim that is asked for or granted. */
+const claimed = getCodes(expenseFlow, 'waiting', 'reviewed', 'payable', 'paid');
 /** 报销汇总表: one line for each fair, company and kind of item. */
 async function summary(engine: EngineApi, call: Call): Promise<Answer> {
   const names = ['fairTitle', 'companyName', 'status', 'approvedAmount'];
-  const claims = await listClaims(engine, call, names, ['status', 'in', [1, 2, 4, 5]]);
+  const claims = await listClaims(engine, call, names, ['status', 'in', claimed]);
   const ids = claims.map(({ id }) => id as string);
   const context = engine.context(call);
   const { rows } = await sql<{ expenseId: string; itemType: number; n: number; amount: string }>`
@@ -146,7 +148,7 @@ async function summary(engine: EngineApi, call: Call): Promise<Answer> {
 /** The payment file of the bank: claims that wait for their payment. */
 async function payments(engine: EngineApi, call: Call): Promise<Answer> {
   const names = ['expenseNo', 'payee', 'bankName', 'bankAccount', 'approvedAmount'];
-  const claims = await listClaims(engine, call, names, ['status', 'eq', 4]);
+  const claims = await listClaims(engine, call, names, ['status', 'eq', expenseFlow.states.payable.code]);
   if (claims.length === 0) throw refusal(words.nothingToPay, 'RC_NOT_FOUND');
   const lines = claims.map((row, at) => [
     at + 1,

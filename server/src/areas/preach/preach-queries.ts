@@ -1,5 +1,5 @@
 import { isWithinHours, venue, venueFlow, venueTypes } from '@campus/contract/interview';
-import { failure, getCodes, refusal } from '@campus/contract/kit';
+import { failure, refusal } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import {
   attendeeWords,
@@ -12,6 +12,7 @@ import {
   preachPost,
   publicPreach,
   sortPreaches,
+  takingPreaches,
 } from '@campus/contract/preach';
 import { addWorkingDays, dayNumber, getDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -56,10 +57,9 @@ function hasRoom(hall: Venue, taken: readonly Booking[], date: string, [from, to
 /** Halls that have their sessions of a day, as `venueId|date`. */
 async function listFullDays(start: string, end: string, context: Context): Promise<ReadonlySet<string>> {
   const most = await setting(context, 'preach.dailyPerVenue');
-  const taking = getCodes(preachFlow, 'waiting', 'approved', 'finished');
   const { rows } = await sql<{ key: string }>`
     select venue_id || '|' || to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as key from rc_preach
-    where ${context.live(preach)} and venue_id is not null and status = any(${taking}::int[])
+    where ${context.live(preach)} and venue_id is not null and ${inStates(preachFlow, takingPreaches)}
       and start_time >= ${`${start} 00:00:00`}::timestamptz and start_time <= ${`${end} 23:59:59`}::timestamptz
     group by 1 having count(*) >= ${most}::int`.execute(context.db);
   return new Set(rows.map(({ key }) => key));

@@ -1,8 +1,9 @@
 import { bookingFlow, bookingRefs, venue, venueBooking, venueTypes } from '@campus/contract/interview';
-import { getCodes, refusal } from '@campus/contract/kit';
-import { preachFlow, type WishTime, preachWords as words } from '@campus/contract/preach';
+import { refusal } from '@campus/contract/kit';
+import { preachFlow, takingPreaches, type WishTime, preachWords as words } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { assertOpen, type Booking, openBookings, type Venue } from '../interview/bookings.ts';
 import type { Preach } from './preach-parts.ts';
@@ -16,7 +17,7 @@ const listHolds = ({ venueId, startTime, endTime, extraRooms }: Preach): Hold[] 
   ...(venueId && startTime && endTime ? [{ venueId, start: startTime, end: endTime, isHall: true }] : []),
   ...(extraRooms ?? []).map((room) => ({ ...room, isHall: false })),
 ];
-const extraTypes: readonly number[] = [venueTypes.interviewRoom, 4];
+const extraTypes: readonly number[] = [venueTypes.interviewRoom, venueTypes.examRoom];
 const states = bookingFlow.states;
 
 /** The open bookings of a session, locked. */
@@ -42,11 +43,10 @@ async function lockVenues(holds: readonly Hold[], context: Context): Promise<Map
 async function assertDailyPlace(row: Preach, context: Context): Promise<void> {
   const most = await setting(context, 'preach.dailyPerVenue');
   const day = (row.startTime as string).slice(0, 10);
-  const taking = getCodes(preachFlow, 'waiting', 'approved', 'finished');
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from rc_preach
     where tenant_id = ${context.session.tenantId} and del_flag = 0 and id <> ${row.id} and venue_id = ${row.venueId}
-      and status = any(${taking}::int[]) and start_time >= ${`${day} 00:00:00`}::timestamptz
+      and ${inStates(preachFlow, takingPreaches)} and start_time >= ${`${day} 00:00:00`}::timestamptz
       and start_time <= ${`${day} 23:59:59`}::timestamptz`.execute(context.db);
   if ((rows[0]?.n ?? 0) >= most) throw refusal(words.dailyFull, 'RC_CAPACITY');
 }

@@ -4,13 +4,21 @@ import {
   type Filter,
   failure,
   fieldFailure,
+  getCodes,
   getState,
   isEnterprise,
   refusal,
   type StepName,
   type StepPreview,
 } from '@campus/contract/kit';
-import { type ExtraRoom, preach, preachCompany, preachFlow, preachWords as words } from '@campus/contract/preach';
+import {
+  type ExtraRoom,
+  preach,
+  preachCompany,
+  preachFlow,
+  takingPreaches,
+  preachWords as words,
+} from '@campus/contract/preach';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -53,7 +61,7 @@ function filterOfTab(tab: string | undefined, now: string): Filter | undefined {
     all: [
       ['startTime', 'ge', `${day} 00:00:00`],
       ['startTime', 'le', `${day} 23:59:59`],
-      ['status', 'in', [waiting.code, approved.code, preachFlow.states.finished.code]],
+      ['status', 'in', getCodes(preachFlow, ...takingPreaches)],
     ],
   };
 }
@@ -101,10 +109,7 @@ export const preachBehaviour = behaviour(preach, {
     if (!context.before && row.status === requested.code) await notifyPreach('H01', row, context);
   },
   async beforeDelete({ id, status }, context) {
-    const open: readonly number[] = Object.entries(preachFlow.states).flatMap(([name, { code }]) =>
-      ['waiting', 'approved', 'finished'].includes(name) ? [] : [code],
-    );
-    if (!open.includes(status))
+    if (getCodes(preachFlow, ...takingPreaches).includes(status))
       throw failure('wrongState', preachFlow.states[getState(preachFlow, status)].label, '删除');
     const { rows } = await sql`
       select 1 from rc_preach_attendee where preach_id = ${id} and del_flag = 0 limit 1`.execute(context.db);

@@ -1,7 +1,7 @@
 import { getCodes } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import { agreement, delivery, effectiveAgreements, employUser } from '@campus/contract/resume';
-import { agreementTypes, isEmployment } from '@campus/contract/rules';
+import { agreementTypes, intentions, isEmployment } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -10,8 +10,6 @@ import { type Agreement, deliveriesClosedBy } from './agreement-parties.ts';
 import { closedBecause } from './delivery-closed.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
-/** Values of rc_intention_status. */
-const intentions = { seeking: 1, signed: 4 } as const;
 const reference = ({ id }: Agreement) => ({ refId: id, refType: 'agreement' });
 
 async function setIntention(row: Agreement, intentionStatus: number, context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Row, StepInput, StepName } from '@campus/contract/kit';
-import { refusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { getCodes, refusal } from '@campus/contract/kit';
+import { companyPost, postFlow } from '@campus/contract/post';
 import {
   delivery,
   deliveryFlow,
@@ -47,6 +47,8 @@ async function getRejectionTime(id: string, { db }: Context): Promise<string | n
     select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`.execute(db);
   return rows[0]?.at ?? null;
 }
+/** States of a post that still recruits or will again. */
+const open = getCodes(postFlow, 'active', 'paused');
 /**
  * A rejection can be undone for some days while the post is open; the unique index rejects it when the pair has a new
  * delivery.
@@ -56,7 +58,7 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   const refused = await getRejectionTime(row.id, context);
   if (refused !== null && refused < after(context.now, -days)) throw refusal('已超过可恢复期限', 'RC_EXPIRED');
   const post = await context.engine.lock(companyPost, row.postId, context);
-  if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
+  if (!post || !open.includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
   if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(signedSentence, 'RC_SIGNED');
 }
 

@@ -1,6 +1,6 @@
 import { type Filter, failure } from '@campus/contract/kit';
 import { employUser, moveStudents, remindStudents, type StudentCounts, studentCounts } from '@campus/contract/resume';
-import { requiredCompleteness } from '@campus/contract/rules';
+import { intentions, requiredCompleteness } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
@@ -18,8 +18,8 @@ async function loadName(id: string, context: Context): Promise<string> {
 /** The tabs of the list with their filters. */
 const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
   all: { all: [] },
-  seeking: ['intentionStatus', 'eq', 1],
-  signed: ['intentionStatus', 'eq', 4],
+  seeking: ['intentionStatus', 'eq', intentions.seeking],
+  signed: ['intentionStatus', 'eq', intentions.signed],
   withoutResume: ['resumeId', 'empty', null],
   incomplete: {
     all: [

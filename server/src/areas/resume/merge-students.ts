@@ -1,6 +1,7 @@
 import { failure, fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
 import { deliveryFlow, employUser, type MergedField, studentMerge } from '@campus/contract/resume';
-import { employment } from '@campus/contract/statistics';
+import { intentions } from '@campus/contract/rules';
+import { employment, employmentFlow } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
@@ -20,7 +21,6 @@ export interface MergeOutcome extends RowMoves {
   readonly changed: readonly string[];
   readonly isResumeDeleted: boolean;
 }
-const signed = 4;
 /** Not chosen by a user, and kept by counters and the résumé. */
 const derivedByRows = new Set([...Object.keys(employUser.counters ?? {}), 'resumeId', 'resumeScore', 'mergedInto']);
 const comparedNames = [...Object.keys(employUser.fields).filter((name) => !derivedByRows.has(name)), 'sysOrgCode'];
@@ -50,7 +50,7 @@ async function assertNoSharedPost(keepId: string, dropId: string, { db }: Contex
 async function assertDestinationKept(keep: Student, drop: Student, { db, live }: Context): Promise<void> {
   const { rows } = await sql<{ employId: string }>`
     select employ_id as "employId" from rc_employment
-    where ${live(employment)} and employ_id in (${keep.id}, ${drop.id}) and audit = 3 order by id for update`.execute(
+    where ${live(employment)} and employ_id in (${keep.id}, ${drop.id}) and ${inStates(employmentFlow, ['passed'])} order by id for update`.execute(
     db,
   );
   const confirmed = rows.map(({ employId }) => employId);
@@ -85,7 +85,7 @@ async function takeValues(keep: Student, drop: Student, names: readonly string[]
   if (Object.keys(taken).length > 0) await engine.edit(employUser, { id: keep.id, ...taken }, context);
   const own = {
     ...(drop.userId && { userId: drop.userId }),
-    ...(drop.intentionStatus === signed && { intentionStatus: signed }),
+    ...(drop.intentionStatus === intentions.signed && { intentionStatus: intentions.signed }),
   };
   if (Object.keys(own).length > 0) await engine.set(employUser, keep.id, own, context);
   return (await engine.lock(employUser, keep.id, context)) as Student;
