@@ -66,6 +66,21 @@ describe('a calendar feed', () => {
     expect(text).not.toMatch(/https:|LOCALHOST/);
     expect(text).toMatch(/^UID:.*@localhost$/m);
   });
+  it('keeps the events to come when there are too many', async () => {
+    const { result } = await create('hr01', 'employment');
+    const listUids = async () =>
+      [...unfolded((await read(result.path)).body).matchAll(/^UID:companyPost-postDeadline-(.*)@/gm)].map(([, uid]) => uid);
+    const coming = await listUids();
+    expect(coming.length).toBeGreaterThan(0);
+    await sql`
+      insert into rc_company_post select r.* from (select to_jsonb(c) as post from rc_company_post c
+        where id = any(${coming}::text[]) order by end_date desc limit 1) p, generate_series(1, 2000) n,
+      jsonb_populate_record(null::rc_company_post, p.post || jsonb_build_object('id', 'old' || n, 'post_no', 'old' || n, 'end_date', '2025-09-01')) r`.execute(
+      app.engine.db,
+    );
+    expect((await listUids()).filter((uid) => coming.includes(uid))).toEqual(coming);
+    await sql`delete from rc_company_post where id like 'old%'`.execute(app.engine.db);
+  });
   it('stores a hash only and is answered once', async () => {
     const { result } = await create('hr01');
     const token = /feed\/(.*)\.ics/.exec(result.path)?.[1] ?? '';

@@ -3,6 +3,7 @@ import type { Bar, Figure, FigureLink, ServiceLine, Task, TaskRow, TrendPoint } 
 import { company } from '@campus/contract/enterprise';
 import { feedback } from '@campus/contract/interaction';
 import { interview, venueBooking } from '@campus/contract/interview';
+import { fairFlow } from '@campus/contract/jobfair';
 import type { AnyEntity, Workflow } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { agreement, delivery, dispatch, employUser, offer, recommend } from '@campus/contract/resume';
@@ -443,6 +444,22 @@ describe('the agenda of today and tomorrow', () => {
       expect(entries.filter(({ day }: { day: string }) => day < '2025-10-15')).toEqual([]);
     },
   );
+  it('has the events of the day although many periods began before', async () => {
+    const names = async () =>
+      (await get('school', '/dashboard/workplace/agenda')).result.entries
+        .filter(({ kind }: { kind: string }) => kind === '招聘会')
+        .map(({ title }: { title: string }) => title);
+    const before = await names();
+    await sql`
+      insert into rc_job_fair select r.* from (select to_jsonb(j) as fair from rc_job_fair j where del_flag = 0
+        and tenant_id = 1 and status = ${fairFlow.states.published.code}::int order by id limit 1) f, generate_series(1, 25) n,
+      jsonb_populate_record(null::rc_job_fair, f.fair || jsonb_build_object('id', 'long' || n, 'fair_no', 'long' || n, 'title', 'long' || n,
+        'start_time', '2025-10-10 09:00:00+08', 'end_time', '2025-10-20 17:00:00+08')) r`.execute(app.engine.db);
+    clock.pass(61);
+    expect(await names()).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    await sql`delete from rc_job_fair where id like 'long%'`.execute(app.engine.db);
+  });
   it('has only what the reader may list', async () => {
     const { entries } = (await get('demo_school_finance_1', '/dashboard/workplace/agenda')).result;
     expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['招聘会']);

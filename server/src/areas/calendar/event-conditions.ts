@@ -43,8 +43,13 @@ export const isBetween = (name: string, from: string, to: string): Filter => ({
   ],
 });
 
-/** Rows whose event touches the days. */
-export function getDates(kind: CalendarEvents, { from, to }: DayRange, limit: WaitLimit | undefined): Filter {
+/** Rows whose event touches the days, or begins on one of them. */
+export function getDates(
+  kind: CalendarEvents,
+  { from, to }: DayRange,
+  limit: WaitLimit | undefined,
+  how: 'touches' | 'begins',
+): Filter {
   const { start, end } = kind;
   if (limit) {
     const [first, last] = [`${firstDayDueFrom(from, limit)} 00:00:00`, `${to} 23:59:59`];
@@ -54,15 +59,16 @@ export function getDates(kind: CalendarEvents, { from, to }: DayRange, limit: Wa
   }
   const [first, last] = [getDayStart(kind, from), getDayEnd(kind, to)];
   if (end === undefined) return isBetween(start, first, last);
+  const begunBefore: Filter = {
+    all: [
+      [start, 'lt', first],
+      [end, 'ge', first],
+    ],
+  };
   return {
     any: [
       isBetween(start, first, last),
-      {
-        all: [
-          [start, 'lt', first],
-          [end, 'ge', first],
-        ],
-      },
+      ...(how === 'touches' ? [begunBefore] : []),
       { all: [[start, 'empty', null], isBetween(end, first, last)] },
     ],
   };

@@ -10,9 +10,10 @@ import { siteAddress } from '../../kit/http/site-address.ts';
 import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import { loadReaderSession } from '../../platform/sign-in/delegated-session.ts';
 import { keyedHash } from '../../platform/sign-in/keyed.ts';
+import type { DayRange } from './event-conditions.ts';
 import { findSide, type LoadedEvent } from './event-state.ts';
 import { getEtag, type IcsEvent, icsText } from './ics-text.ts';
-import { loadEvents } from './load-events.ts';
+import { type LoadOptions, loadEvents } from './load-events.ts';
 
 const [daysBefore, daysAfter, mostEvents] = [90, 180, 2_000];
 const cancelledDays = 30;
@@ -69,21 +70,33 @@ async function findFeed(file: string, context: Context): Promise<StoredFeed | un
   return rows[0];
 }
 
-/** The events of a feed, with the rights that its user has now. */
+const byStart = (a: LoadedEvent, b: LoadedEvent): number => a.start.localeCompare(b.start) || a.id.localeCompare(b.id);
+
+/** The events of a feed, with the rights that its user has now: those to come before those that are over. */
 async function readEvents({ kinds }: StoredFeed, context: Context): Promise<LoadedEvent[]> {
   const side = findSide(context);
   if (!side) return [];
   const today = dayNumber(context.now);
-  const range = { from: getDay(today - daysBefore), to: getDay(today + daysAfter) };
   const oldest = getDay(today - cancelledDays);
   const names = kinds.split(',').filter((name) => context.session.codes.has(calendarCode(side, name as CalendarName)));
-  const events: LoadedEvent[] = [];
-  for (const kind of calendarEventKinds.filter(({ calendar }) => names.includes(calendar)))
-    events.push(
-      ...(await loadEvents(kind, range, context, mostEvents, {}, { isDiscreet: side === 'enterprise' })).events,
-    );
-  const shown = events.filter(({ isCancelled, changed }) => !isCancelled || changed >= oldest);
-  return shown.sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id)).slice(0, mostEvents);
+  const asked = calendarEventKinds.filter(({ calendar }) => names.includes(calendar));
+  const load = async (range: DayRange, most: number, options: LoadOptions): Promise<LoadedEvent[]> => {
+    const events: LoadedEvent[] = [];
+    for (const kind of asked)
+      events.push(
+        ...(await loadEvents(kind, range, context, most, {}, { isDiscreet: side === 'enterprise', ...options })).events,
+      );
+    return events.filter(({ isCancelled, changed }) => !isCancelled || changed >= oldest).sort(byStart);
+  };
+  const coming = await load({ from: getDay(today), to: getDay(today + daysAfter) }, mostEvents, {});
+  const kept = coming.slice(0, mostEvents);
+  const room = mostEvents - kept.length;
+  if (room === 0) return kept;
+  const past = { from: getDay(today - daysBefore), to: getDay(today - 1) };
+  const known = new Set(kept.map(({ id }) => id));
+  // A period that goes on is among those to come.
+  const over = (await load(past, mostEvents, { lastFirst: true })).filter(({ id }) => !known.has(id));
+  return [...over.slice(-room), ...kept].sort(byStart);
 }
 
 /** Frozen, foreign, guessed, expired and revoked addresses answer alike. */

@@ -23,6 +23,10 @@ export interface LoadOptions {
   readonly isDiscreet?: boolean;
   /** Only the event of this row. */
   readonly id?: string;
+  /** Only events that begin on the days: periods that began before take no place of theirs. */
+  readonly beginsWithin?: boolean;
+  /** The last events are loaded when there are more than asked for, not the first. */
+  readonly lastFirst?: boolean;
 }
 
 function toEvent(
@@ -72,7 +76,10 @@ export async function loadEvents(
   const conditions = findConditions(kind, asked);
   if (!conditions || !maySeeEvents(kind, context)) return { events: [], isCut: false };
   const limit = kind.due && (await waitLimit(kind.due, context));
-  const own: Filter = options.id === undefined ? getDates(kind, range, limit) : ['id', 'eq', options.id];
+  const own: Filter =
+    options.id === undefined
+      ? getDates(kind, range, limit, options.beginsWithin ? 'begins' : 'touches')
+      : ['id', 'eq', options.id];
   const filter: Filter = { all: [kind.rows, conditions, own] };
   const inRange = (events: readonly LoadedEvent[]) => {
     const kept =
@@ -88,7 +95,8 @@ export async function loadEvents(
   const more = [kind.end, kind.company, kind.place].filter((name) => name !== undefined);
   const names = [kind.start, ...more, ...kind.names, ...(kind.also ?? [])];
   const { engine, db } = context;
-  const query = { filter, sort: [{ name: kind.start, order: 'asc' as const }] };
+  const order = options.lastFirst ? ('desc' as const) : ('asc' as const);
+  const query = { filter, sort: [{ name: kind.start, order }] };
   const rows = await someRows(db, kind.entity, names, query, most + 1, 0, engine.readScope(context));
   await engine.present(kind.entity, rows, context);
   const events = rows.slice(0, most).map((row) => toEvent(kind, row, limit, context, options));

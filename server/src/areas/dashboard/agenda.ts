@@ -18,7 +18,7 @@ const isOfDay = ({ start, end, isCancelled }: LoadedEvent, { from }: DayRange): 
 };
 
 async function loadEntries(kind: CalendarEvents, range: DayRange, context: Context): Promise<AgendaEntry[]> {
-  const { events } = await loadEvents(kind, range, context, mostOfEach);
+  const { events } = await loadEvents(kind, range, context, mostOfEach, {}, { beginsWithin: true });
   return events
     .filter((event) => isOfDay(event, range))
     .map(({ refId, start, allDay, title, link }) => ({
