@@ -69,7 +69,9 @@ describe('a calendar feed', () => {
   it('keeps the events to come when there are too many', async () => {
     const { result } = await create('hr01', 'employment');
     const listUids = async () =>
-      [...unfolded((await read(result.path)).body).matchAll(/^UID:companyPost-postDeadline-(.*)@/gm)].map(([, uid]) => uid);
+      [...unfolded((await read(result.path)).body).matchAll(/^UID:companyPost-postDeadline-(.*)@/gm)].map(
+        ([, uid]) => uid,
+      );
     const coming = await listUids();
     expect(coming.length).toBeGreaterThan(0);
     await sql`

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pointsRecount } from '../../src/areas/enterprise/blacklist.ts';
 import { recordViolation } from '../../src/areas/enterprise/violation.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
+import { waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
 import { EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
 
@@ -157,6 +158,22 @@ describe('violations', () => {
     fixture.clock.set('2026-10-16T00:05:00+08:00');
     expect(await runJob(fixture.engine, pointsRecount)).toBe(1);
     expect((await flags(id))[3]).toBe(0);
+  });
+  it('are counted at night together with those that are recorded meanwhile', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await breach(id, 'o1');
+    fixture.clock.set('2026-10-16T00:05:00+08:00');
+    let night: Promise<unknown> = Promise.resolve();
+    await fixture.as(school, async (context) => {
+      await recordViolation(
+        { companyId: id, type: 9, refType: 'offer', refId: 'o2', description: '撤销录用' },
+        context,
+      );
+      night = runJob(fixture.engine, pointsRecount);
+      await waitForLock(fixture.database.db);
+    });
+    await night;
+    expect((await flags(id))[3]).toBe(1);
   });
   const violations = '/jobFair/violation';
   const register = (companyId: string, more: Record<string, unknown> = {}) =>

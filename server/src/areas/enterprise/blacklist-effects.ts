@@ -28,7 +28,22 @@ export async function countedViolations(
   return { ids: rows.map(({ id }) => id), points: rows.reduce((sum, { points }) => sum + points, 0) };
 }
 
-/** Writes the points of the companies that have any or had some. Their versions stay: no open form becomes stale. */
+/**
+ * Locks the companies of the tenant with points or violations. A violation is recorded under the lock of its company, so
+ * the next statement counts it.
+ */
+export async function lockCompaniesWithPoints({ live, db }: Context): Promise<void> {
+  await sql`
+    select 1 from rc_company where ${live(company)} and (violation_points > 0 or exists (
+      select 1 from rc_violation v where v.company_id = rc_company.id and v.del_flag = 0)) order by id for no key update`.execute(
+    db,
+  );
+}
+
+/**
+ * Writes the points of the companies that have any or had some, which the caller has locked. Their versions stay: no open
+ * form becomes stale.
+ */
 export async function recountPoints(companyId: string | undefined, context: Context): Promise<number> {
   const { numAffectedRows } = await sql`
     update rc_company c set violation_points = n.points from (

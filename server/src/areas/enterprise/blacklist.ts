@@ -8,7 +8,13 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
 import { setting } from '../../platform/settings.ts';
-import { countedViolations, enforceScope, recountPoints, setScope } from './blacklist-effects.ts';
+import {
+  countedViolations,
+  enforceScope,
+  lockCompaniesWithPoints,
+  recountPoints,
+  setScope,
+} from './blacklist-effects.ts';
 import { companyRoles } from './company-roles.ts';
 
 type Listed = Row<typeof blacklist>;
@@ -130,7 +136,10 @@ export const pointsRecount: Job = {
     );
     let changed = 0;
     for (const { id } of rows)
-      changed += await engine.runAs(systemSession(Number(id)), (context) => recountPoints(undefined, context));
+      changed += await engine.runAs(systemSession(Number(id)), async (context) => {
+        await lockCompaniesWithPoints(context);
+        return recountPoints(undefined, context);
+      });
     return changed;
   },
 };
