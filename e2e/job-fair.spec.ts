@@ -14,6 +14,7 @@ import { expectFits } from './support/fits.ts';
 import { expect, test } from './support/server.ts';
 
 const texts = fairDayTexts;
+const phoneSize = { width: 390, height: 844 };
 test.use({ settings: clockSettings, provoked: /^(Failed to load resource|WebSocket connection to)/ });
 
 interface Rows<T> {
@@ -131,7 +132,7 @@ test('staff check in with a phone that loses its connection, and the screen in t
   await expect(tile(texts.wall.tiles.queue)).toContainText('3');
 
   const phone = await visit(`/jobFair/scan/${fair.id}`, 'school');
-  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.setViewportSize(phoneSize);
   await test.step('a company arrives', async () => {
     await scan(phone, company);
     await expect(phone.locator('.scan-answer')).toContainText('签到成功');
@@ -174,16 +175,26 @@ test('staff and a company take a fair from its draft to its day', async ({ serve
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   await test.step('staff complete the draft in four steps', async () => {
     const { next, submit, steps } = fairScreen.wizard;
+    const desktop = school.viewportSize();
+    const fitsOnPhone = async () => {
+      await school.setViewportSize(phoneSize);
+      await expectFits(school);
+      if (desktop) await school.setViewportSize(desktop);
+    };
     await expect(school.getByLabel('招聘会名称')).toHaveValue(fair.title);
+    await fitsOnPhone();
     await press(school, next);
     await school.getByLabel('举办地点').fill('体育馆东馆');
+    await fitsOnPhone();
     await press(school, next);
     await school.getByLabel('排数').fill('2');
     await school.getByLabel('每排展位').fill('6');
     await press(school, fairScreen.map.generate);
     await said(school, fairScreen.map.generated(12));
+    await fitsOnPhone();
     await press(school, next);
     await expect(school.getByText('体育馆东馆')).toBeVisible();
+    await fitsOnPhone();
     await expect(school.locator('.ant-steps-item-active')).toContainText(steps[3]);
     await press(school, submit);
     await expect(school.locator('.record-head')).toContainText(fairFlow.states.waiting.label);
@@ -201,14 +212,20 @@ test('staff and a company take a fair from its draft to its day', async ({ serve
     }).toPass();
   });
   const company = await visit(`/jobFair/myApply?apply=${fair.id}`, 'hr01');
-  await test.step('a company applies in four steps', async () => {
+  await company.setViewportSize(phoneSize);
+  await test.step('a company applies in four steps on a phone', async () => {
     const drawer = company.getByRole('dialog');
+    const next = async () => {
+      await expectFits(company);
+      await drawer.getByRole('button', { name: texts.apply.next, exact: true }).click();
+    };
     await drawer.getByRole('checkbox', { name: texts.apply.read }).check();
-    await drawer.getByRole('button', { name: texts.apply.next, exact: true }).click();
+    await next();
     await expect(drawer.getByText(texts.apply.assigned)).toBeVisible();
-    await drawer.getByRole('button', { name: texts.apply.next, exact: true }).click();
+    await next();
     await drawer.locator('.fair-post-list').getByRole('checkbox').first().check();
-    await drawer.getByRole('button', { name: texts.apply.next, exact: true }).click();
+    await next();
+    await expectFits(company);
     await drawer.getByRole('button', { name: texts.apply.submit, exact: true }).click();
     await expect(drawer).toHaveCount(0);
     await expect(company.getByText(texts.mine.next.wait).first()).toBeVisible();
@@ -247,5 +264,6 @@ test('staff and a company take a fair from its draft to its day', async ({ serve
     await expect(gate.locator('.scan-answer')).not.toContainText('A01');
     await company.reload();
     await expect(company.getByText(fairApplyFlow.states.arrived.label).first()).toBeVisible();
+    await expectFits(company);
   });
 });
