@@ -1,4 +1,5 @@
 /** Every page of the menu fits on a phone, with the rows that users of it see. */
+import { liveRoom, liveScreen } from '@campus/contract/live';
 import type { Page } from '@playwright/test';
 import { loadCaller } from './support/api.ts';
 import { expectFits } from './support/fits.ts';
@@ -41,3 +42,15 @@ for (const username of ['school', 'hr01'])
         await expectFits(page);
       });
   });
+
+test('a tab that is cut off is selected by one press, however long', async ({ server, visit }) => {
+  const { records } = await (await loadCaller(server.origin, 'school')).call<{ records: readonly { id: string }[] }>(
+    'GET',
+    `${liveRoom.path}/list`,
+    { pageSize: 1 },
+  );
+  const page = await visit(`/live/liveRoom/detail/${records[0]?.id}`, 'school');
+  const tab = new Shell(page).pane.getByRole('tab', { name: liveScreen.statistics, exact: true });
+  await tab.click({ delay: 600 });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});

@@ -9,6 +9,7 @@ import { AppRoutes } from './shell/app-routes.tsx';
 import { closeDialogsOnBack } from './shell/dialog-back.ts';
 import { keepDialogFocus } from './shell/dialog-focus.ts';
 import { keepMenuFocus } from './shell/menu-focus.ts';
+import { keepTabsUnderPointer } from './shell/tab-press.ts';
 import './theme/base.css';
 import './theme/popups.css';
 import { followSettings } from './theme/follow-settings.ts';
@@ -18,6 +19,7 @@ followSettings();
 keepDialogFocus();
 closeDialogsOnBack();
 keepMenuFocus();
+keepTabsUnderPointer();
 // Another tab signed in or out: reload as the current user.
 onStoredElsewhere('access-token', browserPage.reload);
 
