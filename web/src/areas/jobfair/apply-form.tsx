@@ -10,7 +10,7 @@ import {
 import { type AnyEntity, isStaff, pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, Steps } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
 import { callStep, saveRow } from '../../kit/call/entity-calls.ts';
@@ -26,12 +26,12 @@ import { useSubmit } from '../../kit/form/use-submit.ts';
 import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { ApplySummary } from './apply-summary.tsx';
 import { BoothPicker } from './booth-picker.tsx';
 import { PostsInput } from './posts-input.tsx';
 import './fair-apply.css';
+import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 
 const texts = fairDayTexts.apply;
 const width = 880;
@@ -71,7 +71,6 @@ interface Steps4Props extends ApplyFormProps {
 }
 function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
   const client = useQueryClient();
-  const isMobile = useIsMobile();
   const isOwn = !isStaff(useCaller());
   const [at, setAt] = useState(notice);
   const [isRead, setRead] = useState(row !== undefined);
@@ -140,13 +139,7 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
       onSubmit={() => (at === confirm ? void send() : goOn())}
       onClose={onClose}
     >
-      <Steps
-        className="fair-apply-steps"
-        current={at}
-        size="small"
-        orientation={isMobile ? 'vertical' : 'horizontal'}
-        items={texts.steps.map((title) => ({ title }))}
-      />
+      <WizardSteps titles={texts.steps} current={at} />
       {choices.refusal !== null && <FormNotice tone="bad">{choices.refusal}</FormNotice>}
       <FormErrorNotices form={form} submit={submit} />
       <Places choices={choices} />

@@ -2,7 +2,7 @@ import { formFields, getState, isStaff } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { preach, preachFlow, preachScreen, preachTypes, savePreach } from '@campus/contract/preach';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Steps } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
@@ -18,6 +18,7 @@ import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { FreeDays } from './free-days.tsx';
 import './preach.css';
+import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 
 const texts = preachScreen;
 const box = { width: 1000, isDrawer: true } as const;
@@ -108,16 +109,10 @@ function LoadedForm({ title, row, onDone, onClose }: LoadedFormProps) {
       onSubmit={() => (isLast ? void send(maySubmit) : goOn())}
       onClose={onClose}
     >
-      <Steps
-        className="preach-steps"
-        size="small"
+      <WizardSteps
+        titles={[texts.groups.content, isSchool ? texts.groups.place : texts.groups.wishes, texts.groups.targets]}
         current={shown}
         onChange={setAt}
-        items={[
-          { title: texts.groups.content },
-          { title: isSchool ? texts.groups.place : texts.groups.wishes },
-          { title: texts.groups.targets },
-        ]}
       />
       <FormErrorNotices form={form} submit={submit} />
       {!isSchool && shown === 1 && <FreeDays />}

@@ -8,7 +8,7 @@ import {
   missingFailure,
 } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Steps } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
@@ -16,6 +16,7 @@ import { useCaller } from '../call/caller.ts';
 import { callStep, readRow, saveRow } from '../call/entity-calls.ts';
 import type { RowData } from '../field/row.ts';
 import './entity-wizard.css';
+import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 import { FormErrorNotices } from './form-error-notices.tsx';
 import { EntityFormFields, type FieldInputs } from './form-fields.tsx';
 import { type FieldsForm, type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
@@ -148,11 +149,10 @@ export function EntityWizard(props: EntityWizardProps) {
     });
   return (
     <div className="wizard">
-      <Steps
+      <WizardSteps
+        titles={steps.map(({ title }) => title)}
         current={at}
-        items={steps.map(({ title }) => ({ title }))}
         onChange={(to) => (to < at ? setAt(to) : undefined)}
-        size="small"
       />
       <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       {step.groups && <EntityFormFields form={form} groups={step.groups} inputs={inputs} names={getNames(step)} />}

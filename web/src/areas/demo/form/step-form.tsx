@@ -1,12 +1,12 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
-import { Button, Result, Steps } from 'antd';
+import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
 import { asText, type RowData } from '../../../kit/field/row.ts';
 import { FormErrorNotices } from '../../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
-import { useIsMobile } from '../../../theme/use-media.ts';
+import { WizardSteps } from '../../../widgets/wizard-steps.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
 const texts = demoPageTexts.form;
@@ -27,7 +27,6 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
   const { form, submit, send } = useOrderForm(all);
   const [at, setAt] = useState(0);
   const [kept, setKept] = useState<RowData>();
-  const isMobile = useIsMobile();
   const names = steps[at];
   if (kept) {
     return (
@@ -45,12 +44,7 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
   }
   return (
     <div className="demo-form">
-      <Steps
-        current={at}
-        size="small"
-        orientation={isMobile ? 'vertical' : 'horizontal'}
-        items={texts.steps.map((title) => ({ title }))}
-      />
+      <WizardSteps titles={texts.steps} current={at} />
       <FormErrorNotices form={form} submit={submit} />
       {names ? (
         <EntityFormFields form={form} names={names} disabled={submit.isRunning} />
