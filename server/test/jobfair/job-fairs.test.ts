@@ -134,8 +134,8 @@ describe('a published fair', () => {
     await sql`update rc_job_fair set pass_count = 70`.execute(fixture.db);
     expect(await edit({ maxCompany: 69 })).toBe('不能小于已通过企业数（70）!');
     await sql`update rc_job_fair set place_count = 75, student_limit = 20, student_count = 9`.execute(fixture.db);
-    expect(await edit({ maxCompany: 74 })).toBe('不能小于已占名额的企业数（75）!');
-    expect(await edit({ studentLimit: 8 })).toBe('不能小于已报名学生数（9）!');
+    expect(await edit({ maxCompany: 74 })).toBe('不能小于已占名额的企业数（75）');
+    expect(await edit({ studentLimit: 8 })).toBe('不能小于已报名学生数（9）');
     expect(await edit({ studentLimit: 9 })).toBe('编辑成功！');
     fixture.at('2025-10-16 00:00:00');
     expect(await edit({ applyStart: '2025-10-17 00:00:00' })).toBe('企业报名已开始，不能修改报名开始时间');
