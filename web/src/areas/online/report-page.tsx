@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
 import {
   paramsInfo,
   queryInfo,
@@ -8,7 +6,7 @@ import {
   reportTexts,
   rpColumns,
 } from '@campus/contract/online';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -20,9 +18,9 @@ import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { ListTools } from '../../kit/list/list-tools.tsx';
 import { ListBody, useFullPage } from '../../kit/list/list-view.tsx';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
 import { asDataList, type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
-import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile, workbookName } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -147,25 +145,12 @@ interface ExportButtonProps {
 }
 /** Exports the rows under the current conditions. */
 function ExportButton({ id, name, query, isDisabled }: ExportButtonProps) {
-  const mayExport = useAllowed(reportCodes.export);
-  const [isRunning, setRunning] = useState(false);
-  if (!mayExport) return null;
-  const run = async () => {
-    setRunning(true);
-    try {
-      await saveFile(
-        { method: 'GET', path: `${reportApi}/exportXls/${id}`, query: { ...query }, timeoutMs: longTimeoutMs },
-        workbookName(name),
-      );
-    } catch (error) {
-      ignoreReported(error);
-    } finally {
-      setRunning(false);
-    }
-  };
+  if (!useAllowed(reportCodes.export)) return null;
+  const path = `${reportApi}/exportXls/${id}`;
   return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} disabled={isDisabled} onClick={() => void run()}>
-      {text.common.export}
-    </Button>
+    <SaveButton
+      disabled={isDisabled}
+      save={() => saveFile({ method: 'GET', path, query: { ...query }, timeoutMs: longTimeoutMs }, workbookName(name))}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { ignoreReported } from '../../request/request-failed.ts';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import { saveFile } from '../../request/save-file.ts';
 
 interface DocumentButtonProps {
@@ -10,17 +8,10 @@ interface DocumentButtonProps {
   readonly query: Readonly<Record<string, string>>;
 }
 /** Saves an issued document. */
-export function DocumentButton({ label, path, query }: DocumentButtonProps) {
-  const [isRunning, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
-    // The request layer reports failures.
-    await saveFile({ method: 'GET', path, query }).catch(ignoreReported);
-    setRunning(false);
-  };
-  return (
-    <Button icon={<DownloadOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
-      {label}
-    </Button>
-  );
-}
+export const DocumentButton = ({ label, path, query }: DocumentButtonProps) => (
+  <SaveButton
+    label={label}
+    icon={<DownloadOutlined aria-hidden />}
+    save={() => saveFile({ method: 'GET', path, query })}
+  />
+);

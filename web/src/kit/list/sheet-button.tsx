@@ -1,34 +1,27 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { ignoreReported } from '../../request/request-failed.ts';
+import type { ReactNode } from 'react';
 import { saveFile } from '../../request/save-file.ts';
+import { BusyButton } from '../call/busy-button.tsx';
 
 interface SaveButtonProps {
   readonly label?: string;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
   /** Fetches and saves the file; the request layer reports a failure. */
   readonly save: () => Promise<void>;
 }
 /** Saves a file and is busy meanwhile. */
-export function SaveButton({ label = text.common.export, save }: SaveButtonProps) {
-  const [isRunning, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
-    try {
-      await save();
-    } catch (error) {
-      ignoreReported(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
-      {label}
-    </Button>
-  );
-}
+export const SaveButton = ({
+  label = text.common.export,
+  icon = <ExportOutlined aria-hidden />,
+  save,
+  ...rest
+}: SaveButtonProps) => (
+  <BusyButton {...rest} icon={icon} run={save}>
+    {label}
+  </BusyButton>
+);
 
 interface SheetButtonProps {
   readonly path: string;
