@@ -18,6 +18,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { BusyButton } from '../../kit/call/busy-button.tsx';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { formatPeriod } from '../../kit/field/period.ts';
@@ -94,6 +95,7 @@ function Session({ row }: { row: RowData }) {
   const client = useQueryClient();
   const [isShowing, setShowing] = useState(false);
   const mayExport = useAllowed(preachAttendee.can.exportXls);
+  const mayCheck = useAllowed(checkAttendee.needs as string);
   const { data } = useQuery({
     queryKey: [preachAttendee.name, 'summary', row.id],
     queryFn: ({ signal }) => call(attendanceSummary, { preachId: row.id }, { signal, quiet: true }),
@@ -101,22 +103,18 @@ function Session({ row }: { row: RowData }) {
   const reload = () =>
     Promise.all([preach, preachAttendee].map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
   const promote = async () => {
-    try {
-      const { message } = await callEnvelope(promoteAttendees, { preachId: row.id });
-      await reload();
-      tell.success(message);
-    } catch (error) {
-      ignoreReported(error);
-    }
+    const { message } = await callEnvelope(promoteAttendees, { preachId: row.id });
+    await reload();
+    tell.success(message);
   };
   return (
     <>
       {data && <Tiles data={data} />}
       <section className="surface attendance-door">
-        <CodeInput preachId={row.id} onDone={reload} />
+        {mayCheck && <CodeInput preachId={row.id} onDone={reload} />}
         <HostLine preachId={row.id} />
         <span className="grow" />
-        {(data?.waiting ?? 0) > 0 && <Button onClick={() => void promote()}>{texts.promote}</Button>}
+        {mayCheck && (data?.waiting ?? 0) > 0 && <BusyButton run={promote}>{texts.promote}</BusyButton>}
         <SignInSheet row={row} />
         {mayExport && Number(row.type) !== preachTypes.online && (
           <SaveButton
@@ -124,7 +122,7 @@ function Session({ row }: { row: RowData }) {
             save={() => saveFile({ method: 'GET', path: preachVisitorsPath, query: { preachId: row.id } })}
           />
         )}
-        <Button onClick={() => setShowing(true)}>{texts.codes}</Button>
+        {mayCheck && <Button onClick={() => setShowing(true)}>{texts.codes}</Button>}
       </section>
       <AttendeeList preachId={row.id} />
       {isShowing && <CodesDialog preachId={row.id} onClose={() => setShowing(false)} />}
@@ -152,19 +150,17 @@ function formatFigure(name: keyof typeof texts.tiles, data: AttendanceSummary): 
 /** Checks a student in by the code on the phone: scanners type it and press Enter. */
 function CodeInput({ preachId, onDone }: { preachId: string; onDone: () => Promise<unknown> }) {
   const [code, setCode] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const check = async () => {
-    if (code.trim() === '' || isRunning) return;
-    setRunning(true);
+    const scanned = code.trim();
+    if (scanned === '') return;
+    // At once: the scanner types the next code whatever the answer is.
+    setCode('');
     try {
-      const done = await call(checkAttendee, { preachId, code: code.trim() });
+      const done = await call(checkAttendee, { preachId, code: scanned });
       await onDone();
       tell.success(done.isRepeated ? texts.repeated(done.checkinTime) : texts.done(done.name));
-      setCode('');
     } catch (error) {
       ignoreReported(error);
-    } finally {
-      setRunning(false);
     }
   };
   return (
@@ -183,7 +179,7 @@ function CodeInput({ preachId, onDone }: { preachId: string; onDone: () => Promi
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button htmlType="submit" type="primary" loading={isRunning}>
+      <Button htmlType="submit" type="primary">
         {texts.checkIn}
       </Button>
     </form>

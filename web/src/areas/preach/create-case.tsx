@@ -1,4 +1,4 @@
-import { chinaTime } from '@campus/contract/kit';
+import { chinaTime, getState } from '@campus/contract/kit';
 import {
   type HallDay,
   hallsOfDay,
@@ -13,9 +13,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, DatePicker, Skeleton, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { useCaller } from '../../kit/call/caller.ts';
 import { callStep } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
-import { QueueBack } from '../../kit/detail/queue-case.tsx';
+import { CaseDecided, QueueBack } from '../../kit/detail/queue-case.tsx';
 import type { CasePlace } from '../../kit/detail/queue-page.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
@@ -24,8 +25,8 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { type FieldsForm, useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
-import { useSteps } from '../../kit/step/steps.tsx';
+import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
+import { type OpenStep, openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
@@ -53,8 +54,7 @@ const facts = [
 
 /** One request: what the company wishes at the left, the halls of the day and the decision at the right. */
 export function CreateCase({ row, place }: { readonly row: RowData; readonly place: CasePlace }) {
-  const client = useQueryClient();
-  const steps = useSteps(preach, place.onDecided);
+  const open = openSteps(preach, row, useCaller());
   const isOnline = Number(row.type) === preachTypes.online;
   const form = useFieldsForm({
     fields: create.input,
@@ -62,13 +62,59 @@ export function CreateCase({ row, place }: { readonly row: RowData; readonly pla
     isHidden: (name) => isOnline && name === 'venueId',
   });
   const submit = useSubmit(form);
-  const start = asText(form.values.startTime);
   const [day, setDay] = useState(() => firstWish(row)?.start.slice(0, 10) ?? chinaDay(new Date()));
   const take = (wish: WishTime) => {
     form.set('startTime', wish.start);
     form.set('endTime', wish.end);
     setDay(wish.start.slice(0, 10));
   };
+  const mayCreate = isOpen(open, 'create');
+  const title = asText(row.title);
+  return (
+    <section className="surface queue-case" aria-label={title}>
+      <header className="case-head">
+        <QueueBack onBack={place.onBack} />
+        <div className="record-line">
+          <h2>{title}</h2>
+          <StateCell entity={preach} row={row} />
+        </div>
+        <span className="muted">{asText(row.companyName)}</span>
+      </header>
+      {getState(preachFlow, row.status) !== 'requested' && <CaseDecided words={texts} />}
+      <div className="case-body preach-case">
+        <div>
+          <h3>{texts.wishes}</h3>
+          <Wishes row={row} chosen={asText(form.values.startTime)} onTake={mayCreate ? take : undefined} />
+          <h3>{texts.facts}</h3>
+          <RecordFacts entity={preach} names={facts.filter((name) => asText(row[name]) !== '')} row={row} />
+          <SafeHtml html={asText(row.content)} />
+        </div>
+        {mayCreate && (
+          <div>
+            {!isOnline && <Halls day={day} onDay={setDay} expected={Number(row.expectCount ?? 0)} form={form} />}
+            <h3>{texts.decision}</h3>
+            <FormErrorNotices form={form} submit={submit} />
+            <EntityFormFields form={form} />
+          </div>
+        )}
+      </div>
+      <Decision row={row} place={place} open={open} form={form} submit={submit} />
+    </section>
+  );
+}
+const isOpen = (open: readonly OpenStep[], name: string): boolean => open.some((step) => step.name === name);
+
+interface DecisionProps {
+  readonly row: RowData;
+  readonly place: CasePlace;
+  readonly open: readonly OpenStep[];
+  readonly form: FieldsForm;
+  readonly submit: Submit;
+}
+/** The decisions that the server accepts of this caller now. */
+function Decision({ row, place, open, form, submit }: DecisionProps) {
+  const client = useQueryClient();
+  const steps = useSteps(preach, place.onDecided);
   const run = () =>
     submit.run(async (key) => {
       const answer = await callStep(preach, 'create', { ...form.body(), id: row.id, version: row.version }, key);
@@ -77,48 +123,27 @@ export function CreateCase({ row, place }: { readonly row: RowData; readonly pla
       place.onDecided();
     });
   return (
-    <section className="surface queue-case" aria-label={asText(row.title)}>
-      <header className="case-head">
-        <QueueBack onBack={place.onBack} />
-        <div className="record-line">
-          <h2>{asText(row.title)}</h2>
-          <StateCell entity={preach} row={row} />
-        </div>
-        <span className="muted">{asText(row.companyName)}</span>
-      </header>
-      <div className="case-body preach-case">
-        <div>
-          <h3>{texts.wishes}</h3>
-          <Wishes row={row} chosen={start} onTake={take} />
-          <h3>{texts.facts}</h3>
-          <RecordFacts entity={preach} names={facts.filter((name) => asText(row[name]) !== '')} row={row} />
-          <SafeHtml html={asText(row.content)} />
-        </div>
-        <div>
-          {!isOnline && <Halls day={day} onDay={setDay} expected={Number(row.expectCount ?? 0)} form={form} />}
-          <h3>{texts.decision}</h3>
-          <FormErrorNotices form={form} submit={submit} />
-          <EntityFormFields form={form} />
-        </div>
-      </div>
-      <footer className="case-foot">
-        <span className="grow">{place.position}</span>
+    <footer className="case-foot">
+      <span className="grow">{place.position}</span>
+      {isOpen(open, 'turnDown') && (
         <Button danger onClick={() => steps.take({ name: 'turnDown', step: turnDown }, row)}>
           {turnDown.label}
         </Button>
+      )}
+      {isOpen(open, 'create') && (
         <Button type="primary" loading={submit.isRunning} onClick={() => void run()}>
           {create.label}
         </Button>
-      </footer>
+      )}
       {steps.dialogs}
-    </section>
+    </footer>
   );
 }
 
 interface WishesProps {
   readonly row: RowData;
   readonly chosen: string;
-  readonly onTake: (wish: WishTime) => void;
+  readonly onTake: ((wish: WishTime) => void) | undefined;
 }
 const Wishes = ({ row, chosen, onTake }: WishesProps) => {
   const now = chinaTime(new Date());
@@ -130,9 +155,11 @@ const Wishes = ({ row, chosen, onTake }: WishesProps) => {
           {wish.start <= now ? (
             <Tag>{texts.past}</Tag>
           ) : (
-            <Button size="small" type={chosen === wish.start ? 'primary' : 'default'} onClick={() => onTake(wish)}>
-              {texts.use}
-            </Button>
+            onTake && (
+              <Button size="small" type={chosen === wish.start ? 'primary' : 'default'} onClick={() => onTake(wish)}>
+                {texts.use}
+              </Button>
+            )
           )}
         </li>
       ))}

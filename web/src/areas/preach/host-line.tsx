@@ -1,10 +1,10 @@
 import { checkPreachCompany, preachCompany, preachScreen } from '@campus/contract/preach';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { BusyButton } from '../../kit/call/busy-button.tsx';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
-import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import './attendance.css';
 
@@ -17,14 +17,11 @@ export function HostLine({ preachId }: { readonly preachId: string }) {
     queryKey: [preachCompany.name, 'list', 'hosts', preachId],
     queryFn: ({ signal }) => readPage<RowData>(preachCompany.path, { preachId, pageSize: 20 }, signal),
   });
+  const mayCheck = useAllowed(checkPreachCompany.needs as string);
   const check = async (id: string) => {
-    try {
-      await call(checkPreachCompany, { id });
-      await client.invalidateQueries({ queryKey: [preachCompany.name] });
-      tell.success(checkPreachCompany.done ?? '');
-    } catch (error) {
-      ignoreReported(error);
-    }
+    await call(checkPreachCompany, { id });
+    await client.invalidateQueries({ queryKey: [preachCompany.name] });
+    tell.success(checkPreachCompany.done ?? '');
   };
   return (
     <ul className="host-line" aria-label={texts.host}>
@@ -33,10 +30,12 @@ export function HostLine({ preachId }: { readonly preachId: string }) {
           <span>{asText(row.companyName)}</span>
           {row.checkinTime ? (
             <span className="muted">{asText(row.checkinTime).slice(5, 16)}</span>
-          ) : (
-            <Button size="small" onClick={() => void check(row.id)}>
+          ) : mayCheck ? (
+            <BusyButton size="small" run={() => check(row.id)}>
               {texts.host}
-            </Button>
+            </BusyButton>
+          ) : (
+            <span className="muted">{texts.notCame}</span>
           )}
         </li>
       ))}

@@ -45,11 +45,19 @@ export const QueueBack = ({ onBack }: Pick<CasePlace, 'onBack'>) =>
     </Button>
   );
 
+type DecidedWords = Pick<QueueTexts, 'decided' | 'decidedHint'>;
+/** Says that the selected row no longer waits. */
+export const CaseDecided = ({ words }: { readonly words: DecidedWords }) => (
+  <p className="case-decided" role="status">
+    {queueTexts.decided(words.decided, words.decidedHint)}
+  </p>
+);
+
 interface CaseFrameProps {
   readonly entity: AnyEntity;
   readonly row: RowData;
   readonly place: CasePlace;
-  readonly words: Pick<QueueTexts, 'decided' | 'decidedHint'>;
+  readonly words: DecidedWords;
   readonly decision: Decision;
   /** Name and state; default: those of the definition. */
   readonly title?: ReactNode;
@@ -82,11 +90,7 @@ export function CaseFrame(props: CaseFrameProps) {
         {source}
         {facts}
       </header>
-      {getState(flow, row[flow.column]) !== 'waiting' && (
-        <p className="case-decided" role="status">
-          {queueTexts.decided(words.decided, words.decidedHint)}
-        </p>
-      )}
+      {getState(flow, row[flow.column]) !== 'waiting' && <CaseDecided words={words} />}
       <div className={`case-body ${columns}`}>{children}</div>
       <footer className="case-foot">
         <span className="grow">{place.position}</span>
