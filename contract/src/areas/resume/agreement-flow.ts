@@ -28,6 +28,13 @@ const othersApplication: Filter = {
     { all: [ownPosts, ['endParty', 'eq', endParties.student]] },
   ],
 };
+/** The school certifies for a company without a right of its own only what its agency has sealed. */
+const stamped: Filter = {
+  any: [
+    ['stampFile', 'filled', null],
+    ['hasDirectSign', 'eq', 1],
+  ],
+};
 /** Both parties can end what they have signed. */
 const either = { by: ['owner', 'student'], code: 'add' } as const;
 
@@ -134,6 +141,7 @@ export const agreementFlow = workflow({
       from: ['school'],
       to: 'effective',
       batch: true,
+      requires: [{ holds: stamped, otherwise: words.unstamped, isShown: true }],
       input: { opinion },
       reason: 'opinion',
       done: '协议已生效',

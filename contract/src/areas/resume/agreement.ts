@@ -16,6 +16,7 @@ import {
   onAdd,
   ref,
   text,
+  through,
 } from '../../kit/index.ts';
 import { agreementStatuses, agreementTypes } from '../../rules/index.ts';
 import { agreementFlow } from './agreement-flow.ts';
@@ -112,6 +113,7 @@ export const agreement = entity({
     agreementNo: text({ label: '协议编号', max: 20, derived: true, unique: true, width: 136 }),
     deliveryId: ref({ label: '投递', to: 'delivery', required: true }),
     ...subject,
+    hasDirectSign: through('companyId', 'hasDirectSign', { label: '具有人事自主权', side: 'staff', width: 128 }),
     ...terms,
     ...progress,
     ...marks,
@@ -157,6 +159,8 @@ export const agreement = entity({
     'endParty',
     'endAgreeTime',
     'endTime',
+    'hasDirectSign',
+    'stampFile',
     'deliveryId',
     'postId',
     'companyId',
@@ -186,6 +190,7 @@ export const agreement = entity({
     'agreementNo',
     'deliveryId',
     ...getNames(subject),
+    'hasDirectSign',
     ...getNames(terms),
     'status',
     ...getNames(progress),

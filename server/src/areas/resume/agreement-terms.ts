@@ -1,4 +1,3 @@
-import { company } from '@campus/contract/enterprise';
 import { type Draft, failure, fieldFailure, refusal, stateText } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
@@ -75,11 +74,4 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
     ...getReminders(draft.deadline as string),
     agreementNo: await loadNumber(type, of.employId, withWholeTenant(context)),
   });
-}
-
-/** The school certifies for a company without a right of its own only what its agency has sealed. */
-export async function assertStamped({ stampFile, companyId }: Agreement, context: Context): Promise<void> {
-  if (stampFile) return;
-  const employer = await context.engine.lock(company, companyId as string, context);
-  if (employer?.hasDirectSign !== 1) throw refusal(words.unstamped, 'RC_STATE');
 }

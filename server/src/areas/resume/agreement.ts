@@ -7,7 +7,7 @@ import { endEffect, takeEffect } from './agreement-effects.ts';
 import { noteAgreement } from './agreement-journal.ts';
 import { notifyAgreement } from './agreement-notices.ts';
 import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
-import { assertDeadline, assertStamped, assertTerms, getReminders, prepareAgreement } from './agreement-terms.ts';
+import { assertDeadline, assertTerms, getReminders, prepareAgreement } from './agreement-terms.ts';
 import { issueAgreement, issueTermination } from './issued-papers.ts';
 import { assertSigned, loadCollegeSeal, loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
@@ -168,10 +168,7 @@ export const agreementBehaviour = behaviour(agreement, {
       collegeSeal: await loadCollegeSeal(row, context),
     }),
     collegeReturn: (_row, { reason }, context) => byCollege(reason, context),
-    async schoolPass(row, { opinion }, context) {
-      await assertStamped(row, context);
-      return { ...bySchool(opinion, context), effectiveTime: context.now };
-    },
+    schoolPass: (_row, { opinion }, context) => ({ ...bySchool(opinion, context), effectiveTime: context.now }),
     schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
     endApply: async (row, { reasonCode, reason, endFile, ...more }, context) => ({
       ...withoutEnd,

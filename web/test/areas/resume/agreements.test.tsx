@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AgreementBehalf } from '../../../src/areas/resume/agreement-behalf.tsx';
 import { AgreementDialog } from '../../../src/areas/resume/agreement-dialog.tsx';
+import { AgreementDrawer, alone } from '../../../src/areas/resume/agreement-drawer.tsx';
 import { DeliveryAgreements } from '../../../src/areas/resume/delivery-agreements.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
@@ -128,4 +129,19 @@ it('has nothing to enter for a student once the agreement has ended', () => {
   allow('1', 'resume:agreement:list', 'resume:delivery:behalf');
   show(<AgreementBehalf row={{ ...invited, status: 10, employId: 's1' } as never} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['no right of its own and no stamp', { hasDirectSign: 0, stampFile: null }, true],
+  ['no right of its own and a stamp', { hasDirectSign: 0, stampFile: 'agreement/a.png' }, false],
+  ['a right of its own', { hasDirectSign: 1, stampFile: null }, false],
+])('offers the school to certify for a company with %s as the server does', async (_case, company, isBlocked) => {
+  allow('1', 'resume:agreement:list', 'resume:agreement:schoolAudit');
+  serve({
+    'GET /resume/agreement/queryById': () => ({ result: { ...invited, version: 1, status: 3, ...company } }),
+  });
+  show(<AgreementDrawer id="a1" navigation={alone} onOpen={onClose} onEdit={onClose} />);
+  const button = (await screen.findByRole('button', { name: '学校鉴证' })) as HTMLButtonElement;
+  expect(button.disabled).toBe(isBlocked);
+  expect(screen.queryByText('请先上传人事代理机构盖章页') !== null).toBe(isBlocked);
 });
