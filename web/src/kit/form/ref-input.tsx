@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
 import { members, type Option } from '../../widgets/selects/option.ts';
 import { SearchSelect } from '../../widgets/selects/search-select.tsx';
+import { useTexts } from '../../widgets/selects/use-search.ts';
 import { useEntity } from '../call/entities.ts';
 import { rowOptions } from '../field/field-sources.ts';
 import { pickerColumns } from '../list/picker-columns.ts';
@@ -23,14 +24,18 @@ export function RefInput({ among, ...props }: RefInputProps) {
   const texts = known === undefined ? [] : getKnownOptions(value, known);
   const [chosen, setChosen] = useState<readonly Option[]>(texts);
   const display = target.display as string;
+  const source = rowOptions(target, among);
+  const named = [...texts, ...chosen];
+  const { options } = useTexts(source, members(value), named);
   return (
     <>
       <Space.Compact block>
         <SearchSelect
           {...getSelectProps(props)}
-          source={rowOptions(target, among)}
+          source={source}
           multiple={multiple}
-          known={[...texts, ...chosen]}
+          known={named}
+          onOptions={setChosen}
         />
         <Button disabled={props.disabled ?? false} onClick={() => setOpen(true)}>
           {text.biz.button}
@@ -46,7 +51,7 @@ export function RefInput({ among, ...props }: RefInputProps) {
           search={[{ key: display, label: target.fields[display]?.label ?? target.title }]}
           chosen={members(value).map((id) => ({
             id,
-            [display]: chosen.find((option) => option.value === id)?.label ?? id,
+            [display]: options.find((option) => option.value === id)?.label ?? id,
           }))}
           onClose={() => setOpen(false)}
           onChoose={(rows) => {

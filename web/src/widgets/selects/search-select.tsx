@@ -10,10 +10,13 @@ interface SearchSelectProps extends ControlProps {
   readonly multiple?: boolean | undefined;
   /** Labels that are already known. */
   readonly known?: readonly Option[] | undefined;
+  /** Reports the options of a new value, with their labels. */
+  readonly onOptions?: ((options: readonly Option[]) => void) | undefined;
 }
 
 /** One or several entries of a long list: shows the first page on opening, then searches on the server. */
-export function SearchSelect({ source, multiple = false, known = [], value, onChange, ...rest }: SearchSelectProps) {
+export function SearchSelect({ source, multiple = false, known = [], value, onChange, ...more }: SearchSelectProps) {
+  const { onOptions, ...rest } = more;
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<readonly Option[]>(known);
@@ -24,7 +27,9 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
   const emit = (next: readonly string[]) => {
     recent.save(next, values);
     const all = [...shown, ...found.options, ...recent.options];
-    setChosen(next.flatMap((one) => all.find((option) => option.value === one) ?? []));
+    const options = next.flatMap((one) => all.find((option) => option.value === one) ?? []);
+    setChosen(options);
+    onOptions?.(options);
     onChange(next.join(','));
   };
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
