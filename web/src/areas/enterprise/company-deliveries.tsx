@@ -4,11 +4,12 @@ import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { deliveryCounts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
-import { LoadError } from '../../kit/detail/load-error.tsx';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './company.css';
@@ -39,23 +40,26 @@ const columns: TableColumnsType<RowData> = [
 /** Posts with the most deliveries. */
 function BusiestPosts({ companyId }: { companyId: string }) {
   const query = { companyId, column: 'deliveryCount', order: 'desc', pageNo: 1, pageSize: most };
-  const { data, isPending } = useQuery<Page<RowData>>({
+  const found = useQuery<Page<RowData>, RequestFailed>({
     queryKey: [companyPost.name, 'list', 'busiest', companyId],
     queryFn: ({ signal }) => readPage<RowData>(companyPost.path, query, signal),
   });
   return (
     <section className="facts-section">
       <h3>{detail.postDeliveries}</h3>
-      <Table<RowData>
-        className="plain-table"
-        size="small"
-        rowKey="id"
-        loading={isPending}
-        pagination={false}
-        columns={columns}
-        dataSource={(data?.records ?? []).filter((row) => asText(row.deliveryCount) !== '')}
-        locale={{ emptyText: text.common.noData }}
-      />
+      <Loaded query={found}>
+        {({ records }) => (
+          <Table<RowData>
+            className="plain-table"
+            size="small"
+            rowKey="id"
+            pagination={false}
+            columns={columns}
+            dataSource={records.filter((row) => asText(row.deliveryCount) !== '')}
+            locale={{ emptyText: text.common.noData }}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -64,23 +68,26 @@ function BusiestPosts({ companyId }: { companyId: string }) {
 export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: string; maySeePosts: boolean }) {
   // The endpoint also accepts the search fields of the list.
   const input = { companyId } as CallerInput<typeof deliveryCounts>;
-  const { data, error, refetch } = useEndpoint(deliveryCounts, input, { quiet: true });
-  if (error) {
-    return <LoadError error={error} onRetry={refetch} />;
-  }
-  if (!data) return <Skeleton active />;
-  if (data.total === 0) return <StateView title={detail.noDeliveries} />;
+  const counts = useEndpoint(deliveryCounts, input, { quiet: true });
   return (
-    <>
-      <dl className="stat-strip">
-        {shownCounts.map((name) => (
-          <div key={name}>
-            <dt>{deliveryColumns[name]}</dt>
-            <dd>{data[name].toLocaleString('zh-CN')}</dd>
-          </div>
-        ))}
-      </dl>
-      {maySeePosts && <BusiestPosts companyId={companyId} />}
-    </>
+    <Loaded query={counts}>
+      {(data) =>
+        data.total === 0 ? (
+          <StateView title={detail.noDeliveries} />
+        ) : (
+          <>
+            <dl className="stat-strip">
+              {shownCounts.map((name) => (
+                <div key={name}>
+                  <dt>{deliveryColumns[name]}</dt>
+                  <dd>{data[name].toLocaleString('zh-CN')}</dd>
+                </div>
+              ))}
+            </dl>
+            {maySeePosts && <BusiestPosts companyId={companyId} />}
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import { type EvaluationLine, interviewScreen, scoreLabels } from '@campus/contract/interview';
-import { Skeleton } from 'antd';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import './interview.css';
@@ -15,21 +15,21 @@ const labels: Readonly<Record<string, string>> = scoreLabels;
 
 /** Interviewers with what they think of the candidate. */
 export function Evaluations({ row }: { row: RowData }) {
-  const { data } = useEvaluations(row.id);
+  const evaluations = useEvaluations(row.id);
   return (
     <section className="interview-part">
       <h3>{texts.people}</h3>
-      {data ? (
-        <ul className="interview-evaluations">
-          {data.map((line) => (
-            <li key={line.userId}>
-              <Evaluation line={line} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
-      )}
+      <Loaded query={evaluations} rows={2}>
+        {(lines) => (
+          <ul className="interview-evaluations">
+            {lines.map((line) => (
+              <li key={line.userId}>
+                <Evaluation line={line} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

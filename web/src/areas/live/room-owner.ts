@@ -56,7 +56,7 @@ export const createRoomOwner = (id: string): LiveOwner<WatchedRoom> => ({
   poll: (watchId, afterSeq) => call(pollChat, { roomId: id, watchId, afterSeq }, silent),
   send: (content, replyTo) => call(sendChat, { roomId: id, content, replyTo }, silent),
   getPlayUrls: (password) => call(livePlayUrls, { id, password }, silent),
-  playReplay: (playbackId, password) => call(playPlayback, { id: playbackId, password }),
+  playReplay: (playbackId, password) => call(playPlayback, { id: playbackId, password }, silent),
   chat: liveChat,
   chatOwner: 'roomId',
   mutes: {

@@ -12,6 +12,7 @@ import {
 } from '@campus/contract/post';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import { formatEntryTime } from '../../kit/detail/record-history.tsx';
 import { formatWaitingTime } from '../../kit/detail/waiting-time.tsx';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
@@ -71,11 +72,16 @@ const getStep = (entry: PostAuditEntry): TimelineStep => {
 };
 
 /** Timeline of a post, newest first; a waiting one is the open step on top. */
-export function PostTimeline({ row }: { row: RowData }) {
-  const { data, error } = usePostHistory(row.id);
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <p className="muted">{text.common.loading}</p>;
-  const newestFirst = data.toReversed();
+export const PostTimeline = ({ row }: { row: RowData }) => (
+  <Loaded query={usePostHistory(row.id)}>{(history) => <Steps row={row} history={history} />}</Loaded>
+);
+
+interface HistoryProps {
+  readonly row: RowData;
+  readonly history: readonly PostAuditEntry[];
+}
+function Steps({ row, history }: HistoryProps) {
+  const newestFirst = history.toReversed();
   const sent = newestFirst.find(({ action }) => sendings.has(action));
   const open: TimelineStep[] =
     row.postStatus === postFlow.states.waiting.code
@@ -101,21 +107,23 @@ export function PostTimeline({ row }: { row: RowData }) {
 }
 
 /** Decisions with all remarks: a table, on phones the timeline. */
-export const PostHistory = ({ row }: { row: RowData }) =>
-  useIsPhone() ? <PostTimeline row={row} /> : <PostHistoryTable row={row} />;
+export function PostHistory({ row }: { row: RowData }) {
+  const isPhone = useIsPhone();
+  const history = usePostHistory(row.id);
+  if (isPhone) return <PostTimeline row={row} />;
+  return <Loaded query={history}>{(entries) => <HistoryTable history={entries} />}</Loaded>;
+}
 
-function PostHistoryTable({ row }: { row: RowData }) {
-  const { data = [], isPending } = usePostHistory(row.id);
+function HistoryTable({ history }: Pick<HistoryProps, 'history'>) {
   const state = (postStatus: number) => <StateCell entity={companyPost} row={{ id: '', postStatus }} />;
   return (
     <Table<PostAuditEntry>
       size="middle"
       rowKey="id"
-      loading={isPending}
       pagination={false}
       scroll={{ x: 920 }}
       locale={{ emptyText: texts.noHistory }}
-      dataSource={data.toReversed()}
+      dataSource={history.toReversed()}
       columns={[
         { title: text.common.operation, dataIndex: 'action_dictText', width: 110 },
         {

@@ -1,6 +1,7 @@
 import { preachAttendee, preachCodes, preachScreen } from '@campus/contract/preach';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import { call } from '../../request/call.ts';
 import { copyText } from '../../request/copy-text.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -11,26 +12,21 @@ const mostSeconds = 60;
 
 /** The codes to sign up and to check in; the second changes every minute. */
 export function CodesDialog({ preachId, onClose }: { readonly preachId: string; readonly onClose: () => void }) {
-  const { data } = useQuery({
+  const codes = useQuery({
     queryKey: [preachAttendee.name, 'codes', preachId],
     queryFn: ({ signal }) => call(preachCodes, { preachId }, { signal, quiet: true }),
     refetchInterval: ({ state }) => ((state.data?.secondsLeft ?? mostSeconds) + 1) * 1000,
   });
   return (
     <Modal open canFill title={texts.title} width={720} footer={null} onCancel={onClose}>
-      {data ? (
-        <div className="preach-codes">
-          <Code label={texts.signUp} hint={texts.signUpHint} png={data.signUpPng} url={data.signUp} />
-          <Code
-            label={texts.gate}
-            hint={texts.gateHint(Math.ceil(data.secondsLeft))}
-            png={data.gatePng}
-            url={data.gate}
-          />
-        </div>
-      ) : (
-        <Skeleton active />
-      )}
+      <Loaded query={codes}>
+        {({ signUp, signUpPng, gate, gatePng, secondsLeft }) => (
+          <div className="preach-codes">
+            <Code label={texts.signUp} hint={texts.signUpHint} png={signUpPng} url={signUp} />
+            <Code label={texts.gate} hint={texts.gateHint(Math.ceil(secondsLeft))} png={gatePng} url={gate} />
+          </div>
+        )}
+      </Loaded>
     </Modal>
   );
 }

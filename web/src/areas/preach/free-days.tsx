@@ -1,7 +1,8 @@
 import { type FreeDay, freeDays, preachScreen } from '@campus/contract/preach';
 import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './free-days.css';
 
@@ -16,12 +17,12 @@ export function FreeDays() {
   const [page, setPage] = useState(0);
   const first = monday + page * shownDays;
   const range = { start: getDay(first), end: getDay(first + shownDays - 1) };
-  const { data } = useEndpoint(freeDays, range, { quiet: true });
+  const found = useEndpoint(freeDays, range, { quiet: true });
   return (
     <section className="free-days" aria-label={texts.title}>
       <header>
         <b>{texts.title}</b>
-        <span className="muted grow">{data && texts.hint(data.firstDay)}</span>
+        <span className="muted grow">{found.data && texts.hint(found.data.firstDay)}</span>
         <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
           {texts.previous}
         </Button>
@@ -29,7 +30,7 @@ export function FreeDays() {
           {texts.following}
         </Button>
       </header>
-      {data ? <Days days={data.days} /> : <Skeleton active paragraph={{ rows: 4 }} />}
+      <Loaded query={found}>{({ days }) => <Days days={days} />}</Loaded>
     </section>
   );
 }

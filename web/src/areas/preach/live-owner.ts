@@ -54,7 +54,7 @@ export const createPreachOwner = (preachId: string): LiveOwner<WatchedPreach> =>
   poll: (watchId, afterSeq) => call(pollPreachChat, { preachId, watchId, afterSeq }, silent),
   send: (content, replyTo) => call(sendPreachChat, { preachId, content, replyTo }, silent),
   getPlayUrls: () => call(preachPlayUrls, { preachId }, silent),
-  playReplay: () => call(playPreachReplay, { preachId }),
+  playReplay: () => call(playPreachReplay, { preachId }, silent),
   chat: preachChat,
   chatOwner: 'preachId',
   mutes: {

@@ -1,8 +1,9 @@
 import { preach, preachScreen, sortPreaches } from '@campus/contract/preach';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
+import { Loaded } from '../../kit/detail/loaded.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { call } from '../../request/call.ts';
@@ -16,13 +17,13 @@ const query = { status: '3', phase: '1,2', pageNo: 1, pageSize: 200, column: 'so
 /** The order in which students see the coming sessions. */
 export function SortDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: [preach.name, 'list', 'order'],
     queryFn: ({ signal }) => readPage<RowData>(preach.path, query, signal),
   });
   const [moved, setMoved] = useState<readonly string[]>();
   const [isSaving, setSaving] = useState(false);
-  const rows = data?.records ?? [];
+  const rows = found.data?.records ?? [];
   const order = moved ?? rows.map(({ id }) => id);
   const move = (at: number, by: number) => {
     const next = [...order];
@@ -55,32 +56,52 @@ export function SortDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="muted">{texts.sortHint}</p>
-      {!data && <Skeleton active paragraph={{ rows: 5 }} />}
-      <ol className="preach-order">
-        {order.map((id, at) => {
-          const row = rows.find((one) => one.id === id);
-          const isTop = Number(row?.topFlag) === 1;
-          return (
-            <li key={id}>
-              <span className="grow">
-                <b>{asText(row?.title)}</b>
-                <span className="muted">
-                  {asText(row?.startTime).slice(0, 16)} {asText(row?.companyName)}
-                </span>
-              </span>
-              <Button size="small" onClick={() => void put({ id, topFlag: isTop ? 0 : 1 })}>
-                {isTop ? texts.untop : texts.top}
-              </Button>
-              <Button size="small" disabled={at === 0} onClick={() => move(at, -1)}>
-                {texts.up}
-              </Button>
-              <Button size="small" disabled={at === order.length - 1} onClick={() => move(at, 1)}>
-                {texts.down}
-              </Button>
-            </li>
-          );
-        })}
-      </ol>
+      <Loaded query={found} rows={5}>
+        {() => (
+          <ol className="preach-order">
+            {order.map((id, at) => (
+              <Place
+                key={id}
+                row={rows.find((one) => one.id === id)}
+                isDisabled={isSaving}
+                onTop={(topFlag) => void put({ id, topFlag })}
+                onUp={at > 0 ? () => move(at, -1) : undefined}
+                onDown={at < order.length - 1 ? () => move(at, 1) : undefined}
+              />
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </FormDialog>
+  );
+}
+
+interface PlaceProps {
+  readonly row: RowData | undefined;
+  readonly isDisabled: boolean;
+  readonly onTop: (topFlag: 0 | 1) => void;
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+}
+function Place({ row, isDisabled, onTop, onUp, onDown }: PlaceProps) {
+  const isTop = Number(row?.topFlag) === 1;
+  return (
+    <li>
+      <span className="grow">
+        <b>{asText(row?.title)}</b>
+        <span className="muted">
+          {asText(row?.startTime).slice(0, 16)} {asText(row?.companyName)}
+        </span>
+      </span>
+      <Button size="small" disabled={isDisabled} onClick={() => onTop(isTop ? 0 : 1)}>
+        {isTop ? texts.untop : texts.top}
+      </Button>
+      <Button size="small" disabled={isDisabled || !onUp} onClick={onUp}>
+        {texts.up}
+      </Button>
+      <Button size="small" disabled={isDisabled || !onDown} onClick={onDown}>
+        {texts.down}
+      </Button>
+    </li>
   );
 }

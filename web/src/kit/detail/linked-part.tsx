@@ -1,9 +1,10 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useAllowed } from '../call/allowed.tsx';
+import { Loaded } from './loaded.tsx';
 import './linked-part.css';
 
 interface LinkedPartProps<T> {
@@ -25,19 +26,26 @@ interface LinkedPartProps<T> {
 
 /** Rows that belong to the row of a drawer, such as the offers of a delivery, with the start of the next one. */
 export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartProps<T>) {
-  const { entity, ownerId, read, title, hint, face, dialog, drawer } = props;
+  const { entity, ownerId, read } = props;
   const mayList = useAllowed(entity.can.list as string);
-  const [isAdding, setAdding] = useState(false);
-  const [opened, setOpened] = useState<string>();
-  const { data, error } = useQuery<readonly T[], RequestFailed>({
+  const rows = useQuery<readonly T[], RequestFailed>({
     queryKey: [entity.name, 'ofOwner', ownerId],
     queryFn: ({ signal }) => read(signal),
     enabled: mayList,
   });
   if (!mayList) return null;
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  const label = props.add?.(data);
+  return (
+    <Loaded query={rows} rows={2}>
+      {(data) => <Rows {...props} data={data} />}
+    </Loaded>
+  );
+}
+
+type RowsProps<T> = LinkedPartProps<T> & { readonly data: readonly T[] };
+function Rows<T extends { readonly id: string }>({ data, add, title, hint, face, dialog, drawer }: RowsProps<T>) {
+  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const label = add?.(data);
   if (data.length === 0 && !label) return null;
   return (
     <div className="linked-part">

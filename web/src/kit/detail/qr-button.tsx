@@ -1,12 +1,12 @@
 import { QrcodeOutlined } from '@ant-design/icons';
 import type { AnyEntity } from '@campus/contract/kit';
 import { getQrCode, qrTexts } from '@campus/contract/system';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { copyText } from '../../request/copy-text.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { LoadError } from '../detail/load-error.tsx';
+import { Loaded } from './loaded.tsx';
 import './qr-button.css';
 
 interface QrButtonProps {
@@ -29,29 +29,28 @@ export function QrButton(props: QrButtonProps) {
 }
 
 function QrCodeDialog({ entity, id, name, onClose }: QrButtonProps & { readonly onClose: () => void }) {
-  const found = useEndpoint(getQrCode, { bizType: entity.qr?.type ?? '', bizId: id });
-  const code = found.data;
+  const found = useEndpoint(getQrCode, { bizType: entity.qr?.type ?? '', bizId: id }, { quiet: true });
   return (
     <Modal open title={qrTexts.title(name)} width={420} footer={null} onCancel={onClose}>
-      {found.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
-      {code && (
-        <div className="qr-code">
-          <img src={code.png} alt={qrTexts.title(name)} width={240} height={240} />
-          <a href={code.url} target="_blank" rel="noreferrer">
-            {code.url}
-          </a>
-          <p className="muted">
-            {qrTexts.hint} · {qrTexts.scans(code.scanCount)}
-          </p>
-          <div className="qr-code-tools">
-            <Button onClick={() => void copyText(code.url, qrTexts.copied)}>{qrTexts.copy}</Button>
-            <Button type="primary" href={code.png} download={`${name}.png`}>
-              {qrTexts.download}
-            </Button>
+      <Loaded query={found} rows={6}>
+        {(code) => (
+          <div className="qr-code">
+            <img src={code.png} alt={qrTexts.title(name)} width={240} height={240} />
+            <a href={code.url} target="_blank" rel="noreferrer">
+              {code.url}
+            </a>
+            <p className="muted">
+              {qrTexts.hint} · {qrTexts.scans(code.scanCount)}
+            </p>
+            <div className="qr-code-tools">
+              <Button onClick={() => void copyText(code.url, qrTexts.copied)}>{qrTexts.copy}</Button>
+              <Button type="primary" href={code.png} download={`${name}.png`}>
+                {qrTexts.download}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -1,22 +1,26 @@
 import { liveScreen } from '@campus/contract/live';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { useAllowed } from '../call/allowed.tsx';
+import { BusyButton } from '../call/busy-button.tsx';
+import { Loaded } from '../detail/loaded.tsx';
 import { useMutate } from '../form/use-mutate.ts';
-import type { LiveOwner } from './live-owner.ts';
+import type { LiveOwner, MutedRow } from './live-owner.ts';
 import './live-chat.css';
 
 const words = liveScreen.chatPanel;
 /** Users who may not speak. */
 export function MuteList({ owner: { id, mutes } }: { owner: Pick<LiveOwner, 'id' | 'mutes'> }) {
-  const { data } = useQuery({ queryKey: [mutes.name, 'muted', id], queryFn: mutes.list });
+  const muted = useQuery({ queryKey: [mutes.name, 'muted', id], queryFn: mutes.list });
+  return <Loaded query={muted}>{(rows) => <Muted rows={rows} mutes={mutes} />}</Loaded>;
+}
+
+function Muted({ rows, mutes }: { rows: readonly MutedRow[]; mutes: LiveOwner['mutes'] }) {
   const mayUnmute = useAllowed(mutes.may.remove);
   const mutate = useMutate(mutes.name);
-  if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
-  if (data.length === 0) return <p className="live-line">{words.noMutes}</p>;
+  if (rows.length === 0) return <p className="live-line">{words.noMutes}</p>;
   return (
     <ol className="live-review">
-      {data.map(({ userId, userName, muteUntil, reason }) => (
+      {rows.map(({ userId, userName, muteUntil, reason }) => (
         <li key={userId}>
           <header>
             <b>{userName}</b>
@@ -25,9 +29,9 @@ export function MuteList({ owner: { id, mutes } }: { owner: Pick<LiveOwner, 'id'
           <p>{reason}</p>
           {mayUnmute && (
             <footer>
-              <Button size="small" onClick={() => void mutate(() => mutes.remove(userId))}>
+              <BusyButton size="small" run={() => mutate(() => mutes.remove(userId))}>
                 {words.unmute}
-              </Button>
+              </BusyButton>
             </footer>
           )}
         </li>

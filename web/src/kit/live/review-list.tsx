@@ -1,19 +1,20 @@
 import { chatFlow, liveScreen } from '@campus/contract/live';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { callStep, type Page, readPage } from '../call/entity-calls.ts';
+import { Loaded } from '../detail/loaded.tsx';
 import { asText, type RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';
-
 import type { LiveOwner } from './live-owner.ts';
 import './live-chat.css';
 
 const words = liveScreen.chatPanel;
-/** Messages that wait for a decision, oldest first. */
 interface ReviewListProps {
   readonly owner: Pick<LiveOwner, 'id' | 'chat' | 'chatOwner'>;
   readonly waiting: number;
 }
+/** Messages that wait for a decision, oldest first. */
 export function ReviewList({ owner: { id: ownerId, chat, chatOwner }, waiting }: ReviewListProps) {
   const query = {
     [chatOwner]: ownerId,
@@ -23,19 +24,33 @@ export function ReviewList({ owner: { id: ownerId, chat, chatOwner }, waiting }:
     column: 'seq',
     order: 'asc',
   };
-  const { data } = useQuery<Page<RowData>>({
+  const waitingRows = useQuery<Page<RowData>>({
     // A change of the number of waiting messages reads them again.
     queryKey: [chat.name, 'review', query, waiting],
     queryFn: ({ signal }) => readPage<RowData>(chat.path, query, signal),
     placeholderData: (before) => before,
   });
+  return <Loaded query={waitingRows}>{({ records }) => <Waiting rows={records} chat={chat} />}</Loaded>;
+}
+
+function Waiting({ rows, chat }: { rows: readonly RowData[]; chat: LiveOwner['chat'] }) {
   const mutate = useMutate(chat.name);
-  const take = (step: string, id: string) => void mutate(() => callStep(chat, step, { id }, crypto.randomUUID()));
-  if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
-  if (data.records.length === 0) return <p className="live-line">{words.noReview}</p>;
+  // The decision that is being sent.
+  const [sent, setSent] = useState<{ readonly step: string; readonly id: string }>();
+  const take = async (step: string, id: string) => {
+    setSent({ step, id });
+    await mutate(() => callStep(chat, step, { id }, crypto.randomUUID()));
+    setSent(undefined);
+  };
+  const getState = (step: string, id: string) => ({
+    loading: sent?.step === step && sent.id === id,
+    disabled: sent !== undefined && !(sent.step === step && sent.id === id),
+    onClick: () => void take(step, id),
+  });
+  if (rows.length === 0) return <p className="live-line">{words.noReview}</p>;
   return (
     <ol className="live-review">
-      {data.records.map((row) => (
+      {rows.map((row) => (
         <li key={row.id}>
           <header>
             <b>{asText(row.senderName)}</b>
@@ -43,10 +58,10 @@ export function ReviewList({ owner: { id: ownerId, chat, chatOwner }, waiting }:
           </header>
           <p>{asText(row.content)}</p>
           <footer>
-            <Button size="small" type="primary" onClick={() => take('approve', row.id)}>
+            <Button size="small" type="primary" {...getState('approve', row.id)}>
               {words.approve}
             </Button>
-            <Button size="small" onClick={() => take('hide', row.id)}>
+            <Button size="small" {...getState('hide', row.id)}>
               {words.hide}
             </Button>
           </footer>

@@ -5,6 +5,7 @@ import {
   liveScreen as texts,
   type WatchedLive,
 } from '@campus/contract/live';
+import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
@@ -48,14 +49,23 @@ interface PlayProps {
   readonly password: string | undefined;
   readonly cover: string | null;
 }
-/** Asks for an address, again after a failure; the failure is shown by the player. */
-function useAddress<A>(ask: () => Promise<A>, everyMs?: number): readonly [A | undefined, () => void] {
+interface Address<A> {
+  readonly address: A | undefined;
+  /** Why there is none yet. */
+  readonly failure: string | undefined;
+  readonly reload: () => void;
+}
+/** Asks for an address, again on demand and every `everyMs`; one that is known outlives a failure. */
+function useAddress<A>(ask: () => Promise<A>, everyMs?: number): Address<A> {
   const [address, setAddress] = useState<A>();
+  const [failure, setFailure] = useState<string>();
   const load = useCallback(async () => {
+    setFailure(undefined);
     try {
       setAddress(await ask());
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
+      setFailure(error.message);
     }
   }, [ask]);
   useEffect(() => {
@@ -63,12 +73,13 @@ function useAddress<A>(ask: () => Promise<A>, everyMs?: number): readonly [A | u
     const renewing = everyMs === undefined ? undefined : setInterval(() => void load(), everyMs);
     return () => clearInterval(renewing);
   }, [load, everyMs]);
-  return [address, () => void load()];
+  return { address, failure: address ? undefined : failure, reload: () => void load() };
 }
 function LiveStage({ calls, cover, password }: PlayProps) {
   const ask = useCallback(() => calls.getPlayUrls(password), [calls, password]);
-  const [address, reload] = useAddress<PlayAddress>(ask, lifeMs * renewAt);
+  const { address, failure, reload } = useAddress<PlayAddress>(ask, lifeMs * renewAt);
   const source = useMemo(() => address && toSource(address), [address]);
+  if (failure) return <NoAddress cover={cover} failure={failure} onRetry={reload} />;
   if (!source) return <Waiting cover={cover} title={texts.player.waitingForStream} />;
   return <LivePlayer source={source} poster={poster(cover)} onRetry={reload} />;
 }
@@ -78,8 +89,9 @@ interface ReplayProps extends PlayProps {
 }
 function ReplayStage({ calls, playback, password, cover }: ReplayProps) {
   const ask = useCallback(() => calls.playReplay(playback.id, password), [calls, playback.id, password]);
-  const [address, reload] = useAddress<PlaybackAddress>(ask);
+  const { address, failure, reload } = useAddress<PlaybackAddress>(ask);
   const source = useMemo(() => address && toReplay(address), [address]);
+  if (failure) return <NoAddress cover={cover} failure={failure} onRetry={reload} />;
   if (!source) return <Waiting cover={cover} title={texts.player.replay(playback.title)} />;
   return <LivePlayer source={source} poster={poster(playback.cover ?? cover)} onRetry={reload} />;
 }
@@ -98,6 +110,16 @@ const Waiting = ({ cover, title, children }: { cover: string | null; title: stri
       {children}
     </div>
   </div>
+);
+interface NoAddressProps {
+  readonly cover: string | null;
+  readonly failure: string;
+  readonly onRetry: () => void;
+}
+const NoAddress = ({ cover, failure, onRetry }: NoAddressProps) => (
+  <Waiting cover={cover} title={failure}>
+    <Button onClick={onRetry}>{text.listPage.retry}</Button>
+  </Waiting>
 );
 const coverImage = (cover: string): string =>
   `linear-gradient(rgb(0 0 0 / 55%), rgb(0 0 0 / 55%)), url("${CSS.escape(fileUrl(cover)).replaceAll('\\', '')}")`;
