@@ -33,6 +33,7 @@ import { claimableAnswer, expenseCapAnswer, expenseSumsAnswer, fairExpenseRoutes
 import { fairIncidentBehaviour } from './fair-incident.ts';
 import { barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove } from './fair-listeners.ts';
 import { fairPrintRoutes } from './fair-print.ts';
+import { fairStatisticsRoutes } from './fair-statistics-sheet.ts';
 import { fairStudentBehaviour } from './fair-student.ts';
 import {
   cancelSignUpAnswer,
@@ -108,7 +109,7 @@ export const jobfairServer = {
     pinFairAnswer,
     publicFairAnswer,
   ],
-  routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes, fairVisitorsRoutes],
+  routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes, fairStatisticsRoutes, fairVisitorsRoutes],
   jobs: [fairDay],
   listeners: [barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
 } satisfies AreaServer;
