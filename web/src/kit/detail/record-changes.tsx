@@ -7,34 +7,45 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+import { formatNumber } from '../field/format-number.ts';
 import { LoadError } from './load-error.tsx';
 import { formatEntryTime } from './record-history.tsx';
 import './record-changes.css';
 
 const tones: Readonly<Record<RecordChange['act'], Tone>> = { added: 'done', edited: 'neutral', deleted: 'bad' };
 
-const Changed = ({ fields }: { fields: readonly ChangedField[] }) => (
+/** Versions keep numbers without the zeros at their end. */
+function formatChanged(entity: AnyEntity, name: string, value: string): string {
+  const field = entity.fields[name];
+  const isNumber = field?.kind === 'number' || field?.kind === 'money';
+  return field && isNumber ? formatNumber(field, value, true) : value;
+}
+interface ChangedProps {
+  readonly entity: AnyEntity;
+  readonly fields: readonly ChangedField[];
+}
+const Changed = ({ entity, fields }: ChangedProps) => (
   <dl className="record-changes">
     {fields.map(({ name, label, before, after }) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd>
-          <del>{before || text.listPage.emptyCell}</del>
+          <del>{formatChanged(entity, name, before) || text.listPage.emptyCell}</del>
           <span aria-hidden> → </span>
-          <ins>{after || text.listPage.emptyCell}</ins>
+          <ins>{formatChanged(entity, name, after) || text.listPage.emptyCell}</ins>
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const getStep = ({ id, act, operatorName, operateTime, fields }: RecordChange): TimelineStep => ({
+const getStep = (entity: AnyEntity, { id, act, operatorName, operateTime, fields }: RecordChange): TimelineStep => ({
   key: id,
   what: recordActions[act],
   who: operatorName,
   time: formatEntryTime(operateTime),
   tone: tones[act],
-  ...(fields.length > 0 && { quote: <Changed fields={fields} /> }),
+  ...(fields.length > 0 && { quote: <Changed entity={entity} fields={fields} /> }),
 });
 
 /**
@@ -49,5 +60,5 @@ export function RecordChanges({ entity, id }: { entity: AnyEntity; id: string })
   if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   if (data.length === 0) return <StateView title={text.record.noHistory} />;
-  return <Timeline steps={data.map(getStep)} />;
+  return <Timeline steps={data.map((change) => getStep(entity, change))} />;
 }

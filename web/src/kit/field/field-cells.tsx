@@ -5,9 +5,9 @@ import { dictText, useDict } from '../../request/dictionary.ts';
 import { FileLinks, Thumbnails } from '../../widgets/files/file-links.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
-import { thousands } from '../../widgets/thousands.ts';
 import { Overdue } from '../detail/waiting-time.tsx';
 import type { CellProps } from '../form/field-control.ts';
+import { formatNumber } from './format-number.ts';
 import { asText, findText, type RowData } from './row.ts';
 import '../detail/detail.css';
 
@@ -44,13 +44,7 @@ export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
   if (field.zero !== undefined && Number(value) === 0) return <span>{field.zero}</span>;
-  const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
-  if (field.isYear) return <span className="figure">{value}</span>;
-  return (
-    <span className="figure">
-      {full && unit && !field.label.endsWith(`（${unit}）`) ? `${thousands(value)} ${unit}` : thousands(value)}
-    </span>
-  );
+  return <span className="figure">{formatNumber(field, value, full)}</span>;
 }
 
 /** A date, or a time without seconds; the tooltip has the seconds. */
