@@ -76,12 +76,14 @@ export function QueuePage({ list, words, face, children }: QueuePageProps) {
   const rows = list.rows.filter(({ id }) => !isDeferred(deferred, list.entity, id));
   const total = list.total - (list.rows.length - rows.length);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const selected = address.get('id') ?? (isMobile ? undefined : rows[0]?.id);
+  const first = useFirst(list, rows);
+  const selected = address.get('id') ?? (isMobile ? undefined : first.id);
   const at = rows.findIndex((row) => row.id === selected);
   const next = rows[at + 1] ?? (at > 0 ? rows[0] : undefined);
   const previous = at > 0 ? rows[at - 1] : undefined;
   const listRef = useArrowKeys(selected);
-  const open = (id: string | undefined) =>
+  const open = (id: string | undefined) => {
+    first.forget();
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -91,6 +93,7 @@ export function QueuePage({ list, words, face, children }: QueuePageProps) {
       },
       { replace: true },
     );
+  };
   const undo = useUndo(() => open(selected));
   usePageKeys({
     n: next && next.id !== selected ? () => open(next.id) : undefined,
@@ -126,6 +129,14 @@ export function QueuePage({ list, words, face, children }: QueuePageProps) {
           )}
     </div>
   );
+}
+
+/** The case that opens by itself: it stays until another one is opened or sought, whatever a refetch finds. */
+function useFirst({ found, sought }: Waiting, rows: readonly RowData[]) {
+  const [kept, setKept] = useState<{ readonly sought: string; readonly id: string }>();
+  const id = kept?.sought === sought ? kept.id : rows[0]?.id;
+  if (id !== undefined && kept?.sought !== sought && !found.isPlaceholderData) setKept({ sought, id });
+  return { id, forget: () => setKept(undefined) };
 }
 
 interface WaitingListProps extends Pick<QueuePageProps, 'list' | 'words' | 'face'> {
