@@ -1,15 +1,10 @@
 import { type AccountSummary, centerTexts } from '@campus/contract/account';
-import type { FigureLink } from '@campus/contract/dashboard';
-import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Link } from 'react-router';
+import { getAddress } from '../../kit/figures/figure-link.ts';
+import { PriorityTag } from '../../widgets/priority-tag.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import { ActivityTable } from './activity-table.tsx';
-
-const getAddress = ({ path, query }: FigureLink): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
-};
 
 /** Open tasks by kind, with links. */
 export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
@@ -34,7 +29,6 @@ export const CenterOperations = ({ activities }: { readonly activities: AccountS
   <ActivityTable activities={activities} time={centerTexts.column.time} none={centerTexts.noOperations} />
 );
 
-const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
 export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
   if (messages.length === 0) return <p className="account-none">{centerTexts.noMessages}</p>;
   return (
@@ -46,9 +40,7 @@ export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
               {readFlag === '1' ? text.annt.read[1] : text.annt.read[0]}
             </StatusDot>
             <b>{titile}</b>
-            {priority && priority !== 'L' && tones[priority] && (
-              <StatusTag tone={tones[priority]}>{text.notice.priority[priority as 'M' | 'H']}</StatusTag>
-            )}
+            {priority !== 'L' && <PriorityTag value={priority} />}
             <span className="grow" />
             <span className="muted">{sendTime?.slice(0, 16)}</span>
           </li>

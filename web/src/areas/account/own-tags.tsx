@@ -9,11 +9,20 @@ import { useCall } from '../../request/use-endpoint.ts';
 export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
   const [typed, setTyped] = useState<string>();
   const save = useCall(saveTags, { affects: [accountSummary.path] });
-  const keep = (next: readonly string[]) => save.mutate({ tags: next }, { onError: ignoreReported });
+  const keep = (next: readonly string[], onError?: () => void) =>
+    save.mutate(
+      { tags: next },
+      {
+        onError: (error) => {
+          ignoreReported(error);
+          onError?.();
+        },
+      },
+    );
   const add = () => {
     const tag = typed?.trim() ?? '';
     setTyped(undefined);
-    if (tag !== '' && !tags.includes(tag)) keep([...tags, tag]);
+    if (tag !== '' && !tags.includes(tag)) keep([...tags, tag], () => setTyped(tag));
   };
   return (
     <ul className="account-tags" aria-label={centerTexts.tags}>

@@ -1,10 +1,11 @@
 import { checkInterviewClash, interview, interviewScreen } from '@campus/contract/interview';
 import type { Output } from '@campus/contract/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { asText } from '../../kit/field/row.ts';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
+import { searchDebounceMs, useDebounced } from '../../widgets/selects/use-search.ts';
 import './busy-timeline.css';
 
 const texts = interviewScreen.ruler;
@@ -16,19 +17,6 @@ const getBar = (start: string, end: string) => ({
   width: `${Math.max(percent(getMinutes(end)) - percent(getMinutes(start)), 0.5)}%`,
 });
 const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, i) => from / 60 + i);
-const pauseMs = 300;
-
-/** The value after a pause without changes. */
-function useDebounced<T>(value: T): T {
-  const [debounced, setDebounced] = useState(value);
-  const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return debounced;
-}
 
 interface Asked {
   readonly start: string;
@@ -53,7 +41,9 @@ type Busy = Answer['busy'][number];
 
 /** What is taken on the day of a planned interview, with what stands against its time. */
 export function BusyTimeline({ values, exceptId }: { values: FormValues; exceptId?: string | undefined }) {
-  const asked = useDebounced(toBusyQuery(values, exceptId));
+  // As text: a query that is built again is not another one.
+  const rested = useDebounced(JSON.stringify(toBusyQuery(values, exceptId)) ?? '', searchDebounceMs);
+  const asked = useMemo(() => (rested === '' ? undefined : (JSON.parse(rested) as Asked)), [rested]);
   const { data } = useQuery<Answer>({
     queryKey: [interview.name, 'clash', asked],
     queryFn: ({ signal }) => call(checkInterviewClash, asked as Asked, { signal, silent: true }),

@@ -1,16 +1,14 @@
 import { type EvaluationLine, interviewScreen, scoreLabels } from '@campus/contract/interview';
+import type { Tone } from '@campus/contract/kit';
 import { Loaded } from '../../kit/detail/loaded.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import './interview.css';
+import { conclusionText } from './interview-words.ts';
 import { useEvaluations } from './use-evaluations.ts';
 
 const texts = interviewScreen;
-const conclusions = {
-  1: { label: '推荐', tone: 'done' },
-  2: { label: '待定', tone: 'waiting' },
-  3: { label: '不推荐', tone: 'bad' },
-} as const;
+const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'waiting', 3: 'bad' };
 const labels: Readonly<Record<string, string>> = scoreLabels;
 
 /** Interviewers with what they think of the candidate. */
@@ -35,12 +33,12 @@ export function Evaluations({ row }: { row: RowData }) {
 }
 
 function Evaluation({ line }: { line: EvaluationLine }) {
-  const conclusion = conclusions[line.conclusion as keyof typeof conclusions];
+  const conclusion = conclusionText(line.conclusion);
   return (
     <>
       <header>
         <b>{line.name}</b>
-        {conclusion && <StatusTag tone={conclusion.tone}>{conclusion.label}</StatusTag>}
+        {conclusion && <StatusTag tone={tones[line.conclusion ?? 0] ?? 'neutral'}>{conclusion}</StatusTag>}
         {line.score !== null && <span>{line.score.toFixed(1)}</span>}
         {line.id === null && <span className="muted">{texts.notEvaluated}</span>}
         {line.isHidden && <span className="muted">{texts.hiddenEvaluation}</span>}

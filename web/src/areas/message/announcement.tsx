@@ -22,10 +22,10 @@ import { everyState } from '../../kit/list/status-tabs.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { PriorityTag } from '../../widgets/priority-tag.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { DepartmentsInput, PageInput, ReceiversInput, RolesInput } from './announcement-inputs.tsx';
 import { Readers } from './announcement-readers.tsx';
-import { PriorityTag } from './priority-tag.tsx';
 
 type Announcement = EntityRow<typeof sysAnnouncement>;
 const texts = messageTexts.announcement;

@@ -22,7 +22,7 @@ import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import './announcement.css';
-import { PriorityTag } from './priority-tag.tsx';
+import { PriorityTag } from '../../widgets/priority-tag.tsx';
 import { useAnnouncement } from './use-announcement.tsx';
 
 type Mine = EntityRow<typeof sysAnnouncementSend>;

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
+import { getAddress } from '../figures/figure-link.ts';
 import { getTime } from './calendar-input.ts';
 import './event-card.css';
 
@@ -57,7 +58,7 @@ export function EventCard({ event, kinds, anchor, onMove, onClose, actions }: Ev
       {event.movable && <MoveField event={event} onMove={onMove} />}
       <footer>
         {actions}
-        <Link to={getAddress(event)} onClick={onClose}>
+        <Link to={getAddress(event.link)} onClick={onClose}>
           {event.count === null ? texts.detail : texts.list}
         </Link>
       </footer>
@@ -76,11 +77,6 @@ export function EventCard({ event, kinds, anchor, onMove, onClose, actions }: Ev
     </Popover>
   );
 }
-
-const getAddress = ({ link: { path, query } }: CalendarEvent): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
-};
 
 function Facts({ event, kind }: { event: CalendarEvent; kind: string }) {
   return (

@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
-import { PriorityTag } from '../../areas/message/priority-tag.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { PriorityTag } from '../../widgets/priority-tag.tsx';
 import { byDay } from './bell-days.ts';
 
 const getTime = ({ createTime }: Announcement): string => createTime;

@@ -1,6 +1,6 @@
 import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { StatusTag } from '../../widgets/status.tsx';
+import { StatusTag } from './status.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
 
