@@ -29,16 +29,23 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
+interface EndpointOptions<T> extends FailureHandling {
+  readonly enabled?: boolean;
+  /** In ms, also by the last answer; false: not again. */
+  readonly refetchInterval?: number | ((data: T | undefined) => number | false);
+}
 /** Reads a declared endpoint; cached under `[path, input]`. */
 export const useEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
   input: CallerInput<E>,
-  options: { enabled?: boolean; refetchInterval?: number } & FailureHandling = {},
+  options: EndpointOptions<Output<E>> = {},
 ): UseQueryResult<Output<E>, RequestFailed> => {
-  const { quiet, silent, ...rest } = options;
+  const { quiet, silent, refetchInterval = false, ...rest } = options;
   return useQuery<Output<E>, RequestFailed>({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal, quiet, silent }),
+    refetchInterval:
+      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
     ...rest,
   });
 };

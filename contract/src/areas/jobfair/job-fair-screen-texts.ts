@@ -17,7 +17,6 @@ export const fairScreen = {
     booths: '展位',
     apply: '报名',
     viewApply: '查看报名',
-    online: '线上',
     placesLeft: '剩余名额',
     left: (n: number) => `${n} 家`,
     full: '已满',

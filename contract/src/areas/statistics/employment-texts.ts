@@ -23,6 +23,7 @@ export const employmentTexts = {
   definition: (part: number, whole: number) => `${part.toLocaleString('zh-CN')} ÷ ${whole.toLocaleString('zh-CN')}`,
   noRegion: '未设置学校所在省份，请在招聘参数中设置',
   facts: '登记信息',
+  noChangeReason: '请填写变更原因!',
   late: (day: string) => `${day} 之后的变更须由就业中心管理员填写变更原因`,
 } as const;
 

@@ -1,6 +1,7 @@
 /** List pages of entities. */
 export const listPage = {
   emptyCell: '—',
+  online: '线上',
   chooseAll: '全选',
   choose: (name: string) => `选择 ${name}`,
   filter: '筛选',

@@ -7,7 +7,7 @@ import {
   isDestField,
   lastChangeDay,
 } from '@campus/contract/rules';
-import { employment, ofUnmerged } from '@campus/contract/statistics';
+import { employment, employmentTexts, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -40,7 +40,7 @@ async function assertInTime(
   if (context.now.slice(0, 10) <= last) return;
   if (!isAdministrator(context.session) || context.session.isBehalf)
     throw refusal(`${last}之后的去向变更由就业中心管理员办理`, 'RC_EXPIRED');
-  if (!changeReason) throw fieldFailure('changeReason', '请填写变更原因!');
+  if (!changeReason) throw fieldFailure('changeReason', employmentTexts.noChangeReason);
 }
 
 /** Values that have no meaning for the category and were not written now: they go with the category they belonged to. */

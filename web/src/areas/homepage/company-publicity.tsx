@@ -81,7 +81,9 @@ export function CompanyPublicityListPage() {
         </IconButton>
       </div>
       <div className="list-body slide-body">
-        {found.isFetching && !found.isPending && <div className="list-progress" role="progressbar" />}
+        {found.isFetching && !found.isPending && (
+          <div className="list-progress" role="progressbar" aria-label={text.common.loading} />
+        )}
         <WallState found={found} shown={shown.length} tab={tab} add={add} />
         <SlideWall
           slides={shown}

@@ -1,5 +1,5 @@
 import { fairScreen, fairTypes, jobFair } from '@campus/contract/jobfair';
-import { Empty } from '../../kit/field/field-cells.tsx';
+import { PlaceCell } from '../../kit/field/place-cell.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 
 const texts = fairScreen.list;
@@ -18,18 +18,9 @@ export const ownFairs: typeof jobFair = {
 };
 
 /** The hall of a fair, the address of one without a hall, or that it is online. */
-const placeOf = (row: RowData): string =>
-  asText(row.venueId_dictText) || asText(row.venueText) || (row.type === fairTypes.online ? texts.online : '');
-export const PlaceCell = ({ row }: { readonly row: RowData }) => {
-  const place = placeOf(row);
-  return place === '' ? (
-    <Empty />
-  ) : (
-    <span className="cut" title={place}>
-      {place}
-    </span>
-  );
-};
+export const FairPlace = ({ row }: { readonly row: RowData }) => (
+  <PlaceCell place={asText(row.venueId_dictText) || asText(row.venueText)} isOnline={row.type === fairTypes.online} />
+);
 
 /** The places that a company may still take. */
 export function placesLeft({ maxCompany, placeCount, allowWaitlist }: RowData): string {

@@ -23,7 +23,7 @@ import type { RowAction } from '../../kit/list/row-actions.tsx';
 import type { StatusTab } from '../../kit/list/status-tabs.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { ownFairs, PlaceCell, placesLeft, placesTaken } from './fair-columns.tsx';
+import { FairPlace, ownFairs, placesLeft, placesTaken } from './fair-columns.tsx';
 import { getOwnAction, useOwnApplies } from './own-apply.tsx';
 
 const { list: texts, tabs: labels } = fairScreen;
@@ -110,7 +110,7 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
       places={places}
       tools={() => views}
       cells={{
-        venueId: (row) => <PlaceCell row={asData(row)} />,
+        venueId: (row) => <FairPlace row={asData(row)} />,
         maxCompany: (row) => (isOwn ? placesLeft(asData(row)) : placesTaken(asData(row))),
         ...(isOwn && { phase: (row) => phase(asData(row)) }),
       }}

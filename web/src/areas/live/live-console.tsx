@@ -1,6 +1,6 @@
 import { liveRoom, noticeRoom, roomConsole, liveScreen as texts, type WatchedRoom } from '@campus/contract/live';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, InputNumber, Segmented, Skeleton, Switch } from 'antd';
+import { Button, InputNumber, Skeleton, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { saveRow } from '../../kit/call/entity-calls.ts';
@@ -16,6 +16,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { isRunning } from './live-room-list.tsx';
 import { createRoomOwner, createRoomPush } from './room-owner.ts';
@@ -99,6 +100,7 @@ function Controls({ room, row, onNotice }: ControlsProps) {
         <div>
           <span>{words.chatMode}</span>
           <Segmented
+            aria-label={words.chatMode}
             value={asText(row.chatMode)}
             options={modes.map(({ value, text }) => ({ value, label: text }))}
             onChange={(value) => void save({ chatMode: Number(value) })}

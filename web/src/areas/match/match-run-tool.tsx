@@ -13,7 +13,14 @@ const pollMs = 2_000;
 /** How far a running computation is; the list is read again when it ends. */
 export function MatchProgressNote() {
   const client = useQueryClient();
-  const { data } = useEndpoint(matchProgress, {}, { silent: true, refetchInterval: pollMs });
+  const { data } = useEndpoint(
+    matchProgress,
+    {},
+    {
+      silent: true,
+      refetchInterval: (progress) => progress?.isRunning === true && pollMs,
+    },
+  );
   const wasRunning = useRef(false);
   const isRunning = data?.isRunning ?? false;
   useEffect(() => {

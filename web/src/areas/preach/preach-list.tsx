@@ -8,6 +8,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EventCalendar } from '../../kit/calendar/event-calendar.tsx';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
+import { PlaceCell } from '../../kit/field/place-cell.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { type StatusTab, statusTab } from '../../kit/list/status-tabs.tsx';
 import { call } from '../../request/call.ts';
@@ -78,6 +80,7 @@ function SessionList({ chooser }: { chooser: React.ReactNode }) {
         entity={preach}
         tabs={{ items: tabs }}
         detail={(row) => show(row.id)}
+        cells={{ venueId: (row) => <PreachPlace row={row as never} /> }}
         rowActions={(row) => [
           isLive(row) && {
             key: 'live',
@@ -110,6 +113,9 @@ function SessionList({ chooser }: { chooser: React.ReactNode }) {
     </>
   );
 }
+const PreachPlace = ({ row }: { readonly row: RowData }) => (
+  <PlaceCell place={asText(row.venueId_dictText)} isOnline={row.type === preachTypes.online} />
+);
 const { approved, finished } = preachFlow.states;
 const isLive = ({ status, type }: { readonly status: number; readonly type: number | null }): boolean =>
   type !== preachTypes.onSite && (status === approved.code || status === finished.code);

@@ -118,6 +118,7 @@ export const EditAgreement = ({ id, onClose }: { id: string; onClose: () => void
     title={words.edit}
     rules={(values) => getProblems(values)}
     isHidden={isHidden}
+    isNeeded={isNeeded}
     dialog={{ width, isDrawer: false }}
     onClose={onClose}
   />

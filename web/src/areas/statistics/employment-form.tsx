@@ -28,7 +28,7 @@ export function EmploymentForm({ id, gradYear, onClose }: EmploymentFormProps) {
       then="submit"
       rules={(values) => ({
         ...destinationProblems(applicable(values)),
-        ...(isLate && !cleanValues(values).changeReason && { changeReason: '请填写变更原因!' }),
+        ...(isLate && !cleanValues(values).changeReason && { changeReason: employmentTexts.noChangeReason }),
       })}
       isHidden={(name, values) =>
         name === 'changeReason' ? !isLate && !cleanValues(values).changeReason : !isDestField(name, getCategory(values))

@@ -190,9 +190,11 @@ function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
     handle.setPointerCapture(event.pointerId);
     const end = (up: PointerEvent) => {
       handle.removeEventListener('pointerup', end);
-      if (up.clientX !== start) onResize(from + up.clientX - start);
+      handle.removeEventListener('pointercancel', end);
+      if (up.type === 'pointerup' && up.clientX !== start) onResize(from + up.clientX - start);
     };
     handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
   };
   return (
     <th {...rest} ref={cell}>

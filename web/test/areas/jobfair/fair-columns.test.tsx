@@ -1,7 +1,7 @@
 import { fairTypes } from '@campus/contract/jobfair';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ownFairs, PlaceCell, placesLeft, placesTaken } from '../../../src/areas/jobfair/fair-columns.tsx';
+import { FairPlace, ownFairs, placesLeft, placesTaken } from '../../../src/areas/jobfair/fair-columns.tsx';
 import { cardContent } from '../../../src/kit/list/list-cards.tsx';
 import { listColumns } from '../../../src/kit/list/list-columns.tsx';
 import { selectColumns } from '../../../src/kit/list/use-column-settings.ts';
@@ -15,7 +15,7 @@ test.each([
   ['that it is online', { venueId: null, venueText: null, type: fairTypes.online }, '线上'],
   ['a dash while neither is known', { venueId: null, venueText: null, type: 1 }, '—'],
 ])('the place of a fair is %s', (_title, fair, shown) => {
-  expect(render(<PlaceCell row={row(fair)} />).container.textContent).toBe(shown);
+  expect(render(<FairPlace row={row(fair)} />).container.textContent).toBe(shown);
 });
 
 test.each([
