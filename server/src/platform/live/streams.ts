@@ -80,11 +80,12 @@ export async function renewStream(entity: StreamEntity, stream: LiveStream, cont
   await context.engine.set(entity, stream.id, { streamName, streamVersion, clientId: null, pushHash: null }, context);
   context.later(async () => media.kick(stream.streamName));
 }
-/** Notes a complete recording behind those before it. */
+/** Notes a complete recording behind those before it, once: a stream server repeats a call whose answer it missed. */
 export async function addRecordedPart(stream: LiveStream, part: RecordedPart, { db }: Context): Promise<void> {
   await sql`
     update live_stream set record_parts = coalesce(record_parts, '[]'::jsonb) || ${JSON.stringify([part])}::jsonb
-    where id = ${stream.id}`.execute(db);
+    where id = ${stream.id}
+      and not coalesce(record_parts, '[]'::jsonb) @> ${JSON.stringify([{ name: part.name }])}::jsonb`.execute(db);
 }
 
 type StreamStep = 'start' | 'interrupt' | 'resume' | 'end';
