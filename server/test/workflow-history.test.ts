@@ -1,5 +1,6 @@
 import { entities } from '@campus/contract';
 import { type AnyEntity, failure, isAudited, type State, type Step, type Workflow } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
 import { patterns } from '@campus/contract/rules';
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import { newId } from '../src/kit/write/new-id.ts';
 import { bareEngine, Clock, someone } from './support/bare-engine.ts';
 import { columnsFor, columnsForConstraints } from './support/row-columns.ts';
 import type { SamplePorts } from './support/sample-fixture.ts';
+import { recordWrites } from './support/statement-count.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /* The history of every workflow: one entry per change of state, readable with the row it belongs to. */
@@ -200,4 +202,17 @@ describe('reading a history', () => {
     const post = await one('rc_company_post', 'tenant_id = 1 and del_flag = 0');
     expect(await read('demo_school_finance_1', 'companyPost', post.id)).toMatchObject({ success: false, code: 510 });
   });
+});
+
+it('writes the entries of many rows by one statement', async () => {
+  const ids = Array.from({ length: 20 }, newId);
+  const changes = ids.map((id) => ({ id, from: 1, to: 2, action: 'pause', reason: '企业停用' }));
+  const statements = await recordWrites(app.database, () =>
+    app.engine.runAs(session, (c) => c.engine.ports.transition(c, companyPost, ...changes)),
+  );
+  expect(statements).toHaveLength(1);
+  for (const id of ids)
+    expect(await loadEntries(id)).toMatchObject([
+      { bizType: 'companyPost', action: 'pause', fromStatus: 1, toStatus: 2, reason: '企业停用', operator: 'admin' },
+    ]);
 });
