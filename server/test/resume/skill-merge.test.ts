@@ -2,6 +2,7 @@ import { companyPost } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
+import { recordWrites } from '../support/statement-count.ts';
 import { otherTenant, ResumeFixture, school } from './resume-fixture.ts';
 
 let fixture: ResumeFixture;
@@ -47,6 +48,19 @@ const postRow = async (id: string) => {
 };
 
 describe('merging skills', () => {
+  it('takes three statements more for a further résumé', async () => {
+    const statements = async (count: number) => {
+      const [java, other] = [await fixture.skill(`Java${count}`), await fixture.skill(`爪哇${count}`)];
+      for (let i = 0; i < count; i += 1) {
+        const skills = [java, other].map(({ id: skillId }) => ({ skillId, level: 1 }));
+        await fixture.resume((await fixture.student()).id, { skills });
+      }
+      const work = async () => expect((await merge([other.id], java.id)).result).toMatchObject({ resumes: count });
+      return (await recordWrites(fixture.database, work)).length;
+    };
+    const [few, many] = [await statements(1), await statements(5)];
+    expect((many - few) / 4).toBeLessThanOrEqual(3);
+  });
   it('keeps the higher level in a résumé that names both', async () => {
     const [java, other, third] = [await fixture.skill('Java'), await fixture.skill('爪哇'), await fixture.skill('Git')];
     const student = await fixture.student();

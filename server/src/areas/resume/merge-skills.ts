@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { refreshStudentResume } from './resume-refresh.ts';
+import { loadContent, refreshResume } from './resume-refresh.ts';
 import { assertNamesFree, lockLibrary } from './skill.ts';
 
 type Skill = Row<typeof skill>;
@@ -40,23 +40,23 @@ async function takeNames({ keep, dropped }: Merge, context: Context): Promise<vo
 
 /** Résumés name the kept skill once, with the highest of their levels. */
 async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promise<number> {
-  const { db } = context;
+  const { db, engine } = context;
   const ids = dropped.map(({ id }) => id);
-  const { rows: resumes } = await sql<{ id: string; employId: string }>`
-    select id, employ_id from rc_resume where ${context.live(resume)} and string_to_array(skill_ids, ',') && ${ids}::text[]
-    order by id for no key update`.execute(db);
-  for (const { id, employId } of resumes) {
-    const { rows } = await sql<{ id: string; level: number }>`
-      select id, level from rc_resume_skill where ${context.live(resumeSkill)} and resume_id = ${id}
-        and skill_id = any(${[...ids, keep.id]}::text[]) order by level desc, sort, id`.execute(db);
-    const [best, ...others] = rows;
-    if (!best) continue;
-    await sql`update rc_resume_skill set del_flag = 1 where id = any(${others.map((row) => row.id)}::text[])`.execute(
-      db,
-    );
-    await sql`update rc_resume_skill set skill_id = ${keep.id} where id = ${best.id}`.execute(db);
-    await refreshStudentResume(id, context);
-    queueMatch('student', employId, context);
+  const where = sql`string_to_array(skill_ids, ',') && ${ids}::text[]`;
+  const [resumes] = await engine.lockRows([{ entity: resume, where }], context);
+  const named = sql`${context.live(resumeSkill)} and resume_id = any(${resumes.map(({ id }) => id)}::text[])
+    and skill_id = any(${[...ids, keep.id]}::text[])`;
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (resume_id) id from rc_resume_skill where ${named} order by resume_id, level desc, sort, id`.execute(
+    db,
+  );
+  const kept = rows.map(({ id }) => id);
+  // A résumé names a skill once, so the others leave before the best one takes the kept skill.
+  await sql`update rc_resume_skill set del_flag = 1 where ${named} and not id = any(${kept}::text[])`.execute(db);
+  await sql`update rc_resume_skill set skill_id = ${keep.id} where id = any(${kept}::text[])`.execute(db);
+  for (const row of resumes) {
+    await refreshResume(row, await loadContent(row, context), context);
+    queueMatch('student', row.employId, context);
   }
   return resumes.length;
 }
