@@ -43,7 +43,10 @@ interface Progress {
 /** States in turn, so that few agreements show all of them. */
 const outcomes = [college, invited, school, college, invited, returned] as const;
 
-/** Those at the student were sent lately; the others went as far as there was the time. Undefined: not sent yet. */
+/** How many days before those at the student the others that wait were sent. */
+const since: Readonly<Record<number, number>> = { [invited]: 0, [college]: 4, [school]: 7 };
+
+/** Those that wait were sent lately; the others went as far as there was the time. Undefined: not sent yet. */
 function findProgress(context: SeedContext, { of }: Signing, n: number): Progress | undefined {
   const dice = context.dice('agreement');
   const today = `${context.day(0)} 00:00:00`;
@@ -51,8 +54,8 @@ function findProgress(context: SeedContext, { of }: Signing, n: number): Progres
   const days = dice.between(n, 'days', 1, 3);
   const early = plusMinutes(String(of.stepTime), days * dayMinutes + 60);
   if (early >= today) return undefined;
-  const lately = context.time(context.workday(-days), 580 + days * 40);
-  const sent = outcome === invited && lately > early ? lately : early;
+  const lately = context.time(context.workday(-days - (since[outcome] ?? 0)), 580 + days * 40);
+  const sent = since[outcome] !== undefined && lately > early ? lately : early;
   const deadline = plusMinutes(sent, answerDays * dayMinutes);
   const signed = plusMinutes(sent, dice.between(n, 'sign', 1, 3) * dayMinutes + 150);
   const audited = plusMinutes(signed, dice.between(n, 'audit', 1, 2) * dayMinutes + 30);

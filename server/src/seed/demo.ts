@@ -36,8 +36,8 @@ export async function seedDemo(engine: EngineApi, options: DemoOptions): Promise
   const lists = await writeLists(writer);
   const admitted = await writeCompanies(writer);
   const posts = await writePosts(writer, admitted, lists);
-  const students = await writeStudents(writer, { lists, admitted, posts });
-  await writeEvents(writer, { admitted, posts, students });
+  const written = await writeStudents(writer, { lists, admitted, posts });
+  await writeEvents(writer, { admitted, posts, ...written });
   await writeOffice(writer, { admitted, posts });
   await derive(writer);
 }

@@ -12,7 +12,8 @@ import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { addClaim, getInsurance } from './fair-claims.ts';
-import type { FairDayRows, Maker, Row, SeedFair } from './fair-rows.ts';
+import { findFairDeliveries, latestArrival, listDuring } from './fair-deliveries.ts';
+import type { FairDayRows, FairDelivery, Maker, Row, SeedFair } from './fair-rows.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
@@ -193,16 +194,26 @@ function addSignUp(fair: SeedFair, { n, limit, at, org, employId, arrival }: Sig
   );
 }
 
-/** Students of a fair: on the day those who came, before it those who signed up. */
-function addStudents({ context, rows }: Maker, fair: SeedFair, students: readonly SeedStudent[]): void {
+/** Students of a fair: on the day those who came, with their deliveries, before it those who signed up. */
+function addStudents(
+  { context, rows }: Maker,
+  fair: SeedFair,
+  all: readonly SeedStudent[],
+  deliveries: readonly FairDelivery[],
+): void {
+  const first = new Map(deliveries.toReversed().map((one) => [one.employId, one]));
+  const students = [...all.filter(({ id }) => first.has(id)), ...all.filter(({ id }) => !first.has(id))];
   const limit = Number(fair.row.studentLimit);
   const isOpen = fair.story === 'open';
   // Without places students come without a sign-up.
   if (isOpen && limit === 0) return;
   for (const [n, student] of students.slice(0, Math.min(students.length, isOpen ? 60 : 160)).entries()) {
     const at = context.time(Math.min(fair.day - 6, -1), 600 + (n % 300));
-    const didCome = !isOpen && n % 5 !== 4;
-    const arrival = getArrival(context, fair, ((n * 7) % 150) - 30);
+    const delivered = first.get(student.id);
+    const didCome = !isOpen && (delivered !== undefined || n % 5 !== 4);
+    const usual = getArrival(context, fair, ((n * 7) % 150) - 30);
+    const arrival = delivered && latestArrival(delivered) < usual ? latestArrival(delivered) : usual;
+    if (delivered) rows.delivery.push(...deliveries.filter(({ employId }) => employId === student.id));
     const org = student.depart.orgCode;
     if (limit > 0)
       addSignUp(fair, { n, limit, at, org, employId: student.id, arrival: didCome ? arrival : null }, rows);
@@ -223,9 +234,19 @@ export function seedFairDay(
     readonly rows: readonly SeedRow[];
     readonly posts: readonly SeedPost[];
     readonly students: readonly SeedStudent[];
+    readonly deliveries: readonly SeedRow[];
   },
 ): FairDayRows {
-  const rows: FairDayRows = { apply: [], post: [], attendee: [], student: [], attendance: [], expense: [], item: [] };
+  const rows: FairDayRows = {
+    apply: [],
+    post: [],
+    attendee: [],
+    student: [],
+    attendance: [],
+    expense: [],
+    item: [],
+    delivery: [],
+  };
   const maker = { context, rows };
   const barred = new Set(of.rows.filter(({ blackScope }) => Number(blackScope) > 0).map(({ id }) => id));
   const open = of.posts.filter(({ status }) => status === 1);
@@ -235,10 +256,16 @@ export function seedFairDay(
   const fairs = seeded.fair.map((row) => readFair(context, row, booths.get(row.id) ?? []));
   for (const fair of fairs.filter(({ story }) => story !== 'none')) {
     const isOwn = ({ tenantId }: { readonly tenantId: number }): boolean => tenantId === fair.tenantId;
+    const during = listDuring(context, fair, of.deliveries);
+    const asked = new Set(during.map(({ postId }) => postId));
+    // Posts that students asked for come first.
+    const listPosts = ({ id }: SeedCompany): SeedPost[] =>
+      (byCompany.get(id) ?? []).toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)));
     const wanted = Number(fair.row.maxCompany) + (fair.story === 'open' ? 4 : -2);
     for (const [n, firm] of firms.filter(isOwn).slice(0, wanted).entries())
-      addApply(maker, fair, firm, byCompany.get(firm.id) ?? [], n);
-    addStudents(maker, fair, of.students.filter(isOwn));
+      addApply(maker, fair, firm, listPosts(firm), n);
+    const delivered = findFairDeliveries(fair, rows, during);
+    addStudents(maker, fair, of.students.filter(isOwn), delivered);
   }
   return rows;
 }

@@ -1,6 +1,13 @@
 import type { SeedContext } from './seed-context.ts';
 
 export type Row = Record<string, unknown>;
+/** A delivery that a student made at a fair. */
+export interface FairDelivery {
+  readonly deliveryId: string;
+  readonly fairId: string;
+  readonly employId: string;
+  readonly at: string;
+}
 export interface FairDayRows {
   readonly apply: Row[];
   readonly post: Row[];
@@ -9,6 +16,8 @@ export interface FairDayRows {
   readonly attendance: Row[];
   readonly expense: Row[];
   readonly item: Row[];
+  /** Deliveries that students made there. */
+  readonly delivery: FairDelivery[];
 }
 /** A seeded fair with what becomes of its applications; its numbers and booths change with them. */
 export interface SeedFair {

@@ -249,6 +249,19 @@ describe('a tenth of the full volume', () => {
       select a.id from rc_fair_apply a join rc_company c on c.id = a.company_id join rc_job_fair f on f.id = a.fair_id
       where (a.tenant_id, c.tenant_id) is distinct from (f.tenant_id, f.tenant_id)`);
   });
+  it('has deliveries at its fairs, of students and companies that were there', async () => {
+    const atFair = 'source = 2 and ref_id is not null';
+    expect(await total('rc_delivery', atFair)).toBeGreaterThan(5);
+    const running = `ref_id in (select id from rc_job_fair where fair_date = '${anchor}')`;
+    expect(await total('rc_delivery', `${atFair} and ${running}`)).toBeGreaterThan(0);
+    await expectNone(`
+      select d.id from rc_delivery d join rc_job_fair f on f.id = d.ref_id where d.source = 2 and (
+        d.tenant_id <> f.tenant_id or d.deliver_time not between f.start_time and f.end_time
+        or not exists (select 1 from rc_fair_attendance s where s.fair_id = f.id and s.employ_id = d.employ_id
+          and s.checkin_time <= d.deliver_time)
+        or not exists (select 1 from rc_fair_apply_post m join rc_fair_apply a on a.id = m.apply_id
+          where m.fair_id = f.id and m.post_id = d.post_id and a.status = 6))`);
+  });
   it('records no gate at an online fair', async () => {
     const online = `fair_id in (select id from rc_job_fair where type = ${fairTypes.online})`;
     expect(await total('rc_fair_attendance', online)).toBeGreaterThan(0);
@@ -556,6 +569,8 @@ describe('deliveries', () => {
   });
   it('at 签约 have at most one agreement with the terms of the offer, answered and audited in the past', async () => {
     expect(await total('rc_agreement', 'status in (1, 2)')).toBeGreaterThan(0);
+    await expectNone(`
+      select id from rc_agreement where status in (1, 2, 3) and create_time < timestamptz '${anchor}' - interval '21 days'`);
     await expectNone(`
       select d.id from rc_delivery d left join rc_agreement a on a.id = d.agreement_id
       where d.agreement_status is distinct from a.status or a.delivery_id <> d.id

@@ -15,20 +15,20 @@ import { preach, preachAttendee, preachChat, preachCompany, preachLive, preachPo
 import { bizAuditLog } from '@campus/contract/system';
 import type { CompanySeed } from '../companies.ts';
 import { seedFairDay } from '../fair-day.ts';
+import { linkDeliveries } from '../fair-deliveries.ts';
 import { seedFairs } from '../fairs.ts';
 import { seedLives } from '../lives.ts';
 import type { PostSeed } from '../posts.ts';
 import { seedPreachLives } from '../preach-lives.ts';
 import { seedPreaches } from '../preaches.ts';
 import { findRoomFairs } from '../rooms-of-fairs.ts';
-import type { SeedStudent } from '../students.ts';
 import { seedVenues } from '../venues.ts';
+import type { WrittenStudents } from './students.ts';
 import type { SectionWriter } from './writer.ts';
 
-interface Guests {
+interface Guests extends WrittenStudents {
   readonly admitted: CompanySeed;
   readonly posts: PostSeed;
-  readonly students: readonly SeedStudent[];
 }
 
 /** Venues, talks, fairs and live rooms. */
@@ -58,10 +58,13 @@ async function writeTalks({ context, write }: SectionWriter, { admitted, posts, 
   ]);
 }
 
-async function writeFairs({ context, write }: SectionWriter, { admitted, posts, students }: Guests): Promise<void> {
-  const { companies, rows } = admitted;
+async function writeFairs({ engine, context, write }: SectionWriter, guests: Guests): Promise<void> {
+  const { companies, rows } = guests.admitted;
+  const { students, deliveries } = guests;
   const fairs = seedFairs(context);
-  const day = seedFairDay(context, fairs, { companies, rows: rows.company, posts: posts.posts, students });
+  const day = seedFairDay(context, fairs, {
+    ...{ companies, rows: rows.company, posts: guests.posts.posts, students, deliveries },
+  });
   const lives = seedLives(context, companies, findRoomFairs(context, { fair: fairs.fair, apply: day.apply }));
   await write('直播间', [
     [liveRoom, lives.room],
@@ -83,4 +86,5 @@ async function writeFairs({ context, write }: SectionWriter, { admitted, posts, 
     [fairExpense, day.expense],
     [fairExpenseItem, day.item],
   ]);
+  await linkDeliveries(engine.db, day.delivery);
 }

@@ -20,6 +20,7 @@ import {
 import { employment, employmentLog } from '@campus/contract/statistics';
 import { bizAuditLog, setting, sysDataLog } from '@campus/contract/system';
 import { seedAgreements } from '../agreements.ts';
+import type { SeedRow } from '../bulk.ts';
 import type { CompanySeed } from '../companies.ts';
 import { seedDeliveries } from '../deliveries.ts';
 import { seedDispatches } from '../dispatches.ts';
@@ -45,8 +46,13 @@ interface Sources {
   readonly posts: PostSeed;
 }
 
+/** Students with their deliveries, for what comes after them. */
+export interface WrittenStudents {
+  readonly students: readonly SeedStudent[];
+  readonly deliveries: readonly SeedRow[];
+}
 /** Students with their résumés, deliveries up to the agreement, and destinations. */
-export async function writeStudents(writer: SectionWriter, sources: Sources): Promise<SeedStudent[]> {
+export async function writeStudents(writer: SectionWriter, sources: Sources): Promise<WrittenStudents> {
   const { context, write } = writer;
   const students = seedStudents(context);
   const pipeline = seedPipeline(context, students, sources);
@@ -65,7 +71,7 @@ export async function writeStudents(writer: SectionWriter, sources: Sources): Pr
     [employmentLog, destinations.log],
     [bizAuditLog, destinations.history],
   ]);
-  return students;
+  return { students, deliveries: pipeline.deliveries.delivery };
 }
 
 type Pipeline = ReturnType<typeof seedPipeline>;
