@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairBoothBehaviour } from '../src/areas/jobfair/fair-booth.ts';
 import { newId } from '../src/kit/write/new-id.ts';
 import { bareEngine, Clock, someone } from './support/bare-engine.ts';
-import { columnsFor, columnsForConstraints } from './support/row-columns.ts';
+import { columnsFor, columnsForConstraints, ownSession } from './support/row-columns.ts';
 import type { SamplePorts } from './support/sample-fixture.ts';
 import { recordWrites } from './support/statement-count.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /* The history of every workflow: one entry per change of state, readable with the row it belongs to. */
-const session = someone('admin');
+/** Also the student and the company of the rows, whose own steps are taken, too. */
+const session = someone('admin', ownSession);
 let app: TestApp;
 let engine: ReturnType<typeof bareEngine>;
 beforeAll(async () => {
@@ -42,8 +43,19 @@ const loadEntries = async (id: string): Promise<Entry[]> =>
 /** Columns that make the conditions of a step true. */
 const getColumns = ({ when, requires = [] }: Step): Record<string, unknown> =>
   Object.assign({}, columnsFor(when), ...requires.map(({ holds }) => columnsFor(holds)));
-async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
+/** The same, with references to rows that hold the values which are read through them. */
+async function resolveThrough(e: AnyEntity, columns: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const stored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(columns)) {
+    const source = e.fields[name]?.kind === 'through' ? engine.registry.source(e, name) : undefined;
+    if (source?.via) stored[source.via.name] = await insertRow(source.via.entity, { [source.column]: value });
+    else stored[name] = value;
+  }
+  return stored;
+}
+async function insertRow(e: AnyEntity, asked: Record<string, unknown>): Promise<string> {
   const id = newId();
+  const columns = await resolveThrough(e, asked);
   const given = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...e.fixed, ...columns };
   const row = { ...columnsForConstraints(e, given), ...given };
   const names = Object.keys(row).map((name) => sql.ref(name));

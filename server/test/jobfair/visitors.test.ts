@@ -11,7 +11,7 @@ beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 
 async function load(fairId: string, who: Who = 'school') {
-  const url = `/server/jobFair/fairAttendance/visitors?fairId=${fairId}&format=xlsx`;
+  const url = `/server/jobFair/fairAttendee/visitors?fairId=${fairId}&format=xlsx`;
   const file = await fixture.base.app.server.inject({
     url,
     headers: { 'x-access-token': await fixture.base.token(who) },

@@ -75,9 +75,9 @@ it('reaches a student by the account, otherwise by the mobile', async () => {
   const student = await one(sql<{ id: string; mobile: string }>`
     select id, mobile from rc_employ_user where user_id is null and tenant_id = 1 limit 1`);
   const find = () => run((context) => studentReceivers(student.id, context));
-  expect(await find()).toEqual({ mobiles: [student.mobile] });
+  expect(await find()).toEqual({ usernames: [], mobiles: [student.mobile] });
   const { id, username } = await one(sql<{ id: string; username: string }>`
     select id, username from sys_user where username = 'viewer'`);
   await sql`update rc_employ_user set user_id = ${id} where id = ${student.id}`.execute(app.engine.db);
-  expect(await find()).toEqual({ usernames: [username] });
+  expect(await find()).toEqual({ usernames: [username], mobiles: [] });
 });

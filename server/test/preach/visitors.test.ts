@@ -15,7 +15,7 @@ const visitors = [
   { name: '钱二', mobile: '13900000002', plate: null },
 ];
 async function load(preachId: string, who: Who = 'school') {
-  const url = `/server/preach/preach/visitors?preachId=${preachId}&format=xlsx`;
+  const url = `/server/preach/preachAttendee/visitors?preachId=${preachId}&format=xlsx`;
   const headers = { 'x-access-token': await fixture.deliveries.token(who) };
   return (await fixture.deliveries.app.server.inject({ url, headers })).rawPayload;
 }

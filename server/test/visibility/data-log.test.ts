@@ -55,7 +55,7 @@ beforeAll(async () => {
   await sql`update rc_company_post set sys_org_code = ${`${own}A01`} where id = any(${[...posts.inside, purged]}::text[])`.execute(
     db,
   );
-  await sql`delete from sys_data_log`.execute(db);
+  await sql`truncate sys_data_log`.execute(db);
   await addVersions(companyPost, ids);
   await sql`update rc_company_post set del_flag = 1 where id = any(${[posts.inside.at(-1), posts.outside.at(-1)]}::text[])`.execute(
     db,

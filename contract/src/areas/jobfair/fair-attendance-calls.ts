@@ -205,7 +205,7 @@ export const importAttendance = endpoint({
   }>(),
 });
 /** Path of 入校报备表: the people of all companies that come, for the gate. */
-export const fairVisitorsPath = '/jobFair/fairAttendance/visitors';
+export const fairVisitorsPath = '/jobFair/fairAttendee/visitors';
 /** Path of 会后统计: the figures of a fair as they are filed after it. */
 export const fairStatisticsPath = '/jobFair/fairAttendance/statistics';
 /** Path of 参会情况表. */

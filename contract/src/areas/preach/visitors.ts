@@ -14,7 +14,7 @@ export const visitorFields = {
   plate: text({ label: '车牌号', max: 8, pattern: platePattern }),
 };
 /** Path of 入校报备表. */
-export const preachVisitorsPath = '/preach/preach/visitors';
+export const preachVisitorsPath = '/preach/preachAttendee/visitors';
 export const visitorTexts = {
   person: (n: number, label: string) => `第${n}位${label}`,
   add: '添加人员',
