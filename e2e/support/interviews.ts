@@ -1,6 +1,7 @@
 /** Interviews of the end-to-end tests: candidates and times that no other row uses, and their removal. */
 import { freeInterviewSlots, type InterviewChoices, interview, interviewChoices } from '@campus/contract/interview';
 import { chinaTime } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
 import { saveSettings } from '@campus/contract/system';
 import { expect } from '@playwright/test';
@@ -10,6 +11,7 @@ export interface Candidate {
   readonly id: string;
   readonly realname: string;
   readonly postName: string;
+  readonly postId: string;
   readonly employId: string;
   readonly step: number;
 }
@@ -18,18 +20,24 @@ interface Listed {
   readonly deliveryId: string;
   readonly status: number;
 }
+interface OfferedPost {
+  readonly id: string;
+  readonly interviewRounds: number;
+}
 const dayMs = 86_400_000;
 const cancelled = 5;
 /** The day that is `days` away, in China. */
 export const dayAfter = (days: number): string => chinaTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
 
-/** Deliveries of the caller's company at 简历 or 面试 that no interview was planned for, by name. */
+/** Deliveries of the caller's company at 简历 or 面试, for posts with interviews, that no interview was planned for. */
 export async function loadCandidates(caller: Caller): Promise<Candidate[]> {
   const query = { status: 1, step: '10,20', studentConfirm: 1, pageSize: 500 };
   const { records } = await caller.call<{ records: Candidate[] }>('GET', `${delivery.path}/list`, query);
   const known = await caller.call<{ records: Listed[] }>('GET', `${interview.path}/list`, { pageSize: 500 });
   const used = new Set(known.records.flatMap((row) => (row.status === cancelled ? [] : [row.deliveryId])));
-  return records.filter(({ id }) => !used.has(id));
+  const posts = await caller.call<{ records: OfferedPost[] }>('GET', `${companyPost.path}/list`, { pageSize: 500 });
+  const asking = new Set(posts.records.flatMap(({ id, interviewRounds }) => (interviewRounds > 0 ? [id] : [])));
+  return records.filter(({ id, postId }) => asking.has(postId) && !used.has(id));
 }
 /** Different students at 面试, each with one delivery for the post, so that a search by name finds one. */
 export async function namedCandidates(caller: Caller, count: number): Promise<Candidate[]> {

@@ -2,6 +2,7 @@ import { entities } from '@campus/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries, recordWrites } from '../support/statement-count.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { untilListening } from '../support/until-listening.ts';
 
 /*
  * The statements that a call waits for when its session is in memory. A list that was read before counts nothing again.
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const now = new Date();
   app = await createTestApp({ filled: 'tiny', now: () => now });
   admin = await app.signIn('admin');
+  await untilListening(app.database);
 }, 120_000);
 afterAll(() => app.close());
 

@@ -110,7 +110,7 @@ async function cancel(row: FairStudent, reason: string | null, context: Context)
   return { cancelReason: reason, cancelTime: context.now, waitNo: null };
 }
 
-/** A student who came from the waiting list (the number stayed) takes no place of others: he waits again, unless one is free. */
+/** A student from the waiting list, whose number stayed, gets a free place or waits again. */
 async function leaveGate({ fairId, waitNo }: FairStudent, context: Context) {
   const got = waitNo === null ? undefined : await seats(context).take(fairId, { mayWait: true });
   if (got?.kind === 'waiting') return { to: 'queued' as const, waitNo: got.number };
