@@ -27,11 +27,11 @@ import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 import { ApplySummary } from './apply-summary.tsx';
 import { BoothPicker } from './booth-picker.tsx';
 import { PostsInput } from './posts-input.tsx';
 import './fair-apply.css';
-import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 
 const texts = fairDayTexts.apply;
 const width = 880;

@@ -16,9 +16,9 @@ import { useSubmit } from '../../kit/form/use-submit.ts';
 import { requestEnvelope } from '../../request/client.ts';
 import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
+import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 import { FreeDays } from './free-days.tsx';
 import './preach.css';
-import { WizardSteps } from '../../widgets/wizard-steps.tsx';
 
 const texts = preachScreen;
 const box = { width: 1000, isDrawer: true } as const;

@@ -42,7 +42,7 @@ function Waiting({ rows, chat }: { rows: readonly RowData[]; chat: LiveOwner['ch
     await mutate(() => callStep(chat, step, { id }, crypto.randomUUID()));
     setSent(undefined);
   };
-  const getState = (step: string, id: string) => ({
+  const getButton = (step: string, id: string) => ({
     loading: sent?.step === step && sent.id === id,
     disabled: sent !== undefined && !(sent.step === step && sent.id === id),
     onClick: () => void take(step, id),
@@ -58,10 +58,10 @@ function Waiting({ rows, chat }: { rows: readonly RowData[]; chat: LiveOwner['ch
           </header>
           <p>{asText(row.content)}</p>
           <footer>
-            <Button size="small" type="primary" {...getState('approve', row.id)}>
+            <Button size="small" type="primary" {...getButton('approve', row.id)}>
               {words.approve}
             </Button>
-            <Button size="small" {...getState('hide', row.id)}>
+            <Button size="small" {...getButton('hide', row.id)}>
               {words.hide}
             </Button>
           </footer>

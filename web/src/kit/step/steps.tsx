@@ -99,7 +99,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
   const [report, setReport] = useState<BatchReport>();
   const [isRunning, setRunning] = useState(false);
   // Set at once, so that a second click finds it.
-  const underway = useRef(false);
+  const isTaking = useRef(false);
 
   const send = async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
     const [row] = rows;
@@ -125,8 +125,8 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     const hasForm = given === undefined && Object.keys(step.input ?? {}).length > 0;
     const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
     if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
-    if (underway.current) return;
-    underway.current = true;
+    if (isTaking.current) return;
+    isTaking.current = true;
     try {
       const question = isDeferred ? undefined : findQuestion(entity, wanted);
       const title = getActionTitle(step.label, subject);
@@ -140,7 +140,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
       // The listed state was stale.
       await client.invalidateQueries({ queryKey: [entity.name] });
     } finally {
-      underway.current = false;
+      isTaking.current = false;
       setRunning(false);
     }
   };
