@@ -14,9 +14,9 @@ export interface AuditTask {
   readonly days?: WaitKey;
   /** The columns that form a row's title, in order. */
   readonly names: readonly string[];
-  /** The list of the waiting rows and its query. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
+  /** The page at `path` lists rows of every state: the link selects those that wait. */
+  readonly isOfList?: true;
 }
 /** The days within which an audit is due, unless its task says otherwise. */
 export const auditDays: WaitKey = 'register.auditDays';

@@ -44,8 +44,7 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
     (entities as readonly AnyEntity[]).flatMap(({ workflow, path }) => {
       const flow = workflow as Workflow<'waiting'> | undefined;
       if (!flow?.task) return [];
-      // A page without a query of its task lists the waiting rows alone.
-      const own: Query = flow.task.query ? {} : { [flow.column]: String(flow.states.waiting.code) };
+      const own: Query = flow.task.isOfList ? {} : { [flow.column]: String(flow.states.waiting.code) };
       return [[flow.task.path, { path, own }]];
     }),
   ),

@@ -36,7 +36,7 @@ export const alterationFlow = auditFlow({
     since: 'createTime',
     names: ['companyName', 'username'],
     path: '/enterprise/alteration',
-    query: { status: '1' },
+    isOfList: true,
   },
   notices: { waiting: 'C07', reject: 'C12' },
   before: {

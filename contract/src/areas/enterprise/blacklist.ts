@@ -115,7 +115,7 @@ export const blacklist = entity({
     {
       name: 'active',
       fields: ['companyId'],
-      when: ['status', 'eq', 1],
+      when: ['status', 'eq', blacklistFlow.states.active.code],
       message: '该企业已在黑名单中',
       errorCode: 'RC_BLACKLISTED',
     },

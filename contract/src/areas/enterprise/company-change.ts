@@ -34,7 +34,7 @@ export const changeFlow = auditFlow({
     since: 'createTime',
     names: ['companyName', 'items'],
     path: '/enterprise/change',
-    query: { status: '1' },
+    isOfList: true,
   },
   notices: { waiting: 'C08', approve: 'C09', reject: 'C10' },
   before: {
@@ -156,7 +156,14 @@ export const companyChange = entity({
   workflow: changeFlow,
   visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
   calls: ['list', 'queryById', 'add', 'exportXls'],
-  uniques: [{ name: 'pending', fields: ['companyId'], when: ['status', 'eq', 1], message: '已有待审核的变更申请' }],
+  uniques: [
+    {
+      name: 'pending',
+      fields: ['companyId'],
+      when: ['status', 'eq', changeFlow.states.waiting.code],
+      message: '已有待审核的变更申请',
+    },
+  ],
   indexes: [['companyId', 'createTime']],
   versioned: true,
   done: { add: '提交成功，请等待学校审核' },

@@ -1,5 +1,6 @@
 import { byBand, byLevel, countMeasure, getMedian, groupBy, rate, statistics, sumMeasure } from '../../kit/index.ts';
 import { company } from './company.ts';
+import { companyFlow } from './company-flow.ts';
 
 /** Companies by what they are, their audit and the time they registered. */
 export const companyStatistics = statistics({
@@ -9,7 +10,11 @@ export const companyStatistics = statistics({
   period: 'createTime',
   measures: {
     companies: countMeasure({ label: '企业', unit: '家' }),
-    admitted: countMeasure({ label: '入驻企业', unit: '家', when: ['auditStatus', 'eq', 3] }),
+    admitted: countMeasure({
+      label: '入驻企业',
+      unit: '家',
+      when: ['auditStatus', 'eq', companyFlow.states.approved.code],
+    }),
     admittedRate: rate('admitted', 'companies', '入驻率'),
     deliveries: sumMeasure('deliveryCount', { label: '收到投递', unit: '次' }),
     capital: getMedian('registeredCapital', { label: '注册资本中位数', unit: '万元' }),

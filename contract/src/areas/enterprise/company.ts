@@ -1,5 +1,6 @@
 import { by, count, entity, getCodes, me, only } from '../../kit/index.ts';
 import { postFlow } from '../post/post-flow.ts';
+import { acceptedOffers } from '../resume/offer-flow.ts';
 import {
   basicFields,
   basicNames,
@@ -152,7 +153,7 @@ export const company = entity({
   workflow: companyFlow,
   visible: {
     staff: 'all',
-    college: ['auditStatus', 'eq', 3],
+    college: ['auditStatus', 'eq', companyFlow.states.approved.code],
     enterprise: ['id', 'eq', me('companyId')],
     interviewer: ['id', 'eq', me('companyId')],
   },
@@ -160,12 +161,12 @@ export const company = entity({
   counters: {
     postCount: count('companyPost', 'companyId', ['postStatus', 'in', getCodes(postFlow, 'active')]),
     deliveryCount: count('delivery', 'companyId'),
-    hireCount: count('offer', 'companyId', ['status', 'eq', 2]),
+    hireCount: count('offer', 'companyId', acceptedOffers),
   },
   uniques: [
     {
       fields: ['creditCode'],
-      when: ['auditStatus', 'in', [2, 3, 5]],
+      when: ['auditStatus', 'in', getCodes(companyFlow, 'waiting', 'approved', 'disabled')],
       message: '该统一社会信用代码正在由其他账号注册，如有疑问请联系就业中心',
       errorCode: 'RC_COMPANY_DUP',
     },

@@ -1,5 +1,5 @@
 import { calendarEvents, periodText, periodTone } from '../../kit/index.ts';
-import { companyPublicity } from './company-publicity.ts';
+import { companyPublicity, enabledSlides } from './company-publicity.ts';
 
 /** Periods of the enabled slides of the sign-in page. */
 export const slideEvents = calendarEvents({
@@ -8,7 +8,7 @@ export const slideEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school'],
   entity: companyPublicity,
-  rows: ['status', 'eq', 1],
+  rows: enabledSlides,
   start: 'startTime',
   end: 'endTime',
   names: ['linkName'],

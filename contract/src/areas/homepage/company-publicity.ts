@@ -50,13 +50,13 @@ export const linkTypes = {
 /** Maximum number of published slides per place. */
 export const mostSlides = 10;
 
-const enabled: Filter = ['status', 'eq', publicityFlow.states.on.code];
+export const enabledSlides: Filter = ['status', 'eq', publicityFlow.states.on.code];
 /** Slides that visitors see now. */
-export const shownSlides: Filter = { all: [enabled, during('startTime', 'endTime')] };
+export const shownSlides: Filter = { all: [enabledSlides, during('startTime', 'endTime')] };
 /** Enabled slides that are shown now or later. */
 export const openSlides: Filter = {
   all: [
-    enabled,
+    enabledSlides,
     {
       any: [
         ['endTime', 'empty', null],
@@ -90,8 +90,8 @@ export const companyPublicity = entity({
       dict: 'banner_status',
       of: [
         [1, shownSlides],
-        [2, { all: [enabled, ['startTime', 'gt', now]] }],
-        [3, enabled],
+        [2, { all: [enabledSlides, ['startTime', 'gt', now]] }],
+        [3, enabledSlides],
         [0, ['status', 'eq', publicityFlow.states.off.code]],
       ],
     }),

@@ -1,4 +1,4 @@
-import { dateTime, dict, flag, json, longText, me, now, ref, text, workflow } from '../../kit/index.ts';
+import { dateTime, dict, type Filter, flag, json, longText, me, now, ref, text, workflow } from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { interviewSentences as words } from './interview-texts.ts';
 
@@ -14,20 +14,22 @@ export interface ChangeWish {
 }
 const open = ['asked', 'agreed'] as const;
 
+const states = {
+  asked: { code: 1, label: '待学生确认', tone: 'waiting', editable: true },
+  agreed: { code: 2, label: '已确认', tone: 'progress', editable: true },
+  refused: { code: 3, label: '学生拒绝', tone: 'bad' },
+  done: { code: 4, label: '已完成', tone: 'done' },
+  cancelled: { code: 5, label: '已取消', tone: 'neutral' },
+  absent: { code: 6, label: '学生缺席', tone: 'bad' },
+} as const;
+
 /** Life cycle of an interview. */
 export const interviewFlow = workflow({
   dict: 'rc_interview_status',
   initial: 'asked',
   owner: ownPosts,
   student: ['employId', 'eq', me('employId')],
-  states: {
-    asked: { code: 1, label: '待学生确认', tone: 'waiting', editable: true },
-    agreed: { code: 2, label: '已确认', tone: 'progress', editable: true },
-    refused: { code: 3, label: '学生拒绝', tone: 'bad' },
-    done: { code: 4, label: '已完成', tone: 'done' },
-    cancelled: { code: 5, label: '已取消', tone: 'neutral' },
-    absent: { code: 6, label: '学生缺席', tone: 'bad' },
-  },
+  states,
   steps: {
     result: {
       label: '登记结果',
@@ -58,7 +60,7 @@ export const interviewFlow = workflow({
       done: '面试已完成',
       input: { reason: text({ label: '说明', max: 200, requiredMessage: words.correction }) },
       // Only an absence is corrected; who came explains nothing.
-      demands: { reason: { when: ['status', 'eq', 6] } },
+      demands: { reason: { when: ['status', 'eq', states.absent.code] } },
     },
     reschedule: {
       label: '改期',
@@ -158,3 +160,6 @@ export const interviewFlow = workflow({
     drop: { label: '取消面试', from: open, to: 'cancelled', by: 'system' },
   },
 });
+
+/** Interviews that were not called off. */
+export const uncancelledInterviews: Filter = ['status', 'ne', states.cancelled.code];

@@ -20,6 +20,7 @@ import {
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 import { fairApplyFlow } from './fair-apply-flow.ts';
+import { insureFlow } from './fair-attendee.ts';
 import { applyRefusals as words } from './fair-day-refusals.ts';
 
 /** Applications that take one of the places of a fair. */
@@ -242,9 +243,9 @@ export const fairApply = entity({
   ],
   counters: {
     attendeeCount: count('fairAttendee', 'applyId'),
-    insureWaiting: count('fairAttendee', 'applyId', ['insureStatus', 'eq', 0]),
-    insurePassed: count('fairAttendee', 'applyId', ['insureStatus', 'eq', 1]),
-    insureFailed: count('fairAttendee', 'applyId', ['insureStatus', 'eq', 2]),
+    insureWaiting: count('fairAttendee', 'applyId', ['insureStatus', 'eq', insureFlow.states.waiting.code]),
+    insurePassed: count('fairAttendee', 'applyId', ['insureStatus', 'eq', insureFlow.states.passed.code]),
+    insureFailed: count('fairAttendee', 'applyId', ['insureStatus', 'eq', insureFlow.states.failed.code]),
   },
   indexes: [
     ['fairId', 'status'],

@@ -1,4 +1,6 @@
-import { by, count, entity } from '../../kit/index.ts';
+import { by, count, entity, getCodes } from '../../kit/index.ts';
+import { fairApplyFlow } from './fair-apply-flow.ts';
+import { boothFlow } from './fair-booth-flow.ts';
 import { decidedFairFields as decided, writtenFairFields as written } from './job-fair-fields.ts';
 import { fairFlow, publicFairs } from './job-fair-flow.ts';
 import { fairFlowWords } from './job-fair-texts.ts';
@@ -118,9 +120,17 @@ export const jobFair = entity({
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   counters: {
     boothCount: count('fairBooth', 'fairId'),
-    usedBooth: count('fairBooth', 'fairId', ['status', 'eq', 2]),
-    applyCount: count('fairApply', 'fairId', ['status', 'in', [1, 2, 3, 4, 6, 7, 8]]),
-    passCount: count('fairApply', 'fairId', ['status', 'in', [2, 4, 6, 8]]),
+    usedBooth: count('fairBooth', 'fairId', ['status', 'eq', boothFlow.states.allocated.code]),
+    applyCount: count('fairApply', 'fairId', [
+      'status',
+      'in',
+      getCodes(fairApplyFlow, 'waiting', 'passed', 'rejected', 'confirmed', 'arrived', 'queued', 'absent'),
+    ]),
+    passCount: count('fairApply', 'fairId', [
+      'status',
+      'in',
+      getCodes(fairApplyFlow, 'passed', 'confirmed', 'arrived', 'absent'),
+    ]),
     postCount: count('fairApplyPost', 'fairId'),
     checkinCompany: count('fairAttendance', 'fairId', {
       all: [

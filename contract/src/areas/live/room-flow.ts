@@ -29,7 +29,7 @@ export const roomFlow = auditFlow({
     since: 'updateTime',
     names: ['title', 'companyName'],
     path: '/live/liveRoom',
-    query: { status: '1' },
+    isOfList: true,
   },
   before: {
     submit: {

@@ -39,10 +39,11 @@ const announcementFlow = workflow({
   },
 });
 
+export const releasedAnnouncements: Filter<'sendStatus'> = ['sendStatus', 'eq', announcementFlow.states.released.code];
 /** Published announcements before their end: their receivers read these. */
 export const currentAnnouncements: Filter<'sendStatus' | 'endTime'> = {
   all: [
-    ['sendStatus', 'eq', announcementFlow.states.released.code],
+    releasedAnnouncements,
     {
       any: [
         ['endTime', 'empty', null],
@@ -162,7 +163,7 @@ export const sysAnnouncement = entity({
   workflow: announcementFlow,
   visible: { staff: 'all' },
   protectedRows: {
-    rows: ['sendStatus', 'eq', announcementFlow.states.released.code],
+    rows: releasedAnnouncements,
     message: messageTexts.announcement.released,
     isFixed: true,
   },

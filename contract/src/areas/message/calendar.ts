@@ -1,5 +1,5 @@
 import { calendarEvents, periodText, periodTone } from '../../kit/index.ts';
-import { listedAnnouncements, sysAnnouncement } from './announcement.ts';
+import { listedAnnouncements, releasedAnnouncements, sysAnnouncement } from './announcement.ts';
 
 /** Periods of released announcements. */
 export const announcementEvents = calendarEvents({
@@ -8,7 +8,7 @@ export const announcementEvents = calendarEvents({
   calendar: 'employment',
   sides: ['school'],
   entity: sysAnnouncement,
-  rows: { all: [['sendStatus', 'eq', 1], listedAnnouncements] },
+  rows: { all: [releasedAnnouncements, listedAnnouncements] },
   start: 'startTime',
   end: 'endTime',
   names: ['titile'],

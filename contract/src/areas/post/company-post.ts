@@ -1,5 +1,8 @@
 import { by, count, entity, type Filter, getCodes, me, onAdd, some } from '../../kit/index.ts';
 import { waitParties } from '../../rules/index.ts';
+import { uncancelledInterviews } from '../interview/interview-flow.ts';
+import { effectiveAgreements } from '../resume/agreement-flow.ts';
+import { acceptedOffers } from '../resume/offer-flow.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
 
@@ -167,9 +170,9 @@ export const companyPost = entity({
   counters: {
     deliveryCount: count('delivery', 'postId'),
     todoCount: count('delivery', 'postId', ['waitFor', 'eq', waitParties.enterprise]),
-    interviewCount: count('interview', 'postId', ['status', 'ne', 5]),
-    offerCount: count('offer', 'postId', ['status', 'eq', 2]),
-    signCount: count('agreement', 'postId', ['status', 'in', [4, 9]]),
+    interviewCount: count('interview', 'postId', uncancelledInterviews),
+    offerCount: count('offer', 'postId', acceptedOffers),
+    signCount: count('agreement', 'postId', effectiveAgreements),
   },
   layouts: ['table', 'cards'],
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],

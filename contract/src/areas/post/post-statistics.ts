@@ -10,6 +10,9 @@ import {
   sumMeasure,
 } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
+import { postFlow } from './post-flow.ts';
+
+const { active, waiting } = postFlow.states;
 
 /** Posts of a period by kind, requirement, state and place. */
 export const postStatistics = statistics({
@@ -19,11 +22,11 @@ export const postStatistics = statistics({
   period: 'createTime',
   measures: {
     posts: countMeasure({ label: '岗位', unit: '个' }),
-    open: countMeasure({ label: '在招岗位', unit: '个', when: ['postStatus', 'eq', 1] }),
-    auditing: countMeasure({ label: '审核中岗位', unit: '个', when: ['postStatus', 'eq', 3] }),
+    open: countMeasure({ label: '在招岗位', unit: '个', when: ['postStatus', 'eq', active.code] }),
+    auditing: countMeasure({ label: '审核中岗位', unit: '个', when: ['postStatus', 'eq', waiting.code] }),
     openRate: rate('open', 'posts', '在招率'),
     headcount: sumMeasure('headcount', { label: '招聘人数', unit: '人' }),
-    openHeadcount: sumMeasure('headcount', { label: '在招人数', unit: '人', when: ['postStatus', 'eq', 1] }),
+    openHeadcount: sumMeasure('headcount', { label: '在招人数', unit: '人', when: ['postStatus', 'eq', active.code] }),
     averageHeadcount: getAverage('headcount', { label: '平均招聘人数', unit: '人' }),
     salary: getMedian('salaryMin', { label: '最低月薪中位数', unit: '元', when: ['salaryType', 'eq', 1] }),
     deliveries: sumMeasure('deliveryCount', { label: '收到投递', unit: '次' }),

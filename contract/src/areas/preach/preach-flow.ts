@@ -86,21 +86,23 @@ const seatFields = {
 };
 export const decidedFields = { ...placeFields, ...seatFields };
 
+const states = {
+  draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
+  requested: { code: 1, label: '待创建', tone: 'waiting', editable: true },
+  waiting: { code: 2, label: '待审核', tone: 'waiting' },
+  approved: { code: 3, label: '已通过', tone: 'done' },
+  rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
+  cancelled: { code: 5, label: '已取消', tone: 'neutral' },
+  finished: { code: 6, label: '已结束', tone: 'neutral' },
+} as const;
+
 /** Life cycle of a session: a company requests it, the school creates and audits it. */
 export const preachFlow = auditFlow({
   dict: 'rc_preach_status',
   initial: 'draft',
   counted: true,
   owner: own,
-  states: {
-    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
-    requested: { code: 1, label: '待创建', tone: 'waiting', editable: true },
-    waiting: { code: 2, label: '待审核', tone: 'waiting' },
-    approved: { code: 3, label: '已通过', tone: 'done' },
-    rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
-    cancelled: { code: 5, label: '已取消', tone: 'neutral' },
-    finished: { code: 6, label: '已结束', tone: 'neutral' },
-  },
+  states,
   batch: 'auditBatch',
   task: {
     key: 'preach',
@@ -195,7 +197,7 @@ export const preachFlow = auditFlow({
         {
           holds: {
             any: [
-              ['status', 'in', [1, 2]],
+              ['status', 'in', [states.requested.code, states.waiting.code]],
               ['startTime', 'gt', now],
             ],
           },

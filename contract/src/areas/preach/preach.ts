@@ -1,5 +1,7 @@
-import { by, count, entity, nothing, only } from '../../kit/index.ts';
+import { by, count, entity, getCodes, nothing, only } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { deliveryFlow } from '../resume/delivery-flow.ts';
+import { attendeeFlow } from './attendee-flow.ts';
 import { preachFields } from './preach-fields.ts';
 import { ownPreaches, preachFlow, publicPreaches } from './preach-flow.ts';
 
@@ -211,14 +213,18 @@ export const preach = entity({
   calls: ['list', 'queryById', 'exportXls'],
   computed: [...waitMarks, 'attendCount', 'roomNames'],
   counters: {
-    signUpCount: count('preachAttendee', 'preachId', ['status', 'in', [1, 2, 3]]),
-    checkinCount: count('preachAttendee', 'preachId', ['status', 'eq', 2]),
+    signUpCount: count('preachAttendee', 'preachId', [
+      'status',
+      'in',
+      getCodes(attendeeFlow, 'signedUp', 'checkedIn', 'absent'),
+    ]),
+    checkinCount: count('preachAttendee', 'preachId', ['status', 'eq', attendeeFlow.states.checkedIn.code]),
     companyCount: count('preachCompany', 'preachId'),
     postCount: count('preachPost', 'preachId'),
     deliveryCount: count('delivery', 'refId', {
       all: [
         ['source', 'eq', 7],
-        ['status', 'ne', 6],
+        ['status', 'ne', deliveryFlow.states.transferred.code],
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import { calendarEvents, deadlineTone, getCodes } from '../../kit/index.ts';
-import { agreement, effectiveAgreements } from './agreement.ts';
-import { agreementFlow } from './agreement-flow.ts';
+import { agreement } from './agreement.ts';
+import { agreementFlow, effectiveAgreements } from './agreement-flow.ts';
 import { offer } from './offer.ts';
 import { offerFlow } from './offer-flow.ts';
 import { studentEvents } from './student-events.ts';

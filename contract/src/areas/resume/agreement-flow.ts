@@ -234,3 +234,6 @@ export const agreementFlow = workflow({
     },
   },
 });
+
+/** Agreements in force; the end is not decided yet. */
+export const effectiveAgreements: Filter = ['status', 'in', [agreementStatuses.effective, agreementStatuses.ending]];

@@ -27,8 +27,6 @@ import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
 export const openAgreements: Filter = ['status', 'in', getCodes(agreementFlow, 'invited')];
-/** Agreements in force; the end is not decided yet. */
-export const effectiveAgreements: Filter = ['status', 'in', getCodes(agreementFlow, 'effective', 'ending')];
 const { invited, college, school, effective, returned, ending } = agreementStatuses;
 const bound: Filter = ['status', 'in', [college, school, effective, ending]];
 const standing: Filter = ['status', 'in', [invited, college, school, effective, returned, ending]];

@@ -1,6 +1,7 @@
 import { calendarEvents, deadlineTone } from '../../kit/index.ts';
 import { waitParties } from '../../rules/index.ts';
 import { delivery } from './delivery.ts';
+import { deliveryFlow } from './delivery-flow.ts';
 
 const filters = { companyId: 'companyId', postId: 'postId', departId: 'departId' } as const;
 const perPost = { enterprise: 'postId' } as const;
@@ -16,7 +17,7 @@ export const studentConfirmEvents = calendarEvents({
   entity: delivery,
   rows: {
     all: [
-      ['status', 'eq', 1],
+      ['status', 'eq', deliveryFlow.states.active.code],
       ['studentConfirm', 'eq', 0],
     ],
   },

@@ -1,11 +1,12 @@
-import type { Filter } from '../../kit/index.ts';
+import { type Filter, getCodes } from '../../kit/index.ts';
 import { waitParties } from '../../rules/index.ts';
-import { pipeline } from './delivery-flow.ts';
+import { deliveryFlow, pipeline } from './delivery-flow.ts';
 
-const active: Filter = ['status', 'eq', 1];
-export const running: Filter = ['status', 'in', [1, 2]];
-export const ended: Filter = ['status', 'in', [4, 5, 6]];
-export const failed: Filter = ['status', 'eq', 3];
+const { states } = deliveryFlow;
+const active: Filter = ['status', 'eq', states.active.code];
+export const running: Filter = ['status', 'in', getCodes(deliveryFlow, 'active', 'finished')];
+export const ended: Filter = ['status', 'in', getCodes(deliveryFlow, 'withdrawn', 'closed', 'transferred')];
+export const failed: Filter = ['status', 'eq', states.failed.code];
 /** Parties whose delay counts; the student's answer has its own deadline. */
 const delaying = [waitParties.enterprise, waitParties.college, waitParties.school];
 export const isDelaying = (waitFor: unknown): boolean => delaying.some((party) => party === Number(waitFor));
@@ -27,7 +28,7 @@ export const columnQueries = {
 /** Deliveries of applicants who are still there: neither withdrawn nor declined. */
 export const presentDeliveries: Filter = {
   all: [
-    ['status', 'in', [1, 2, 3, 5, 6]],
+    ['status', 'in', getCodes(deliveryFlow, 'active', 'finished', 'failed', 'closed', 'transferred')],
     ['studentConfirm', 'in', [0, 1]],
   ],
 };

@@ -1,5 +1,5 @@
 import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
-import { agreementStatuses } from '../../rules/index.ts';
+import { agreementStatuses, deliveryStatuses } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { rejectInput } from './reject-input.ts';
 
@@ -32,12 +32,12 @@ export const deliveryFlow = workflow({
   student: ['employId', 'eq', me('employId')],
   stage: 'step',
   states: {
-    active: { code: 1, label: '进行中', tone: 'progress' },
-    finished: { code: 2, label: '已完成', tone: 'done' },
-    failed: { code: 3, label: '未通过', tone: 'bad' },
-    withdrawn: { code: 4, label: '学生撤回', tone: 'neutral' },
-    closed: { code: 5, label: '已关闭', tone: 'neutral' },
-    transferred: { code: 6, label: '已转岗', tone: 'neutral' },
+    active: { code: deliveryStatuses.active, label: '进行中', tone: 'progress' },
+    finished: { code: deliveryStatuses.finished, label: '已完成', tone: 'done' },
+    failed: { code: deliveryStatuses.rejected, label: '未通过', tone: 'bad' },
+    withdrawn: { code: deliveryStatuses.withdrawn, label: '学生撤回', tone: 'neutral' },
+    closed: { code: deliveryStatuses.closed, label: '已关闭', tone: 'neutral' },
+    transferred: { code: deliveryStatuses.transferred, label: '已转岗', tone: 'neutral' },
   },
   steps: {
     pass: {

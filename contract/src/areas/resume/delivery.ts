@@ -1,11 +1,14 @@
 import { by, count, entity, me } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { uncancelledInterviews } from '../interview/interview-flow.ts';
 import { historyColumns } from './delivery-arrivals.ts';
 import { delayed, ended, failed, running } from './delivery-columns.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { deliveryFlow } from './delivery-flow.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
+
+const { active, finished, failed: failedState } = deliveryFlow.states;
 
 /** A student's application to a post (投递), from any source. Never deleted. */
 export const delivery = entity({
@@ -203,11 +206,11 @@ export const delivery = entity({
     },
   ],
   calls: ['list', 'queryById', 'exportXls'],
-  counters: { interviewCount: count('interview', 'deliveryId', ['status', 'ne', 5]) },
+  counters: { interviewCount: count('interview', 'deliveryId', uncancelledInterviews) },
   uniques: [
     {
       fields: ['postId', 'employId'],
-      when: ['status', 'in', [1, 2]],
+      when: running,
       message: '已投递该岗位，请勿重复投递',
       errorCode: 'RC_DELIVERY_DUP',
     },
@@ -217,7 +220,7 @@ export const delivery = entity({
       name: 'ended_waits_for_nobody',
       holds: {
         any: [
-          ['status', 'eq', 1],
+          ['status', 'eq', active.code],
           ['waitFor', 'eq', 0],
         ],
       },
@@ -226,7 +229,7 @@ export const delivery = entity({
       name: 'active_open',
       holds: {
         any: [
-          ['status', 'ne', 1],
+          ['status', 'ne', active.code],
           ['stepResult', 'eq', 0],
         ],
       },
@@ -235,7 +238,7 @@ export const delivery = entity({
       name: 'failed_refused',
       holds: {
         any: [
-          ['status', 'ne', 3],
+          ['status', 'ne', failedState.code],
           ['stepResult', 'eq', 2],
         ],
       },
@@ -244,7 +247,7 @@ export const delivery = entity({
       name: 'finished_passed',
       holds: {
         any: [
-          ['status', 'ne', 2],
+          ['status', 'ne', finished.code],
           {
             all: [
               ['step', 'eq', 60],

@@ -1,6 +1,7 @@
 import { calendarEvents, type DailyCount, deadlineTone, type Filter, getCodes } from '../../kit/index.ts';
 import { agreementTypes } from '../../rules/index.ts';
-import { agreement, effectiveAgreements } from './agreement.ts';
+import { agreement } from './agreement.ts';
+import { effectiveAgreements } from './agreement-flow.ts';
 import { dispatch } from './dispatch.ts';
 import { dispatchFlow } from './dispatch-flow.ts';
 import { studentEvents } from './student-events.ts';

@@ -43,19 +43,21 @@ const pushed = {
 const reason = (label: string, requiredMessage: string) =>
   longText({ label, required: true, min: 5, max: 500, requiredMessage });
 
+const states = {
+  waiting: { code: 0, label: '待推送', tone: 'waiting', editable: true },
+  pushed: { code: 1, label: '已推送', tone: 'progress' },
+  received: { code: 2, label: '企业已接收', tone: 'done' },
+  returned: { code: 3, label: '企业已退回', tone: 'bad', editable: true },
+  revoked: { code: 4, label: '已撤回', tone: 'neutral', editable: true },
+} as const;
+
 /** From the school to the company, which receives the papers or returns them. */
 export const dispatchFlow = workflow({
   dict: 'rc_dispatch_status',
   initial: 'waiting',
   counted: true,
   owner: ownPosts,
-  states: {
-    waiting: { code: 0, label: '待推送', tone: 'waiting', editable: true },
-    pushed: { code: 1, label: '已推送', tone: 'progress' },
-    received: { code: 2, label: '企业已接收', tone: 'done' },
-    returned: { code: 3, label: '企业已退回', tone: 'bad', editable: true },
-    revoked: { code: 4, label: '已撤回', tone: 'neutral', editable: true },
-  },
+  states,
   steps: {
     push: {
       label: '推送',
@@ -97,7 +99,7 @@ export const dispatchFlow = workflow({
       to: 'revoked',
       by: 'staff',
       danger: true,
-      requires: [{ holds: ['status', 'eq', 1], otherwise: words.received }],
+      requires: [{ holds: ['status', 'eq', states.pushed.code], otherwise: words.received }],
       asks: true,
       done: '推送已撤回',
       input: { reason: reason('撤回原因', '请填写撤回原因!') },

@@ -1,4 +1,7 @@
 import { by, count, entity, heading, me, some } from '../../kit/index.ts';
+import { uncancelledInterviews } from '../interview/interview-flow.ts';
+import { effectiveAgreements } from './agreement-flow.ts';
+import { acceptedOffers } from './offer-flow.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
 import { companyAudiences, knownStudent, matchedFields, readableStudent } from './resume-access.ts';
@@ -210,10 +213,10 @@ export const employUser = entity({
   counters: {
     deliveryCount: count('delivery', 'employId'),
     downloadCount: count('resumeDownload', 'employId'),
-    interviewCount: count('interview', 'employId', ['status', 'ne', 5]),
-    offerCount: count('offer', 'employId', ['status', 'eq', 2]),
+    interviewCount: count('interview', 'employId', uncancelledInterviews),
+    offerCount: count('offer', 'employId', acceptedOffers),
     helpCount: count('helpRecord', 'employId'),
-    signCount: count('agreement', 'employId', ['status', 'in', [4, 9]]),
+    signCount: count('agreement', 'employId', effectiveAgreements),
   },
   indexes: [['tenantId', 'gradYear'], ['tenantId', 'departId'], ['tenantId', 'majorCode'], ['sysOrgCode']],
   versioned: true,

@@ -17,6 +17,14 @@ const noAgreement = (...names: readonly (keyof typeof agreementStatuses)[]): Fil
   ],
 });
 
+const states = {
+  open: { code: 1, label: '待学生确认', tone: 'waiting' },
+  accepted: { code: 2, label: '已接受', tone: 'done' },
+  refused: { code: 3, label: '已拒绝', tone: 'bad' },
+  revoked: { code: 4, label: '已撤回', tone: 'neutral' },
+  expired: { code: 5, label: '已过期', tone: 'neutral' },
+} as const;
+
 /** Life cycle of an offer. */
 export const offerFlow = workflow({
   dict: 'rc_offer_status',
@@ -24,13 +32,7 @@ export const offerFlow = workflow({
   counted: true,
   owner: ownPosts,
   student: ['employId', 'eq', me('employId')],
-  states: {
-    open: { code: 1, label: '待学生确认', tone: 'waiting' },
-    accepted: { code: 2, label: '已接受', tone: 'done' },
-    refused: { code: 3, label: '已拒绝', tone: 'bad' },
-    revoked: { code: 4, label: '已撤回', tone: 'neutral' },
-    expired: { code: 5, label: '已过期', tone: 'neutral' },
-  },
+  states,
   steps: {
     revoke: {
       label: '撤回录用',
@@ -39,7 +41,7 @@ export const offerFlow = workflow({
       by: 'owner',
       danger: true,
       requires: [
-        { holds: ['status', 'eq', 1], waivedBy: revokeAcceptedCode, otherwise: words.answered },
+        { holds: ['status', 'eq', states.open.code], waivedBy: revokeAcceptedCode, otherwise: words.answered },
         { holds: noAgreement('effective', 'ending'), otherwise: words.effective },
         { holds: noAgreement('college', 'school'), otherwise: agreementSentences.bound },
       ],
@@ -92,3 +94,5 @@ export const offerFlow = workflow({
     drop: { label: '撤回', from: ['open', 'accepted'], to: 'revoked', by: 'system' },
   },
 });
+
+export const acceptedOffers: Filter = ['status', 'eq', states.accepted.code];

@@ -19,7 +19,7 @@ import {
   text,
 } from '../../kit/index.ts';
 import { parties } from './delivery-parties.ts';
-import { offerFlow } from './offer-flow.ts';
+import { acceptedOffers, offerFlow } from './offer-flow.ts';
 import { offerSentences as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
 import { partiesShown } from './resume-access.ts';
@@ -30,7 +30,6 @@ export const openOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open')];
 export const offerExpiry = { soon: 1, later: 2, none: 3 } as const;
 /** Offers that take one of the places of a post. */
 export const standingOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open', 'accepted')];
-const accepted: Filter = ['status', 'eq', offerFlow.states.accepted.code];
 /** Nature of a post with a labour contract; a student accepts one offer of it. */
 export const fullTime = 1;
 
@@ -210,7 +209,7 @@ export const offer = entity({
     { fields: ['deliveryId'], when: standingOffers, message: words.open },
     {
       fields: ['employId'],
-      when: { all: [accepted, ['nature', 'eq', fullTime]] },
+      when: { all: [acceptedOffers, ['nature', 'eq', fullTime]] },
       message: words.held,
     },
   ],

@@ -72,10 +72,10 @@ export const recommendFlow = workflow({
   },
 });
 
+/** The company has not answered yet. */
+export const unansweredRecommendations: Filter = ['status', 'in', getCodes(recommendFlow, 'sent', 'read')];
 /** Recommendations a company may still answer: it can read the student. */
-export const openRecommendations: Filter = {
-  all: [ownPosts, ['status', 'in', getCodes(recommendFlow, 'sent', 'read')]],
-};
+export const openRecommendations: Filter = { all: [ownPosts, unansweredRecommendations] };
 
 /** A recommendation (简历推荐). */
 export const recommend = entity({
@@ -165,7 +165,11 @@ export const recommend = entity({
   },
   calls: ['list', 'queryById', 'exportXls'],
   uniques: [
-    { fields: ['postId', 'employId'], when: ['status', 'in', [1, 2, 3]], message: '该学生已投递或已推荐到该岗位' },
+    {
+      fields: ['postId', 'employId'],
+      when: ['status', 'in', getCodes(recommendFlow, 'sent', 'read', 'accepted')],
+      message: '该学生已投递或已推荐到该岗位',
+    },
   ],
   indexes: [
     ['companyId', 'status'],

@@ -1,4 +1,6 @@
-import { type Filter, some } from '../../kit/index.ts';
+import { type Filter, getCodes, some } from '../../kit/index.ts';
+import { deliveryStatuses } from '../../rules/index.ts';
+import { matchFlow } from '../match/match-flow.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
 
@@ -12,7 +14,7 @@ interface DeliveryState {
   readonly status: number;
   readonly studentConfirm: number | null;
 }
-const withdrawn = 4;
+const { withdrawn } = deliveryStatuses;
 const confirmed = 1;
 /** Declined, or expired. */
 const unanswered: readonly unknown[] = [2, 3];
@@ -63,7 +65,7 @@ export const readableStudent: Filter = {
   ],
 };
 /** Matches (screen) that wait for a company, or that it has refused. */
-const shownMatches: Filter = ['screen', 'in', [0, 2]];
+const shownMatches: Filter = ['screen', 'in', getCodes(matchFlow, 'waiting', 'notPassed')];
 /** Students whose studies a company can read: by name, or by the surname of a match. */
 export const knownStudent: Filter = {
   any: [readableStudent, some('matchResult', 'employId', { all: [ownPosts, shownMatches] })],

@@ -21,7 +21,7 @@ export const formFlow = auditFlow({
     since: 'updateTime',
     names: ['realname'],
     path: '/student/resume',
-    query: { formAudit: '1' },
+    isOfList: true,
   },
   notices: { waiting: 'E08', approve: 'E02', reject: 'E03' },
   before: {

@@ -9,11 +9,13 @@ const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确'
 const pii = 'employ:employUser:pii';
 /** The school reads contact data with a code, a company after the student has confirmed. */
 const contactAccess = { plain: pii, plainWhen: { audiences: companyAudiences, rows: confirmedStudent } } as const;
+/** Codes of rc_student_status that rules look at. */
+export const studentStatuses = { studying: 1, graduated: 2, completed: 4 } as const;
 /** A merged student keeps their values, excluded from uniqueness. */
 const unmerged: Filter = ['mergedInto', 'eq', ''];
 const amongUnmerged = { when: unmerged } as const;
 /** Who returns for another degree has a second record with the same card and phone. */
-const amongEnrolled = { when: { all: [unmerged, ['status', 'eq', 1]] } } as const;
+const amongEnrolled = { when: { all: [unmerged, ['status', 'eq', studentStatuses.studying]] } } as const;
 
 /** Identity of the person. */
 export const studentIdentity = {

@@ -1,5 +1,6 @@
 import { type Filter, phase, some } from '../../kit/index.ts';
 import { deliverySteps, destGroups } from '../../rules/index.ts';
+import { deliveryFlow } from '../resume/delivery-flow.ts';
 import { employmentFlow } from './employment-flow.ts';
 
 /** Codes of rc_dest_place; those of deliveries are the codes of their steps. */
@@ -35,7 +36,7 @@ const activeAt = (step: number): Filter =>
     'employId',
     {
       all: [
-        ['status', 'eq', 1],
+        ['status', 'eq', deliveryFlow.states.active.code],
         ['step', 'eq', step],
       ],
     },

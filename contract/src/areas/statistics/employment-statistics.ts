@@ -2,10 +2,12 @@ import { byLevel, countMeasure, distinct, getAverage, getMedian, groupBy, rate, 
 import { destGroups } from '../../rules/index.ts';
 import { employment } from './employment.ts';
 import { allCohorts } from './employment-calls.ts';
+import { employmentFlow } from './employment-flow.ts';
 import { destPlaces, placedGroups, withApproved } from './employment-place.ts';
 
 const { contract, business, flexible, study, seeking, none } = destGroups;
 const contracts = withApproved(contract);
+const { passed } = employmentFlow.states;
 
 /** Destinations by group, college and employer; what is not approved counts as 待就业. */
 export const employmentStatistics = statistics({
@@ -16,7 +18,7 @@ export const employmentStatistics = statistics({
   period: 'submitTime',
   measures: {
     graduates: countMeasure({ label: '毕业生', unit: '人' }),
-    approved: countMeasure({ label: '已通过', unit: '人', when: ['audit', 'eq', 3] }),
+    approved: countMeasure({ label: '已通过', unit: '人', when: ['audit', 'eq', passed.code] }),
     placed: countMeasure({ label: '已落实', unit: '人', when: withApproved(...placedGroups) }),
     unplaced: countMeasure({ label: '未落实', unit: '人', when: ['place', 'ne', destPlaces.placed] }),
     contract: countMeasure({ label: '协议和合同就业', unit: '人', when: contracts }),
@@ -28,7 +30,7 @@ export const employmentStatistics = statistics({
       unit: '人',
       when: {
         any: [
-          ['audit', 'ne', 3],
+          ['audit', 'ne', passed.code],
           ['destGroup', 'eq', seeking],
         ],
       },

@@ -15,6 +15,9 @@ import {
 } from '../../kit/index.ts';
 import { docTexts } from './screen-texts.ts';
 
+/** The code of 启用 in valid_status. */
+const enabled = 1;
+
 /** A template of documents (模板管理): rich text with `{{name}}` variables of its business. */
 export const docTemplate = entity({
   area: 'video',
@@ -70,7 +73,7 @@ export const docTemplate = entity({
   counters: { useCount: count('bizDocument', 'templateId') },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   // Companies read the templates in use.
-  visible: { staff: 'all', enterprise: ['status', 'eq', 1] },
+  visible: { staff: 'all', enterprise: ['status', 'eq', enabled] },
   open: ['name', 'templateType', 'bizType', 'formatType', 'content', 'variables', 'versionNo', 'defaultFlag', 'status'],
   versioned: true,
 });

@@ -6,6 +6,7 @@ import {
   type Figure,
 } from '@campus/contract/dashboard';
 import { interview } from '@campus/contract/interview';
+import { listQueryOf } from '@campus/contract/kit';
 import { companyPost, postFlow, postStatistics } from '@campus/contract/post';
 import {
   delivery,
@@ -15,8 +16,9 @@ import {
   offerFlow,
   openOffers,
   recommend,
+  unansweredRecommendations,
 } from '@campus/contract/resume';
-import type { Period } from '@campus/contract/rules';
+import { deliverySteps, type Period } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -44,8 +46,8 @@ const decided: readonly Counted[] = [
 /** Recommendations of the school that wait for an answer. */
 async function recommendations(context: Context): Promise<Figure[]> {
   if (!mayList(context, recommend)) return [];
-  const value = await loadCount(recommend, ['status', 'in', [1, 2]], context);
-  const link = { path: '/resume/recommend', query: { status: '1,2' } };
+  const value = await loadCount(recommend, unansweredRecommendations, context);
+  const link = { path: '/resume/recommend', query: listQueryOf(recommend, unansweredRecommendations) };
   return [{ key: 'recommend', label: '待处理推荐', unit: '份', better: 'fewer', value, previous: null, link }];
 }
 /** Interviews to come and offers that students have not answered. */
@@ -100,9 +102,9 @@ const postsAnswer = answer(companyPosts, (_input, context) =>
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,
         count(d.id)::int as deliveries, (count(d.id) filter (where ${inStates(deliveryFlow, ['active'], 'd')}
-          and d.step = 10))::int as waiting,
+          and d.step = ${deliverySteps.resume}))::int as waiting,
         (count(d.id) filter (where ${inStates(deliveryFlow, ['active', 'finished'], 'd')}
-          and d.step > 10))::int as passed
+          and d.step > ${deliverySteps.resume}))::int as passed
       from rc_company_post p left join rc_delivery d on d.post_id = p.id and ${await context.visible(delivery, 'd')}
       where ${await context.visible(companyPost, 'p')} and ${inStates(postFlow, ['active', 'paused', 'waiting'], 'p')}
       group by p.id order by waiting desc, deliveries desc, p.id limit ${postLines}`.execute(context.db);

@@ -1,23 +1,34 @@
 import { interview } from '@campus/contract/interview';
-import { companyPost } from '@campus/contract/post';
+import { type Filter, listQueryOf } from '@campus/contract/kit';
+import { companyPost, postFlow } from '@campus/contract/post';
 import {
   agreement,
   columnFilters,
   columnQueries,
   delivery,
+  deliveryFlow,
   dispatch,
   offer,
   offerExpiry,
   recommend,
   toEvaluate,
   toReceive,
+  unansweredRecommendations,
 } from '@campus/contract/resume';
 import { agreementStatuses, deliverySteps, waitParties } from '@campus/contract/rules';
 import { withoutOwnEvaluation } from '../interview/own-evaluations.ts';
 import type { TaskKind } from './task-kind.ts';
 
-/** Steps after the screening whose next act is the company's and is no task of its own. */
-const laterSteps = [deliverySteps.interview, deliverySteps.hire, deliverySteps.sign];
+/** Deliveries after the screening whose next act is the company's and is no task of its own. */
+const toContinue: Filter = {
+  all: [
+    ['status', 'eq', deliveryFlow.states.active.code],
+    ['waitFor', 'eq', waitParties.enterprise],
+    ['step', 'in', [deliverySteps.interview, deliverySteps.hire, deliverySteps.sign]],
+  ],
+};
+const returnedAgreements: Filter = ['status', 'eq', agreementStatuses.returned];
+const refusedPosts: Filter = ['postStatus', 'eq', postFlow.states.rejected.code];
 
 /** What waits for the users of a company. */
 const kinds: readonly TaskKind[] = [
@@ -39,21 +50,12 @@ const kinds: readonly TaskKind[] = [
     title: '待安排面试、录用或签约',
     code: 'resume:delivery:pass',
     entity: delivery,
-    rows: {
-      all: [
-        ['status', 'eq', 1],
-        ['waitFor', 'eq', waitParties.enterprise],
-        ['step', 'in', laterSteps],
-      ],
-    },
+    rows: toContinue,
     since: 'waitSince',
     names: ['realname', 'postName'],
     owner: 'enterprise',
     days: 'delivery.staleDays',
-    link: {
-      path: '/resume/delivery',
-      query: { status: '1', waitFor: String(waitParties.enterprise), step: laterSteps.join(',') },
-    },
+    link: { path: '/resume/delivery', query: listQueryOf(delivery, toContinue) },
     only: 'enterprise',
   },
   {
@@ -61,12 +63,12 @@ const kinds: readonly TaskKind[] = [
     title: '学校推荐待处理',
     code: 'recommend:resumeRecommend:handle',
     entity: recommend,
-    rows: ['status', 'in', [1, 2]],
+    rows: unansweredRecommendations,
     since: 'recommendTime',
     names: ['realname'],
     owner: 'enterprise',
     days: 'delivery.staleDays',
-    link: { path: '/resume/recommend', query: { status: '1,2' } },
+    link: { path: '/resume/recommend', query: listQueryOf(recommend, unansweredRecommendations) },
   },
   {
     key: 'offerExpiry',
@@ -92,19 +94,19 @@ const kinds: readonly TaskKind[] = [
     names: ['realname', 'postName'],
     owner: 'enterprise',
     days: 'delivery.staleDays',
-    link: { path: '/resume/step/dispatch', query: { status: '1' } },
+    link: { path: '/resume/step/dispatch', query: listQueryOf(dispatch, toReceive) },
   },
   {
     key: 'signReturned',
     title: '被退回的签约',
     code: 'resume:agreement:add',
     entity: agreement,
-    rows: ['status', 'eq', agreementStatuses.returned],
+    rows: returnedAgreements,
     since: 'updateTime',
     names: ['realname', 'postName'],
     owner: 'enterprise',
     days: 'delivery.staleDays',
-    link: { path: '/resume/step/sign', query: { status: String(agreementStatuses.returned) } },
+    link: { path: '/resume/step/sign', query: listQueryOf(agreement, returnedAgreements) },
     only: 'enterprise',
   },
   {
@@ -112,12 +114,12 @@ const kinds: readonly TaskKind[] = [
     title: '被驳回的岗位',
     code: 'post:companyPost:edit',
     entity: companyPost,
-    rows: ['postStatus', 'eq', 4],
+    rows: refusedPosts,
     since: 'auditTime',
     names: ['name'],
     owner: 'enterprise',
     days: 'delivery.staleDays',
-    link: { path: '/post/list', query: { postStatus: '4' } },
+    link: { path: '/post/list', query: listQueryOf(companyPost, refusedPosts) },
     only: 'enterprise',
   },
   {
@@ -157,7 +159,7 @@ const kinds: readonly TaskKind[] = [
     owner: 'enterprise',
     days: 'delivery.staleDays',
     until: 'evaluateDeadline',
-    link: { path: '/resume/step/evaluation', query: { status: '1' } },
+    link: { path: '/resume/step/evaluation', query: { status: String(deliveryFlow.states.active.code) } },
     only: 'enterprise',
   },
 ];

@@ -1,8 +1,8 @@
 import { type FigureLink, type TaskRow, taskFollow } from '@campus/contract/dashboard';
-import { company } from '@campus/contract/enterprise';
+import { company, companyFlow } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
-import { delivery, recommend } from '@campus/contract/resume';
+import { companyPost, postFlow } from '@campus/contract/post';
+import { delivery, deliveryFlow, recommend, unansweredRecommendations } from '@campus/contract/resume';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { both } from './counts.ts';
@@ -23,7 +23,7 @@ const followed: readonly Followed[] = [
     kind: '推荐待企业处理',
     code: 'recommend:resumeRecommend:add',
     entity: recommend,
-    rows: (context) => both(byMe('recommenderId', context), ['status', 'in', [1, 2]]),
+    rows: (context) => both(byMe('recommenderId', context), unansweredRecommendations),
     since: 'recommendTime',
     title: 'realname',
     link: (id) => ({ path: '/resume/recommend', query: { id } }),
@@ -32,7 +32,7 @@ const followed: readonly Followed[] = [
     kind: '企业待重新提交',
     code: 'company:company:audit',
     entity: company,
-    rows: (context) => both(byMe('auditBy', context), ['auditStatus', 'eq', 4]),
+    rows: (context) => both(byMe('auditBy', context), ['auditStatus', 'eq', companyFlow.states.rejected.code]),
     since: 'auditTime',
     title: 'companyName',
     link: (id) => ({ path: `/enterprise/detail/${id}`, query: {} }),
@@ -41,7 +41,7 @@ const followed: readonly Followed[] = [
     kind: '岗位待重新提交',
     code: 'post:companyPost:audit',
     entity: companyPost,
-    rows: (context) => both(byMe('auditBy', context), ['postStatus', 'eq', 4]),
+    rows: (context) => both(byMe('auditBy', context), ['postStatus', 'eq', postFlow.states.rejected.code]),
     since: 'auditTime',
     title: 'name',
     link: (id) => ({ path: `/post/detail/${id}`, query: {} }),
@@ -50,7 +50,7 @@ const followed: readonly Followed[] = [
     kind: '星标投递',
     code: 'resume:delivery:note',
     entity: delivery,
-    rows: () => both(['starFlag', 'eq', 1], ['status', 'eq', 1]),
+    rows: () => both(['starFlag', 'eq', 1], ['status', 'eq', deliveryFlow.states.active.code]),
     since: 'stepTime',
     title: 'realname',
     link: (id) => ({ path: '/resume/delivery', query: { id } }),

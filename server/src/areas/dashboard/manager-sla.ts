@@ -1,10 +1,17 @@
-import { type AuditSpeed, type FigureLink, managerSla } from '@campus/contract/dashboard';
-import { accountAlteration, company, companyChange } from '@campus/contract/enterprise';
+import { type AuditSpeed, managerSla } from '@campus/contract/dashboard';
+import {
+  accountAlteration,
+  alterationFlow,
+  changeFlow,
+  company,
+  companyChange,
+  companyFlow,
+} from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { agreement } from '@campus/contract/resume';
 import { agreementStatuses } from '@campus/contract/rules';
-import { employment, ofUnmerged } from '@campus/contract/statistics';
+import { employment, employmentFlow, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -12,60 +19,67 @@ import { loadCohort } from '../statistics/cohort.ts';
 import { getCached } from './cache.ts';
 import { loadCount, mayList } from './counts.ts';
 
-/** An audit: the state in which rows wait for it, and their list. */
+/** An audit by the state of what waits for it. */
 interface Audit {
   readonly key: string;
   readonly name: string;
   readonly of: AnyEntity;
   readonly state: number;
-  readonly link: FigureLink;
+  readonly path: string;
+  /** The page at `path` lists only what waits. */
+  readonly isQueue?: true;
 }
+const { college, school } = agreementStatuses;
+const destination = employmentFlow.states;
 const audits: readonly Audit[] = [
-  { key: 'company', name: '企业审核', of: company, state: 2, link: { path: '/enterprise/audit', query: {} } },
-  { key: 'post', name: '岗位审批', of: companyPost, state: 3, link: { path: '/post/audit', query: {} } },
+  {
+    key: 'company',
+    name: '企业审核',
+    of: company,
+    state: companyFlow.states.waiting.code,
+    path: '/enterprise/audit',
+    isQueue: true,
+  },
+  {
+    key: 'post',
+    name: '岗位审批',
+    of: companyPost,
+    state: postFlow.states.waiting.code,
+    path: '/post/audit',
+    isQueue: true,
+  },
   {
     key: 'alteration',
     name: '账号变更审核',
     of: accountAlteration,
-    state: 1,
-    link: { path: '/enterprise/alteration', query: { status: '1' } },
+    state: alterationFlow.states.waiting.code,
+    path: '/enterprise/alteration',
   },
   {
     key: 'companyChange',
     name: '资质变更审核',
     of: companyChange,
-    state: 1,
-    link: { path: '/enterprise/change', query: { status: '1' } },
+    state: changeFlow.states.waiting.code,
+    path: '/enterprise/change',
   },
-  {
-    key: 'signCollege',
-    name: '签约院系审核',
-    of: agreement,
-    state: agreementStatuses.college,
-    link: { path: '/resume/step/sign', query: { status: '2' } },
-  },
-  {
-    key: 'signSchool',
-    name: '签约学校鉴证',
-    of: agreement,
-    state: agreementStatuses.school,
-    link: { path: '/resume/step/sign', query: { status: '3' } },
-  },
+  { key: 'signCollege', name: '签约院系审核', of: agreement, state: college, path: '/resume/step/sign' },
+  { key: 'signSchool', name: '签约学校鉴证', of: agreement, state: school, path: '/resume/step/sign' },
   {
     key: 'destCollege',
     name: '去向院系审核',
     of: employment,
-    state: 1,
-    link: { path: '/employ/destination', query: { audit: '1' } },
+    state: destination.college.code,
+    path: '/employ/destination',
   },
   {
     key: 'destSchool',
     name: '去向学校审核',
     of: employment,
-    state: 2,
-    link: { path: '/employ/destination', query: { audit: '2' } },
+    state: destination.school.code,
+    path: '/employ/destination',
   },
 ];
+const columnOf = ({ of }: Audit): string => of.workflow?.column ?? '';
 const countedDays = 90;
 
 /** Median hours between entering the waiting state and leaving it, from the history of workflows. */
@@ -86,10 +100,10 @@ async function loadAuditSpeed(
   return rows[0] ?? { hours: null, decided: 0 };
 }
 /** What the list shows: destinations are listed by cohort. */
-const waitingRows = ({ of, state }: Audit, gradYear: number): Filter => ({
+const waitingRows = (audit: Audit, gradYear: number): Filter => ({
   all: [
-    [of.workflow?.column ?? '', 'eq', state],
-    ...(of === employment ? [['gradYear', 'eq', gradYear] as const, ofUnmerged] : []),
+    [columnOf(audit), 'eq', audit.state],
+    ...(audit.of === employment ? [['gradYear', 'eq', gradYear] as const, ofUnmerged] : []),
   ],
 });
 const slaAnswer = answer(managerSla, async ({ gradYear }, context) => {
@@ -97,10 +111,13 @@ const slaAnswer = answer(managerSla, async ({ gradYear }, context) => {
   return getCached(`managerSla|${cohort.gradYear}`, context, async () => {
     const shown: AuditSpeed[] = [];
     for (const audit of audits.filter(({ of }) => mayList(context, of))) {
-      const { key, name, of, link } = audit;
+      const { key, name, of, path, isQueue, state } = audit;
       const waiting = await loadCount(of, waitingRows(audit, cohort.gradYear), context);
-      const query = of === employment ? { ...link.query, gradYear: cohort.query.gradYear } : link.query;
-      shown.push({ key, name, waiting, link: { ...link, query }, ...(await loadAuditSpeed(audit, context)) });
+      const query = {
+        ...(!isQueue && { [columnOf(audit)]: String(state) }),
+        ...(of === employment && { gradYear: cohort.query.gradYear }),
+      };
+      shown.push({ key, name, waiting, link: { path, query }, ...(await loadAuditSpeed(audit, context)) });
     }
     return { asOf: context.now, audits: shown };
   });

@@ -1,5 +1,5 @@
 import { analysisSummary, type Figure } from '@campus/contract/dashboard';
-import { company, companyStatistics } from '@campus/contract/enterprise';
+import { company, companyFlow, companyStatistics } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost, postStatistics } from '@campus/contract/post';
 import { deliveryStatistics, studentStatistics } from '@campus/contract/resume';
@@ -47,7 +47,11 @@ export const summaryAnswer = answer(analysisSummary, (input, context) => {
     const figures = await schoolFigures(period, context);
     const value = (key: string): number | null => figures.find((f) => f.key === key)?.value ?? null;
     const sentence = {
-      companies: await newRows(company, both(['auditStatus', 'eq', 3], createSpanFilter('auditTime', period)), context),
+      companies: await newRows(
+        company,
+        both(['auditStatus', 'eq', companyFlow.states.approved.code], createSpanFilter('auditTime', period)),
+        context,
+      ),
       posts: await newRows(companyPost, createSpanFilter('createTime', period), context),
       deliveries: value('delivery'),
       passed: value('passed'),

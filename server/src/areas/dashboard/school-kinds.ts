@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { feedback } from '@campus/contract/interaction';
+import { feedback, feedbackFlow } from '@campus/contract/interaction';
 import { bookingFlow, venueBooking } from '@campus/contract/interview';
 import { type AnyEntity, auditDays, type Filter, getCodes, listQueryOf, type Workflow } from '@campus/contract/kit';
 import { agreement, dispatch, toPush } from '@campus/contract/resume';
@@ -21,6 +21,8 @@ const signing = {
   days: 'register.auditDays',
 } as const;
 const signingPage = '/resume/step/sign';
+const ofCollege: Filter = ['status', 'eq', agreementStatuses.college];
+const ofSchool: Filter = ['status', 'eq', agreementStatuses.school];
 /** Both parties agree to the end: the school decides. */
 const toEnd: Filter = {
   all: [
@@ -28,12 +30,15 @@ const toEnd: Filter = {
     ['endAgreeTime', 'filled', null],
   ],
 };
+const heldBookings: Filter = ['status', 'eq', bookingFlow.states.held.code];
+const openFeedback = getCodes(feedbackFlow, 'waiting', 'running');
 
 /** The audits of entities, as their workflows declare them. */
 const audits: readonly TaskKind[] = (entities as readonly AnyEntity[]).flatMap((entity) => {
   const flow = entity.workflow as Workflow<'waiting'> | undefined;
   if (!flow?.task) return [];
-  const { key, title, since, names, days = auditDays, path, query = {} } = flow.task;
+  const { key, title, since, names, days = auditDays, path, isOfList } = flow.task;
+  const query = isOfList ? { [flow.column]: String(flow.states.waiting.code) } : {};
   return {
     ...{ key, title, since, names, days, entity, link: { path, query } },
     code: entity.can.approve as string,
@@ -54,16 +59,16 @@ const kinds: readonly TaskKind[] = [
     names: ['realname', 'postName'],
     owner: 'staff',
     days: 'delivery.staleDays',
-    link: { path: '/resume/step/dispatch', query: { status: '0,3,4', isEnded: '0' } },
+    link: { path: '/resume/step/dispatch', query: listQueryOf(dispatch, toPush) },
   },
   {
     ...signing,
     key: 'signCollege',
     title: '签约待院系审核',
     code: 'resume:agreement:collegeAudit',
-    rows: ['status', 'eq', agreementStatuses.college],
+    rows: ofCollege,
     since: 'signedTime',
-    link: { path: signingPage, query: { status: String(agreementStatuses.college) } },
+    link: { path: signingPage, query: listQueryOf(agreement, ofCollege) },
     only: 'college',
   },
   {
@@ -71,9 +76,9 @@ const kinds: readonly TaskKind[] = [
     key: 'signSchool',
     title: '签约待学校鉴证',
     code: 'resume:agreement:schoolAudit',
-    rows: ['status', 'eq', agreementStatuses.school],
+    rows: ofSchool,
     since: 'collegeTime',
-    link: { path: signingPage, query: { status: String(agreementStatuses.school) } },
+    link: { path: signingPage, query: listQueryOf(agreement, ofSchool) },
     only: 'staff',
   },
   {
@@ -92,7 +97,10 @@ const kinds: readonly TaskKind[] = [
     title: '毕业去向待院系审核',
     rows: { all: [['audit', 'eq', employmentFlow.states.college.code], ofUnmerged] },
     since: 'submitTime',
-    link: { path: '/employ/destination', query: { cohort: allCohorts, audit: '1' } },
+    link: {
+      path: '/employ/destination',
+      query: { cohort: allCohorts, audit: String(employmentFlow.states.college.code) },
+    },
     only: 'college',
   },
   {
@@ -101,7 +109,10 @@ const kinds: readonly TaskKind[] = [
     title: '毕业去向待学校审核',
     rows: { all: [['audit', 'eq', employmentFlow.states.school.code], ofUnmerged] },
     since: 'collegeTime',
-    link: { path: '/employ/destination', query: { cohort: allCohorts, audit: '2' } },
+    link: {
+      path: '/employ/destination',
+      query: { cohort: allCohorts, audit: String(employmentFlow.states.school.code) },
+    },
     only: 'staff',
   },
   {
@@ -109,25 +120,25 @@ const kinds: readonly TaskKind[] = [
     title: '场地占用待通过',
     code: 'venue:booking:edit',
     entity: venueBooking,
-    rows: ['status', 'eq', bookingFlow.states.held.code],
+    rows: heldBookings,
     since: 'createTime',
     names: ['title', 'holder'],
     owner: 'staff',
     days: 'register.auditDays',
     until: 'startTime',
-    link: { path: '/interview/booking', query: { status: String(bookingFlow.states.held.code) } },
+    link: { path: '/interview/booking', query: listQueryOf(venueBooking, heldBookings) },
   },
   {
     key: 'feedback',
     title: '意见反馈待处理',
     code: 'interaction:feedback:accept',
     entity: feedback,
-    rows: ['status', 'in', [0, 1]],
+    rows: ['status', 'in', openFeedback],
     since: 'createTime',
     names: ['content'],
     owner: 'staff',
     days: 'register.auditDays',
-    link: { path: '/interaction/feedback', query: { status: '0,1' } },
+    link: { path: '/interaction/feedback', query: { status: openFeedback.join(',') } },
   },
 ];
 export const listSchoolKinds = (): readonly TaskKind[] => kinds;

@@ -11,6 +11,7 @@ import {
   interviewFlow,
   interviewLogs,
   venue,
+  venueFlow,
   venueTypes,
 } from '@campus/contract/interview';
 import { type Filter, failure, getCodes } from '@campus/contract/kit';
@@ -106,7 +107,7 @@ export const choicesAnswer = answer(interviewChoices, async ({ deliveryId }, con
   const rooms: Filter = {
     all: [
       ['type', 'eq', venueTypes.interviewRoom],
-      ['status', 'eq', 1],
+      ['status', 'eq', venueFlow.states.enabled.code],
     ],
   };
   const { rows: halls } = await sql<{

@@ -8,14 +8,16 @@ import {
   delivery,
   deliveryBoard,
   deliveryCounts,
+  deliveryFlow,
   deliveryPosts,
   type PostLoad,
 } from '@campus/contract/resume';
-import { waitParties } from '@campus/contract/rules';
+import { deliverySteps, waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { listNames } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { rowGroups } from '../../kit/read/row-groups.ts';
@@ -89,7 +91,7 @@ export const boardAnswer = answer(deliveryBoard, async (input, context, call) =>
 });
 
 const waiting = sql`d.wait_for = ${waitParties.enterprise}`;
-const passed = sql`d.status in (1, 2) and d.step > 10`;
+const passed = sql`${inStates(deliveryFlow, ['active', 'finished'], 'd')} and d.step > ${deliverySteps.resume}`;
 
 /** Number of deliveries that are alike in what their counts depend on. */
 interface Tally {
@@ -133,7 +135,7 @@ export const postListAnswer = answer(deliveryPosts, async ({ keyword, pageNo, pa
     select p.id, p.name, c.company_name, p.post_status, count(*)::int as total,
       (count(*) filter (where ${waiting}))::int as waiting,
       (count(*) filter (where ${passed}))::int as passed,
-      (count(*) filter (where d.status = 3))::int as failed,
+      (count(*) filter (where ${inStates(deliveryFlow, ['failed'], 'd')}))::int as failed,
       floor(extract(epoch from ${now}::timestamptz - min(d.wait_since) filter (where ${waiting})) / 86400)::int as oldest_days
     ${desks} group by p.id, p.name, c.company_name, p.post_status
     order by waiting desc, total desc, p.id limit ${size} offset ${start}`.execute(db);

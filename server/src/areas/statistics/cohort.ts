@@ -1,3 +1,4 @@
+import { studentStatuses } from '@campus/contract/resume';
 import { shareOf } from '@campus/contract/rules';
 import { employment } from '@campus/contract/statistics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -7,7 +8,9 @@ import { seasonYear } from './employment-journal.ts';
 
 /** 在读 and 已毕业 are graduates of their year; 结业 by a setting. */
 export async function graduateStates(context: Context): Promise<number[]> {
-  return (await setting(context, 'dest.includeCompleters')) === 1 ? [1, 2, 4] : [1, 2];
+  const { studying, graduated, completed } = studentStatuses;
+  const withCompleters = (await setting(context, 'dest.includeCompleters')) === 1;
+  return [studying, graduated, ...(withCompleters ? [completed] : [])];
 }
 /** The cohorts with graduates that the caller sees, newest first. */
 export async function loadCohorts(context: Context): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { chinaTime } from '@campus/contract/kit';
+import { studentStatuses } from '@campus/contract/resume';
 import { groupOfCategory } from '@campus/contract/rules';
 import { employment, employmentFlow } from '@campus/contract/statistics';
 import { sysDepart } from '@campus/contract/system';
@@ -66,7 +67,7 @@ async function remindStudents(
   const { rows } = await sql<Employment>`
     select m.* from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${context.live(employment, 'm')} and m.id > ${after} and e.del_flag = 0 and e.merged_into = ''
-      and e.status in (1, 2, 4) and ${reminders[code].rows}
+      and e.status = any(${[...Object.values(studentStatuses)]}::int[]) and ${reminders[code].rows}
       and ${today} between e.grad_year || ${`-${remindFrom}`} and e.grad_year || '-08-31'
       and not exists (select 1 from rc_outbox o where o.code = ${code} and o.ref_id = m.id and o.event_seq = ${week})
     order by m.id limit ${perTransaction}::int`.execute(context.db);

@@ -1,6 +1,12 @@
 import type { Filter } from '@campus/contract/kit';
 import { type DestRateName, destGroups, ratesOfGroups, shareOf } from '@campus/contract/rules';
-import { placedGroups, type ReportColumn, reportColumnTexts as texts, withApproved } from '@campus/contract/statistics';
+import {
+  employmentFlow,
+  placedGroups,
+  type ReportColumn,
+  reportColumnTexts as texts,
+  withApproved,
+} from '@campus/contract/statistics';
 import type { Counts } from './quality-groups.ts';
 
 /** A column with how its value is made; `rows` are what a list shows of it. */
@@ -60,7 +66,7 @@ export const studentColumns: readonly QualityColumn[] = [
   rate('study', withApproved(study)),
   rate('seeking', {
     any: [
-      ['audit', 'ne', 3],
+      ['audit', 'ne', employmentFlow.states.passed.code],
       ['destGroup', 'eq', seeking],
     ],
   }),

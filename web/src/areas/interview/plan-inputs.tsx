@@ -1,4 +1,5 @@
-import { delivery } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { deliverySteps } from '@campus/contract/rules';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -32,12 +33,18 @@ function RoomInput(props: InputProps) {
 
 const getName = (row: RowData): string => `${asText(row.realname)} · ${asText(row.postName)}`;
 const getOptions = (rows: readonly RowData[]) => rows.map((row) => ({ value: row.id, label: getName(row) }));
+/** The query of deliveries that can be invited. */
+const invitable = {
+  status: String(deliveryFlow.states.active.code),
+  step: [deliverySteps.resume, deliverySteps.interview].join(','),
+  studentConfirm: '1',
+};
 /** Deliveries that can be invited, by the name of the student. */
 const candidates: OptionSource = {
   key: [delivery.name, 'candidates'],
   search: async (keyword, signal) => {
     const named = keyword ? { realname: `*${keyword}*` } : {};
-    const query = { pageNo: 1, pageSize: 10, status: '1', step: '10,20', studentConfirm: '1', ...named };
+    const query = { ...invitable, pageNo: 1, pageSize: 10, ...named };
     return getOptions((await readPage<RowData>(delivery.path, query, signal)).records);
   },
   look: async (values, signal) => {

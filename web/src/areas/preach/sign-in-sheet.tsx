@@ -1,4 +1,5 @@
-import { preachAttendee, preachScreen } from '@campus/contract/preach';
+import { getCodes } from '@campus/contract/kit';
+import { attendeeFlow, preachAttendee, preachScreen } from '@campus/contract/preach';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +12,8 @@ import './sign-in-sheet.css';
 
 const texts = preachScreen.attendance;
 const most = 1000;
+/** Those who may still come and those who came. */
+const expected = getCodes(attendeeFlow, 'signedUp', 'checkedIn').join(',');
 
 /** Prints the list that students sign at the door. */
 export function SignInSheet({ row }: { readonly row: RowData }) {
@@ -18,7 +21,14 @@ export function SignInSheet({ row }: { readonly row: RowData }) {
   const [people, setPeople] = useState<readonly RowData[]>([]);
   const print = async () => {
     try {
-      const query = { preachId: row.id, status: '1,2', pageNo: 1, pageSize: most, column: 'studentNo', order: 'asc' };
+      const query = {
+        preachId: row.id,
+        status: expected,
+        pageNo: 1,
+        pageSize: most,
+        column: 'studentNo',
+        order: 'asc',
+      };
       const { records } = await readPage<RowData>(preachAttendee.path, query);
       flushSync(() => setPeople(records));
       if (sheet.current) printElement(sheet.current);

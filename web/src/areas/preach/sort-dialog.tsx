@@ -1,4 +1,4 @@
-import { preach, preachScreen, sortPreaches } from '@campus/contract/preach';
+import { preach, preachFlow, preachScreen, sortPreaches } from '@campus/contract/preach';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -12,7 +12,14 @@ import { tell } from '../../request/tell.ts';
 import './preach.css';
 
 const texts = preachScreen;
-const query = { status: '3', phase: '1,2', pageNo: 1, pageSize: 200, column: 'sort', order: 'asc' } as const;
+const query = {
+  status: String(preachFlow.states.approved.code),
+  phase: '1,2',
+  pageNo: 1,
+  pageSize: 200,
+  column: 'sort',
+  order: 'asc',
+} as const;
 
 /** The order in which students see the coming sessions. */
 export function SortDialog({ onClose }: { onClose: () => void }) {
