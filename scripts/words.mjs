@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { root } from './child.mjs';
+import { getLine, readSources } from './sources.mjs';
 
 /**
  * Reports words of `lint/words.txt` in comments, identifiers, test titles and Markdown files below `paths` (all tracked
@@ -13,17 +13,9 @@ export function checkWords(paths = []) {
   const rules = readRules();
   // Parsing takes most of the time: only files with a match anywhere in their text are parsed.
   const anyRule = new RegExp(rules.map(({ source }) => source).join('|'), 'i');
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  const found = names
-    .split('\n')
-    .filter((name) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(name))
-    .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }))
-    .filter(({ source }) => anyRule.test(source))
-    .flatMap(({ name, source }) => violations(name, source, rules));
+  const found = readSources(paths, /\.(?:[cm]?[jt]sx?|css|md)$/, anyRule).flatMap(({ name, source }) =>
+    violations(name, source, rules),
+  );
   for (const { name, line, text, use } of found) console.log(`${name}:${line} ${text} -> ${use}`);
   return found.length;
 }
@@ -53,7 +45,7 @@ function violations(name, source, rules) {
     : name.endsWith('.css')
       ? { prose: cssComments(source), identifiers: [] }
       : scriptTexts(name, source);
-  const at = (offset) => ({ name, line: source.slice(0, offset).split('\n').length });
+  const at = (offset) => ({ name, line: getLine(source, offset) });
   return [
     ...prose.flatMap(({ text, start }) =>
       rules.flatMap(({ prose: pattern, use }) =>
