@@ -18,5 +18,8 @@ it.each([
   [pay, '***', '*** 元'],
   [money({ label: '月薪（元）' }), '2.5', '2.50'],
   [number({ label: '人数', unit: '人' }), '12000', '12,000 人'],
+  [number({ label: '绩点', digits: 2 }), '2.5', '2.50'],
+  [number({ label: '绩点', digits: 2 }), '3', '3.00'],
+  [number({ label: '绩点', digits: 2 }), '***', '***'],
   [pay, '', ''],
 ])('shows the value of %o, %s, as %s', (field, value, shown) => expect(formatNumber(field, value, true)).toBe(shown));

@@ -14,7 +14,7 @@ import './record-changes.css';
 
 const tones: Readonly<Record<RecordChange['act'], Tone>> = { added: 'done', edited: 'neutral', deleted: 'bad' };
 
-/** Versions keep numbers without the zeros at their end. */
+/** Versions are JSON: a number has lost its format. */
 function formatChanged(entity: AnyEntity, name: string, value: string): string {
   const field = entity.fields[name];
   const isNumber = field?.kind === 'number' || field?.kind === 'money';
