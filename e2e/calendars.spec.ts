@@ -59,6 +59,48 @@ test('an interview is in every view of the calendar and follows its filters', as
   await remove();
 });
 
+test('a calendar is printed without the rest of the page, whole and on white paper', async ({ server, visit }) => {
+  const { candidate, day, remove } = await createInterview(server.origin);
+  for (const [side, username] of [
+    ['school', 'school'],
+    ['enterprise', 'hr01'],
+  ] as const) {
+    const page = await visit(`/calendar/${side}/interview`, username);
+    await page.evaluate((settings) => localStorage.setItem('pro__settings', settings), darkSettings);
+    for (const view of ['month', 'week', 'list']) {
+      await page.goto(`/calendar/${side}/interview?view=${view}&date=${day}`);
+      await expect(getEvent(page, candidate).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      await startPrinting(page);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+      await expect(page.locator('.calendar-paper').filter({ hasText: candidate.realname })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(
+        await page.getByRole('group', { name: words.kinds }).getByRole('button').count(),
+      );
+      await endPrinting(page);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      await expect(page.locator('.calendar-paper').filter({ hasText: candidate.realname })).toHaveCount(0);
+    }
+  }
+  await remove();
+});
+
+const darkSettings = JSON.stringify({ value: { darkMode: true }, expire: null });
+/** Prints up to the print dialog, which a browser without windows does not have. */
+async function startPrinting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+  });
+  await page.getByRole('button', { name: words.print, exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+}
+async function endPrinting(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+}
+
 test('an interview is dragged to a free day, and back from one on which the interviewer is taken', async ({
   server,
   visit,

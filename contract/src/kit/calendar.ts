@@ -16,6 +16,7 @@ export const calendarNames = {
   jobFair: '招聘会',
 } as const;
 export type CalendarName = keyof typeof calendarNames;
+export const calendarTitle = (name: CalendarName): string => `${calendarNames[name]}日历`;
 export type CalendarSide = 'school' | 'enterprise';
 /** A page with its query, e.g. the detail of a row. */
 export interface PageLink {

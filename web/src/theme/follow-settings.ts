@@ -6,8 +6,19 @@ function apply({ darkMode, primaryColour, colourWeak }: Settings): void {
   document.documentElement.toggleAttribute('data-colour-weak', colourWeak);
 }
 
+/** Paper is light. */
+const applyPaper = () => apply({ ...useSettings.getState(), darkMode: false, colourWeak: false });
+
 /** Applies the settings to the root element and follows their changes; returns the unsubscribe function. */
 export function followSettings(): () => void {
-  apply(useSettings.getState());
-  return useSettings.subscribe(apply);
+  const applyStored = () => apply(useSettings.getState());
+  applyStored();
+  window.addEventListener('beforeprint', applyPaper);
+  window.addEventListener('afterprint', applyStored);
+  const unsubscribe = useSettings.subscribe(apply);
+  return () => {
+    window.removeEventListener('beforeprint', applyPaper);
+    window.removeEventListener('afterprint', applyStored);
+    unsubscribe();
+  };
 }

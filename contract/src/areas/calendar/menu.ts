@@ -1,4 +1,4 @@
-import { type CalendarName, type CalendarSide, calendarCode, calendarNames, menuEntry, page } from '../../kit/index.ts';
+import { type CalendarName, type CalendarSide, calendarCode, calendarTitle, menuEntry, page } from '../../kit/index.ts';
 
 /** The menu entry of a calendar. Each area with objects of its own calendar adds it next to them. */
 export const calendarEntry = (side: CalendarSide, name: CalendarName, order: number, icon: string) =>
@@ -6,14 +6,9 @@ export const calendarEntry = (side: CalendarSide, name: CalendarName, order: num
     side,
     `/calendar/${side}`,
     order,
-    page(
-      `/calendar/${side}/${name}`,
-      `${calendarNames[name]}日历`,
-      icon,
-      'calendar/EventCalendar',
-      calendarCode(side, name),
-      { keepAlive: false },
-    ),
+    page(`/calendar/${side}/${name}`, calendarTitle(name), icon, 'calendar/EventCalendar', calendarCode(side, name), {
+      keepAlive: false,
+    }),
   );
 
 export const calendarMenu = [

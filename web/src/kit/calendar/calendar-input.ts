@@ -5,7 +5,8 @@ import type { EventInput } from '@fullcalendar/react';
 const dayAfter = (day: string): string => getDay(dayNumber(day.slice(0, 10)) + 1);
 /** China time as the calendar takes it: it shows the clock as written, without a zone. */
 const clock = (time: string): string => time.replace(' ', 'T');
-const isLong = (start: string, end: string): boolean => dayNumber(end) > dayNumber(start);
+/** Whether a period takes more than one day. */
+export const isLong = (start: string, end: string): boolean => dayNumber(end) > dayNumber(start);
 
 /** Whether an event takes place on a day, at least in part. */
 export const isOn = (day: string, { start, end }: CalendarEvent): boolean =>

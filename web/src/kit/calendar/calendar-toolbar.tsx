@@ -11,15 +11,16 @@ const texts = calendarTexts;
 const options = Object.entries(texts.views).map(([value, label]) => ({ value: value as CalendarView, label }));
 
 interface CalendarToolbarProps {
+  /** Printed before the period. */
+  readonly title: string;
   readonly state: CalendarState;
   readonly onRefresh: () => void;
-  readonly onPrint: () => void;
   /** Buttons of the page. */
   readonly tools?: ReactNode;
 }
 
 /** Head of a calendar: the period with its neighbours, the views and the tools. */
-export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPrint, tools }: CalendarToolbarProps) {
+export function CalendarToolbar({ title, state: { view, day, change }, onRefresh, tools }: CalendarToolbarProps) {
   return (
     <div className="calendar-head">
       <div className="calendar-period">
@@ -30,6 +31,7 @@ export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPri
         <IconButton label={texts.next[view]} onClick={() => change({ date: step(view, day, 1) })}>
           <RightOutlined aria-hidden />
         </IconButton>
+        <b className="calendar-title">{title}</b>
         <h2 aria-live="polite">{getTitle(view, day)}</h2>
       </div>
       <div className="calendar-tools">
@@ -40,7 +42,7 @@ export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPri
           onChange={(next) => change({ view: next, date: day })}
         />
         {tools}
-        <IconButton label={texts.print} onClick={onPrint}>
+        <IconButton label={texts.print} onClick={() => window.print()}>
           <PrinterOutlined aria-hidden />
         </IconButton>
         <IconButton label={texts.refresh} onClick={onRefresh}>

@@ -7,17 +7,18 @@ import {
   eventFilePath,
   feedTexts,
 } from '@campus/contract/calendar';
-import type { CalendarName, CalendarSide, Tone } from '@campus/contract/kit';
+import { type CalendarName, type CalendarSide, calendarTitle, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Alert, Button, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../request/save-file.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
-import { printElement } from '../../widgets/print-element.ts';
+import { usePrintAlone, usePrinting } from '../../widgets/use-printing.ts';
 import { useCaller } from '../call/caller.ts';
 import { LoadError } from '../detail/load-error.tsx';
 import { SaveButton } from '../list/sheet-button.tsx';
 import { CalendarFilterFields, KindChips } from './calendar-filters.tsx';
+import { CalendarPaper } from './calendar-paper.tsx';
 import type { CalendarView } from './calendar-range.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EventCard } from './event-card.tsx';
@@ -62,15 +63,15 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
   const state = useCalendarState(initialView);
   const { data, error, isFetching, refetch } = useCalendarEvents(side, name, state);
   const [isSubscribing, setSubscribing] = useState(false);
-  const body = useRef<HTMLElement>(null);
+  const body = usePrintAlone<HTMLElement>();
   const kinds = data?.kinds ?? [];
   const kindTitle = (kind: string) => kinds.find((one) => one.kind === kind)?.title ?? '';
   return (
     <section ref={body} className="surface event-calendar">
       <CalendarToolbar
+        title={calendarTitle(name)}
         state={state}
         onRefresh={() => void refetch()}
-        onPrint={() => body.current && printElement(body.current)}
         tools={
           <Button icon={<CalendarOutlined aria-hidden />} onClick={() => setSubscribing(true)}>
             {feedTexts.title}
@@ -144,18 +145,20 @@ interface EventsProps {
 function Events({ data, state, kindTitle }: EventsProps) {
   const [opened, setOpened] = useState<{ event: CalendarEvent; anchor: HTMLElement }>();
   const mover = useEventMove(findMove);
+  const isPrinting = usePrinting();
+  const shown = { view: state.view, day: state.day, events: shownEvents(data.events, state), kindTitle };
   return (
     <>
-      <EventGrid
-        view={state.view}
-        day={state.day}
-        events={shownEvents(data.events, state)}
-        holidays={data.holidays}
-        kindTitle={kindTitle}
-        onOpen={(event, anchor) => setOpened({ event, anchor })}
-        onMove={mover.move}
-        onDay={(day) => state.change({ view: 'day', date: day })}
-      />
+      {isPrinting && <CalendarPaper {...shown} />}
+      <div className="calendar-grid">
+        <EventGrid
+          {...shown}
+          holidays={data.holidays}
+          onOpen={(event, anchor) => setOpened({ event, anchor })}
+          onMove={mover.move}
+          onDay={(day) => state.change({ view: 'day', date: day })}
+        />
+      </div>
       {opened && (
         <EventCard
           key={opened.event.id}
