@@ -18,7 +18,7 @@ export const ${name}Flow = auditFlow({
     rejected: { code: 3, label: '审核驳回', tone: 'bad', editable: true },
   },
   batch: true,
-  task: { key: '${name}', title: '${title}审核', since: 'updateTime', names: ['name'], path: '${getPath({ area, name })}', query: { status: '1' } },
+  task: { key: '${name}', title: '${title}审核', since: 'updateTime', names: ['name'], path: '${getPath({ area, name })}', isOfList: true },
   before: {
     submit: { label: '提交', from: ['draft', 'rejected'], to: 'waiting', by: 'owner', code: 'edit', batch: true },
     withdraw: { label: '撤回', from: ['waiting'], to: 'draft', by: 'owner', code: 'edit', confirm: '撤回后{row}回到草稿，是否继续？' },

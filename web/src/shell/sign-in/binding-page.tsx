@@ -14,7 +14,7 @@ import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { notifySignInFailure, useSignIn } from './use-sign-in.tsx';
-import './portal.css';
+import './portal-panel.css';
 
 /** Codes of a social-login ticket. */
 const known = '201';

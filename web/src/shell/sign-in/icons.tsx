@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './portal.css';
+import './fields.css';
 
 /** Inline icons of the open pages: the icon library would make up a fifth of the page's size. */
 const icon = (paths: ReactNode) => () => (

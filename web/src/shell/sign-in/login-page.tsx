@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { usePortal } from './portal-config.ts';
 import { discardSession, notifySignInFailure, useSignIn } from './use-sign-in.tsx';
-import './portal.css';
+import './portal-panel.css';
 
 type Way = 'account' | 'phone';
 const ways: readonly Way[] = ['account', 'phone'];

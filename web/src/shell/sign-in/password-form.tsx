@@ -12,7 +12,7 @@ import { LockIcon, UserIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { notifySignInFailure } from './use-sign-in.tsx';
-import './portal.css';
+import './portal-panel.css';
 
 interface PasswordFormProps {
   readonly onSignedIn: (result: LoginResult) => void;

@@ -11,7 +11,7 @@ import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { notifySignInFailure } from './use-sign-in.tsx';
-import './portal.css';
+import './portal-panel.css';
 
 interface PhoneFormProps {
   readonly onSignedIn: (result: LoginResult) => void;

@@ -2,6 +2,7 @@ import type { LoginConfigAnswer } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import { MailIcon, PhoneIcon, PlaceIcon } from './icons.tsx';
+import './portal-footer.css';
 
 const filingSite = 'https://beian.miit.gov.cn/';
 

@@ -10,6 +10,7 @@ import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { Logo } from '../logo.tsx';
 import { RightIcon } from './icons.tsx';
 import './portal.css';
+import './portal-panel.css';
 import { PortalContext, useLoginConfig, usePortal } from './portal-config.ts';
 import { PortalFooter } from './portal-footer.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';

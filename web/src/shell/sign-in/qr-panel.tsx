@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../request/call.ts';
 import { createNonce } from '../../request/nonce.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
+import './portal-panel.css';
 
 const { qr } = text.portal;
 

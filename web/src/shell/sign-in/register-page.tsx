@@ -15,7 +15,7 @@ import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { type Portal, usePortal } from './portal-config.ts';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
-import './portal.css';
+import './portal-panel.css';
 
 const say = text.register;
 const levels = [say.password.low, say.password.low, say.password.medium, say.password.high];

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Link, Navigate } from 'react-router';
 import { registration } from '../../request/registration.ts';
 import { DoneIcon } from './icons.tsx';
-import './portal.css';
+import './portal-panel.css';
 
 /** Result of the short registration, with two ways to continue. */
 export function RegisterResultPage() {

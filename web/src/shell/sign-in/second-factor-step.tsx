@@ -8,6 +8,7 @@ import { ShieldIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { notifySignInFailure } from './use-sign-in.tsx';
+import './portal-panel.css';
 
 const say = factorTexts.login;
 const expired = 'RC_EXPIRED';

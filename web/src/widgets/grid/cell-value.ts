@@ -3,6 +3,13 @@ import { type GridColumn, type GridOption, type GridRow, takesSeveral } from './
 /** Own property of the row, so that keys such as `__proto__` are ordinary. */
 export const getCell = (row: GridRow, key: string): unknown => (Object.hasOwn(row, key) ? row[key] : undefined);
 
+/** Whether a column has its value, or one of its values. */
+export const hasAnyOf = (row: GridRow, wanted: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(wanted).some(([key, given]) => {
+    const value = String(getCell(row, key) ?? '');
+    return Array.isArray(given) ? given.map(String).includes(value) : String(given) === value;
+  });
+
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Items of a comma list; an array is accepted, too. */

@@ -157,6 +157,11 @@ export const fillTemplate = (sentence: string, column: GridColumn): string =>
 
 /** Visible columns. */
 export const isShown = ({ type }: GridColumn): boolean => type !== 'hidden';
+/** The visible columns, fixed ones first. */
+export function listShown(columns: readonly GridColumn[]): readonly GridColumn[] {
+  const shown = columns.filter(isShown);
+  return [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
+}
 /** Types with text input in the cell. */
 export const isTyped = ({ type }: GridColumn): boolean =>
   type === 'input' || type === 'inputNumber' || type === 'input_pop';

@@ -1,6 +1,6 @@
 import type { GridRow } from './column.ts';
 import type { GridHandle } from './grid-handle.ts';
-import { VALIDATE_NO_PASSED } from './grid-store.ts';
+import { VALIDATE_NO_PASSED } from './validate-grid.ts';
 
 /** A grid in a form, and its tab. */
 export interface TableOfForm {

@@ -2,6 +2,7 @@ import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { GridRow } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 import type { GridChanges } from './row-table.ts';
+import { readValues, validateGrid } from './validate-grid.ts';
 
 /** Imperative handle of a grid, for `ref`. */
 export interface GridHandle {
@@ -39,9 +40,9 @@ export function useHandle(
       removeRows: (ids) => store.commands.remove(ids),
       removeSelected: () => store.commands.remove(store.selection.ids),
       setValues: (changes) => store.commands.assign(changes),
-      getAll: (options) => store.getAll(options),
+      getAll: (options) => readValues(store, options),
       getChanges: () => store.changes(),
-      validate: () => store.validate(),
+      validate: () => validateGrid(store),
       clearSelection: () => store.selection.setAll(false),
       resetScrollTop: (top = 0) => {
         if (scroller.current) scroller.current.scrollTop = top;

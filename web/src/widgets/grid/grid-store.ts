@@ -2,15 +2,23 @@ import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
 import { CellSaves } from './cell-saves.ts';
 import { cellText } from './cell-text.ts';
-import { getCell, isEmpty, rowOut, valueOut } from './cell-value.ts';
+import { getCell, hasAnyOf, isEmpty, valueOut } from './cell-value.ts';
 import { Checks } from './checks.ts';
-import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown, minWidth } from './column.ts';
-import { type CellAt, Cursor, type Opening } from './cursor.ts';
+import {
+  type GridColumn,
+  type GridOption,
+  type GridRow,
+  hasControl,
+  hasEditor,
+  listShown,
+  minWidth,
+} from './column.ts';
+import { createCursor } from './create-cursor.ts';
+import type { CellAt, Cursor, Opening } from './cursor.ts';
 import { Find } from './find.ts';
 import type { GridApi } from './grid-api.ts';
 import { GridCommands } from './grid-commands.ts';
 import type { GridSettings } from './grid-settings.ts';
-import { enter } from './keyboard.ts';
 import { Labels } from './labels.ts';
 import { LinkedOptions } from './linked-options.ts';
 import type { Field } from './navigation.ts';
@@ -21,11 +29,6 @@ import { Tallies, type Tally } from './tally.ts';
 import { rowTopic, Topics } from './topics.ts';
 import { Values } from './values.ts';
 import { VisibleRows } from './visible-rows.ts';
-
-/** Rejection of `getAll` when a cell is invalid. */
-export const VALIDATE_NO_PASSED = 'VALIDATE_NO_PASSED';
-/** A range over more rows re-renders all visible rows instead of each one. */
-const bulkRedrawRows = 500;
 
 /** State of one grid outside React: rows, failures, selection, cursor and commands. Views subscribe to topics. */
 export class GridStore implements GridApi {
@@ -58,19 +61,7 @@ export class GridStore implements GridApi {
     (row) => !this.settings.disabled && !this.isDisabledRow(row),
     (ids) => this.settings.onSelectRowChange?.(ids),
   );
-  readonly cursor = new Cursor({
-    cornerOf: ({ id, key }) => ({
-      row: this.placeOf(id),
-      column: this.shown.findIndex((column) => column.key === key),
-    }),
-    rowIds: (top, bottom) => this.rows.slice(top, bottom + 1).map(({ id }) => id),
-    redraw: (ids) => {
-      if (ids.size > bulkRedrawRows) this.topics.publish('every');
-      else for (const id of ids) this.topics.publish(rowTopic(id));
-      this.topics.publish('cursor');
-    },
-    reveal: (cell) => this.reveal(cell),
-  });
+  readonly cursor: Cursor = createCursor(this);
   readonly checks: Checks;
   readonly expanded = new Set<string>();
   /** Grids inside expanded rows, by row id. */
@@ -85,7 +76,7 @@ export class GridStore implements GridApi {
 
   constructor(settings: GridSettings) {
     this.settings = settings;
-    this.#shown = listShownColumns(settings.columns);
+    this.#shown = listShown(settings.columns);
     this.checks = new Checks(
       settings.columns,
       () => this.table.rows,
@@ -102,7 +93,7 @@ export class GridStore implements GridApi {
     const before = this.settings;
     this.settings = settings;
     if (before.columns !== settings.columns) {
-      this.#shown = listShownColumns(settings.columns);
+      this.#shown = listShown(settings.columns);
       this.checks.columns = settings.columns;
       this.labels.forgetMerged();
       this.tallies.clear();
@@ -110,36 +101,6 @@ export class GridStore implements GridApi {
     }
     if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.publish('every');
     if (before.pageSize !== settings.pageSize) this.topics.publish('shape');
-  }
-  /** Loads stored rows: replaces everything, or in a grid that saves each cell what has not changed. */
-  load(source: readonly Readonly<Record<string, unknown>>[]): void {
-    if (this.saves.save && this.rows.length > 0) this.rebase(source);
-    else this.replace(source);
-  }
-  /** Loads stored rows and keeps unsaved changes, the active cell and what can be undone. */
-  rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
-    const before = new Set(this.rows.map(({ id }) => id));
-    this.table.rebase(source);
-    this.checks.forget([...before].filter((id) => this.table.indexOf(id) === -1));
-    this.selection.dropGone();
-    this.commands.rebase();
-    this.arranger.apply();
-    this.saves.dropResolved();
-    const { cell } = this.cursor;
-    if (cell && this.table.indexOf(cell.id) === -1) this.cursor.go(undefined);
-    this.rowsChanged();
-  }
-  /** Replaces rows, selection, failures and change tracking. */
-  replace(source: readonly Readonly<Record<string, unknown>>[]): void {
-    this.table.replace(source);
-    this.checks.reset();
-    this.arranger.apply();
-    this.saves.dropResolved();
-    this.selection.clear();
-    this.expanded.clear();
-    this.commands.forget();
-    this.cursor.go(undefined);
-    this.rowsChanged();
   }
   /** Notifies after rows were added, removed or moved. */
   rowsChanged(): void {
@@ -232,10 +193,7 @@ export class GridStore implements GridApi {
   }
 
   isDisabledRow(row: GridRow): boolean {
-    return Object.entries(this.settings.disabledRows).some(([key, wanted]) => {
-      const value = String(getCell(row, key) ?? '');
-      return Array.isArray(wanted) ? wanted.map(String).includes(value) : String(wanted) === value;
-    });
+    return hasAnyOf(row, this.settings.disabledRows);
   }
   isReadOnly(row: GridRow, column: GridColumn): boolean {
     return this.settings.disabled || column.disabled === true || !hasControl(column) || this.isDisabledRow(row);
@@ -283,47 +241,10 @@ export class GridStore implements GridApi {
   get hasChanges(): boolean {
     return this.table.hasChanges(this.settings.columns);
   }
-  /** Validates all cells, including grids in expanded rows; focuses the first failing one and returns false. */
-  async validate(): Promise<boolean> {
-    const [first] = await this.checks.checkAll();
-    if (first) {
-      this.unhide(first.id);
-      enter(this, first);
-      tell.warning(text.grid.invalid);
-      return false;
-    }
-    for (const [id, inner] of this.inner) {
-      if ((await inner.checks.checkAll()).length === 0) continue;
-      this.unhide(id);
-      this.reveal({ id, key: this.#shown[0]?.key ?? '' });
-      tell.warning(text.gridLabels.invalidRow(this.placeOf(id) + 1));
-      return false;
-    }
-    return true;
-  }
-  /** Returns all values after validation; rejects with the marker when a cell is invalid. */
-  async getAll({
-    validate = true,
-    deleteTempId = false,
-  } = {}): Promise<{ values: GridRow[]; deleteIds: readonly string[] }> {
-    if (validate && !(await this.validate())) throw VALIDATE_NO_PASSED;
-    const values = this.table.rows.map((row) => {
-      const { id, ...rest } = rowOut(this.settings.columns, row);
-      return (deleteTempId && this.table.isNew(row.id) ? rest : { id, ...rest }) as GridRow;
-    });
-    return { values, deleteIds: this.table.removed };
-  }
   /** Marks all values as stored and clears the history. */
   markSaved(): void {
     this.table.markSaved();
     this.commands.forget();
-    this.topics.publish('summary');
-    this.topics.publish('changes');
-    this.topics.publish('every');
+    this.valuesChanged();
   }
 }
-
-const listShownColumns = (columns: readonly GridColumn[]): readonly GridColumn[] => {
-  const shown = columns.filter(isShown);
-  return [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
-};

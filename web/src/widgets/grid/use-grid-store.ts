@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { GridSettings, SaveCell } from './grid-settings.ts';
 import { GridStore } from './grid-store.ts';
+import { loadRows, replaceRows } from './load-rows.ts';
 
 /** Surrounding grid and row of an inner grid, which is validated with the outer one. */
 export const OuterGrid = createContext<{ readonly store: GridStore; readonly rowId: string } | undefined>(undefined);
@@ -13,7 +14,7 @@ export function useGridStore(
 ): GridStore {
   const [store] = useState(() => {
     const made = new GridStore(settings);
-    made.replace(dataSource);
+    replaceRows(made, dataSource);
     return made;
   });
   const [source, setSource] = useState(dataSource);
@@ -24,7 +25,7 @@ export function useGridStore(
   useLayoutEffect(() => {
     if (source === dataSource) return;
     setSource(dataSource);
-    store.load(dataSource);
+    loadRows(store, dataSource);
   }, [store, source, dataSource]);
   const outer = useContext(OuterGrid);
   useEffect(() => {

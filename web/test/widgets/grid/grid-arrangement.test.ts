@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterNextFault } from '../../../src/widgets/grid/keyboard.ts';
+import { replaceRows } from '../../../src/widgets/grid/load-rows.ts';
 import { copyRange, handlePaste } from '../../../src/widgets/grid/paste-cells.ts';
 import { clearRange, fillDown } from '../../../src/widgets/grid/range-commands.ts';
+import { readValues, validateGrid } from '../../../src/widgets/grid/validate-grid.ts';
 import { listen, type RecordedNotices } from '../../kit/support.tsx';
 import { at, grid, order, values } from './store-fixture.ts';
 
@@ -17,7 +19,7 @@ describe('sorted and filtered rows', () => {
     expect(order(store)).toBe('bcad');
     store.arranger.toggleSort('age');
     expect(order(store)).toBe('acbd');
-    expect((await store.getAll({ validate: false })).values.map(({ id }) => id).join('')).toBe('abcd');
+    expect((await readValues(store, { validate: false })).values.map(({ id }) => id).join('')).toBe('abcd');
     store.arranger.toggleSort('age');
     expect(order(store)).toBe('abcd');
     expect(store.hasChanges).toBe(false);
@@ -89,7 +91,7 @@ describe('sorted and filtered rows', () => {
     const store = grid();
     store.commands.set('b', 'name', '');
     store.arranger.filter('sex', { values: ['男'] });
-    expect(await store.validate()).toBe(false);
+    expect(await validateGrid(store)).toBe(false);
     expect([order(store), store.cursor.cell]).toEqual(['abcd', at('b', 'name')]);
     await vi.waitFor(() => expect(notices.messages).toContain('info: 已清除筛选，以显示有误的行'), 30_000);
     store.arranger.toggleSort('age');
@@ -101,7 +103,7 @@ describe('sorted and filtered rows', () => {
   it('is arranged again when the page sets other rows', () => {
     const store = grid();
     store.arranger.toggleSort('age');
-    store.replace([
+    replaceRows(store, [
       { id: 'x', age: 5 },
       { id: 'y', age: 4 },
     ]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/request/request-failed.ts';
 import type { SaveCell, ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
+import { loadRows } from '../../../src/widgets/grid/load-rows.ts';
 import { resetCells, resetRange } from '../../../src/widgets/grid/range-commands.ts';
 import { listen } from '../../kit/support.tsx';
 import { at, columns, grid, people } from './store-fixture.ts';
@@ -89,7 +90,7 @@ describe('cells that are saved one by one', () => {
     store.commands.set('a', 'age', 7);
     store.commands.set('b', 'name', '');
     await rest();
-    store.load([
+    loadRows(store, [
       { id: 'z', name: '新' },
       { ...people[1], sex: '1' },
       { ...people[0], age: 5, name: 'A2' },
@@ -111,7 +112,7 @@ describe('cells that are saved one by one', () => {
     store.commands.set('a', 'age', 7);
     await rest();
     expect(store.hasChanges).toBe(false);
-    store.load([{ ...people[0], age: 7 }, ...people.slice(2)]);
+    loadRows(store, [{ ...people[0], age: 7 }, ...people.slice(2)]);
     expect(store.cursor.cell).toEqual({ id: 'a', key: 'age' });
     expect([store.commands.undo(), store.table.get('a')?.age]).toEqual([true, 3]);
     // The other edit went with its row.
@@ -123,7 +124,7 @@ describe('cells that are saved one by one', () => {
     answers = [refuse];
     store.commands.set('a', 'age', 7);
     await rest();
-    store.load([{ ...people[0], age: 7 }]);
+    loadRows(store, [{ ...people[0], age: 7 }]);
     expect([store.saves.failures, store.hasChanges]).toEqual([[], false]);
   });
   it('does not save invalid values', async () => {

@@ -7,7 +7,7 @@ import { useSession } from '../../../src/request/session-store.ts';
 import { type TableFailure, validateFormAndTables } from '../../../src/widgets/grid/form-and-tables.ts';
 import { EditableGrid } from '../../../src/widgets/grid/grid.tsx';
 import type { GridHandle } from '../../../src/widgets/grid/grid-handle.ts';
-import { VALIDATE_NO_PASSED } from '../../../src/widgets/grid/grid-store.ts';
+import { VALIDATE_NO_PASSED } from '../../../src/widgets/grid/validate-grid.ts';
 import { listen, type RecordedNotices, show, signIn } from '../../kit/support.tsx';
 import {
   button,

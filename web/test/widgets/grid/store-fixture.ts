@@ -1,6 +1,7 @@
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import type { GridSettings } from '../../../src/widgets/grid/grid-settings.ts';
 import { GridStore } from '../../../src/widgets/grid/grid-store.ts';
+import { replaceRows } from '../../../src/widgets/grid/load-rows.ts';
 
 const options = [
   { value: '1', text: '男' },
@@ -34,7 +35,7 @@ const settings: GridSettings = {
 /** A store with four rows. */
 export function grid(more: Partial<GridSettings> = {}, rows: readonly Record<string, unknown>[] = people): GridStore {
   const store = new GridStore({ ...settings, ...more });
-  store.replace(rows);
+  replaceRows(store, rows);
   return store;
 }
 export const at = (id: string, key: string) => ({ id, key });
