@@ -1,5 +1,4 @@
 import { analysisSummary, dashboardTexts, type Summary } from '@campus/contract/dashboard';
-import { companyFlow } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +54,6 @@ function Charts({ style }: { style: ReactNode }) {
   );
 }
 
-const admitted = String(companyFlow.states.approved.code);
 /** Key facts permitted to the user, each linked to its list. */
 function Sentence({ summary, range }: { summary: Summary | undefined; range: keyof typeof dashboardTexts.received }) {
   if (!summary) return <h2>&nbsp;</h2>;
@@ -66,7 +64,8 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
     link ? <Link to={getAddress(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n.toLocaleString('zh-CN')}</b>;
   const parts: { key: string; node: ReactNode }[] = [];
   if (sentence.companies !== null) {
-    const link = { path: '/enterprise/company', query: { auditStatus: admitted, ...days('auditTime') } };
+    const admitted = findLink('company');
+    const link = admitted && { ...admitted, query: { ...admitted.query, ...days('auditTime') } };
     parts.push({ key: 'company', node: <>新增企业 {number(sentence.companies, link)} 家</> });
   }
   if (sentence.posts !== null) {
