@@ -129,6 +129,11 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
    * are only added, when they have a list. False for what staff enter by hand: fairs, rooms, venues.
    */
   many?: boolean;
+  /**
+   * Columns that change often and that few filters read, such as the time of the last sign-in. A write that sets no other
+   * column leaves the kept totals of the table, except those of statements that name such a column.
+   */
+  quiet?: readonly NoInfer<keyof F & string>[];
   constraints?: readonly Constraint[];
   /** Child rows that are read and saved with the row, by key of the answer. */
   children?: Readonly<Record<string, AnyEntity>>;

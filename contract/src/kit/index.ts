@@ -19,7 +19,7 @@ export * from './field-access.ts';
 export * from './field-kinds.ts';
 export * from './filter.ts';
 export * from './link-entities.ts';
-export { growsWithUse, isSortable, listOrders, searchedTexts } from './list-order.ts';
+export { copiedColumns, growsWithUse, isSortable, listOrders, searchedTexts } from './list-order.ts';
 export { listQueryOf } from './list-query-of.ts';
 export { filterValue, matches, type RowLookup } from './matches.ts';
 export * from './message-event.ts';

@@ -22,7 +22,7 @@ const isOwnColumn = (e: AnyEntity, name: string): boolean => {
   return field !== undefined && isStored(field) && !field.encrypted;
 };
 
-/** Own columns of the list by which rows are sorted: those with a sortable heading, the name, and the usual order. */
+/** Columns of the list by which rows are sorted: those with a sortable heading, the name, and the usual order. */
 export function listOrders(e: AnyEntity): string[] {
   if (!growsWithUse(e)) return [];
   const shown = [...e.list, ...(e.hidden ?? [])] as string[];
@@ -30,8 +30,15 @@ export function listOrders(e: AnyEntity): string[] {
   const isText = texts.has(e.fields[e.display as string]?.kind as Kind);
   const usual = e.sort ? [e.sort.column as string] : [];
   const names = [...sortable, ...(isText ? [e.display as string] : []), ...usual];
-  return [...new Set(names)].filter((name) => isOwnColumn(e, name));
+  return [...new Set(names)].filter((name) => isOwnColumn(e, name) || isCopied(e, name));
 }
+const isCopied = (e: AnyEntity, name: string): boolean => e.fields[name]?.reads !== undefined;
+
+/**
+ * Columns of other rows by which the list is sorted. The table keeps a copy of each, since an index cannot order rows by
+ * the values of another table.
+ */
+export const copiedColumns = (e: AnyEntity): string[] => listOrders(e).filter((name) => isCopied(e, name));
 
 /** Own text columns that the search fields and the quick search look into. */
 export function searchedTexts(e: AnyEntity): string[] {

@@ -1,5 +1,5 @@
 import type { Filter } from '@campus/contract/kit';
-import { position } from '@campus/contract/system';
+import { position, sysUser } from '@campus/contract/system';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -197,5 +197,105 @@ describe('kept counts', () => {
     const [after] = (await read()).rows;
     expect(after?.sum).toBe(before?.sum);
     expect(after?.slots).toBeLessThan(before?.slots as number);
+  });
+});
+
+describe('quiet columns', () => {
+  const userFilters: Filter[] = [
+    { all: [] },
+    ['status', 'eq', 1],
+    ['lastLoginTime', 'ge', '2026-11-21 00:00:00'],
+    {
+      all: [
+        ['status', 'eq', 1],
+        ['lastLoginTime', 'empty', null],
+      ],
+    },
+  ];
+  const users = (engine: Engine, filter: Filter) =>
+    listPage(
+      engine.db,
+      sysUser,
+      { filter, sort: [{ name: 'createTime', order: 'desc' }], pageNo: 1, pageSize: 1 },
+      engine.scope(admin),
+    );
+  const addUser = async ({ db }: Engine) => {
+    const id = newId();
+    await sql`insert into sys_user (id, create_by, create_time, username, password, realname, user_type, status, credential_version)
+      values (${id}, 'test', now(), ${id}, 'x', 'x', '1', 1, 0)`.execute(db);
+    await sql`insert into sys_user_tenant (id, tenant_id, create_by, create_time, user_id)
+      values (${id}, 1, 'test', now(), ${id})`.execute(db);
+  };
+  const pickUser = sql`(select id from sys_user order by random() limit 1)`;
+  const signIn = ({ db }: Engine, on = '2026-11-21 10:00:00') =>
+    sql`update sys_user set last_login_time = ${on}::timestamptz, login_count = coalesce(login_count, 0) + 1 where id = ${pickUser}`.execute(
+      db,
+    );
+  const userWrites: Readonly<Record<string, (engine: Engine) => Promise<unknown>>> = {
+    add: addUser,
+    'sign in': signIn,
+    'sign in earlier': (engine) => signIn(engine, '2026-11-19 10:00:00'),
+    'sign in and change': ({ db }) =>
+      sql`update sys_user set last_login_time = null, status = 3 - status where id = ${pickUser}`.execute(db),
+    change: ({ db }) => sql`update sys_user set status = 3 - status where id = ${pickUser}`.execute(db),
+    remove: ({ db }) => sql`delete from sys_user where id = ${pickUser}`.execute(db),
+  };
+
+  it('change the totals of the filters that name them and no others', async () => {
+    const [engine] = engines as [Engine, Engine];
+    for (let i = 0; i < 8; i += 1) {
+      await addUser(engine);
+      if (i === 3)
+        await sql`update sys_user set last_login_time = '2026-11-21 10:00:00'::timestamptz`.execute(engine.db);
+    }
+    for (const filter of userFilters) await users(engine, filter);
+    const observe = vi.spyOn(engine.database.slow, 'observe');
+    const counts = () => observe.mock.calls.filter(([text]) => text.includes('count(*)')).length;
+    for (const filter of userFilters) await users(engine, filter);
+    expect(counts()).toBe(0);
+    await signIn(engine);
+    for (const filter of userFilters.slice(0, 2)) await users(engine, filter);
+    expect(counts()).toBe(0);
+    for (const filter of userFilters.slice(2)) await users(engine, filter);
+    expect(counts()).toBe(2);
+    await userWrites.change?.(engine);
+    for (const filter of userFilters) await users(engine, filter);
+    expect(counts()).toBe(6);
+    observe.mockRestore();
+  });
+
+  it('leave every total right', async () => {
+    const one = fc.tuple(fc.constantFrom(...Object.keys(userWrites)), fc.constantFrom(0, 1));
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 10 }), async (steps) => {
+        for (const [what, at] of steps) {
+          await userWrites[what]?.(engines[at] as Engine);
+          for (const engine of engines)
+            for (const filter of userFilters) {
+              const plain = await engine.db
+                .transaction()
+                .execute((tx) => countRows(tx, sysUser, filter, engine.scope(admin)));
+              expect((await users(engine, filter)).total, what).toBe(plain);
+            }
+        }
+      }),
+      { numRuns: isServer ? 15 : 4 },
+    );
+  }, 120_000);
+
+  it('count for statements that read whole rows', async () => {
+    const [engine] = engines as [Engine, Engine];
+    const { counts } = engine.scope(admin);
+    const tablesOf = async (text: string): Promise<string> =>
+      (await counts?.plan(sql.raw(text)))?.version.compile(engine.db).sql ?? '';
+    for (const text of ['select count(*) from sys_user', 'select count(id) from sys_user where status = 1'])
+      expect(await tablesOf(text), text).not.toContain('sys_user_quiet');
+    for (const text of [
+      'select u.* from sys_user u',
+      'select json_agg(u) from sys_user u',
+      'select to_jsonb(u) from sys_user u',
+      'select max(last_login_time) from sys_user',
+    ])
+      expect(await tablesOf(text), text).toContain('sys_user_quiet');
   });
 });

@@ -1,4 +1,5 @@
 import { createCipheriv } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
 import { endSessions } from '../../src/platform/sign-in/sessions.ts';
@@ -31,6 +32,22 @@ describe('signing in by password', () => {
     expect(result.tenantList).toEqual([{ id: 1, name: '云湖高新区人才服务中心', status: 1 }]);
     expect(result.sysAllDictItems.sex[0]).toMatchObject({ value: '1', text: '男', title: '男' });
     expect(result).toMatchObject({ mustChangePassword: false, mobileVerifyRequired: false, ssoUrl: null });
+  });
+
+  it('leaves the totals of lists of users, which only count again when they read the time of the sign-in', async () => {
+    const versions = async () => {
+      const { rows } = await sql<{ tab: string; n: string }>`
+        select tab::text, sum(n)::text as n from table_version where tab in ('sys_user', 'sys_user_quiet') group by tab`.execute(
+        fixture.db,
+      );
+      return Object.fromEntries(rows.map(({ tab, n }) => [tab, n]));
+    };
+    await fixture.login('school');
+    const before = await versions();
+    await fixture.login('school');
+    const after = await versions();
+    expect(after.sys_user).toBe(before.sys_user);
+    expect(after.sys_user_quiet).not.toBe(before.sys_user_quiet);
   });
 
   it('knows an account by its mobile and by its encrypted password too', async () => {

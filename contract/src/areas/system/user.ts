@@ -101,6 +101,7 @@ export const sysUser = entity({
      */
     credentialVersion: number({ label: '凭据版本', required: true, default: 0, derived: true, secret: true }),
   },
+  quiet: ['lastLoginTime', 'lastLoginIp', 'loginCount'],
   display: 'realname',
   list: ['username', 'realname', 'avatar', 'sex', 'birthday', 'phone', 'orgCode', 'departIds', 'status', 'userType'],
   numbered: true,

@@ -2,6 +2,7 @@ import { type AnyEntity, isList } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { fixedWhere } from '../read/where.ts';
+import { copySets } from '../schema/copies.ts';
 import { getColumn } from '../schema/registry.ts';
 import type { BoundCount } from './counter-list.ts';
 
@@ -104,7 +105,18 @@ export async function findWrongCounters(e: AnyEntity, context: Context, limit = 
   return wrong;
 }
 
-/** Corrects every counter of the installation, each in its own short transaction; returns the number of wrong ones. */
+/** Corrects copies of columns of other rows, e.g. of a row that was written while the other one changed. */
+async function rebuildCopies({ engine, session }: Context): Promise<number> {
+  const { entities } = engine.registry;
+  let corrected = 0;
+  for (const { fill } of entities.flatMap((e) => copySets(e, (name) => entities.find((one) => one.name === name)))) {
+    const { numAffectedRows } = await engine.runAs(session, ({ db }) => sql.raw(fill).execute(db));
+    corrected += Number(numAffectedRows ?? 0);
+  }
+  return corrected;
+}
+
+/** Corrects every counter and copy of the installation in short transactions; returns the number of wrong ones. */
 export async function rebuildCounters(context: Context): Promise<number> {
   const { engine, session } = context;
   let corrected = 0;
@@ -115,5 +127,5 @@ export async function rebuildCounters(context: Context): Promise<number> {
       await engine.runAs(session, (inside) => recountRows(e, ids.slice(at, at + atOnce), inside));
     corrected += wrong.length;
   }
-  return corrected;
+  return corrected + (await rebuildCopies(context));
 }

@@ -22,6 +22,8 @@ export interface Scope {
    * table is better served by one scan of the related rows, which PostgreSQL chooses otherwise.
    */
   readonly isByRow?: boolean;
+  /** The id of the row that a condition is about, where another table has it: the row's own is not joined for it. */
+  readonly ownId?: RawBuilder<unknown> | undefined;
   /** Values are written as literals: a kept plan reads a partial index only when it knows its condition. */
   readonly isLiteral?: boolean;
   /** Counts that are kept until their tables change, for reads outside of a transaction. */
@@ -31,6 +33,10 @@ export interface Scope {
   /** SELECT lists that were built for the session. */
   readonly selections?: Selections;
 }
+
+/** The scope with other settings. It reads none, since a scope can watch whether its clock is asked for. */
+export const withSettings = (scope: Scope, settings: Pick<Scope, 'isByRow' | 'isLiteral' | 'ownId'>): Scope =>
+  Object.create(scope, Object.getOwnPropertyDescriptors(settings)) as Scope;
 
 /** Escapes a text for `like`. */
 export const escapeLike = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');

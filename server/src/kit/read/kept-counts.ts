@@ -7,6 +7,8 @@ import { Sweeper } from './version-sweep.ts';
 interface Catalogue {
   /** Names of all tables and views, and whether a change of their rows raises a version. */
   readonly tables: ReadonlyMap<string, boolean>;
+  /** Columns of a table that have a version of their own. */
+  readonly quiet: ReadonlyMap<string, readonly string[]>;
   /** Functions whose answer does not only depend on their arguments. */
   readonly functions: ReadonlySet<string>;
 }
@@ -26,6 +28,8 @@ export interface CountPlan {
 const mostKept = 5_000;
 const mostTexts = 2_000;
 const word = /[a-z_][a-z0-9_]*/g;
+/** What may read columns without their names. */
+const wholeRow = /(?<!count\()\*|to_json|_agg\(\s*\S?\w+\S?\s*\)|\brow\b|^table\b/i;
 /** What gives another answer at another time or to another caller. */
 const isVolatile =
   /\b(now|current_\w+|local(time|timestamp)|\w+_timestamp|timeofday|random|session_user|for update)\b/i;
@@ -111,12 +115,15 @@ export class KeptCounts {
       this.#catalogue = undefined;
       throw error;
     });
-    const { tables, functions } = await this.#catalogue;
+    const { tables, functions, quiet } = await this.#catalogue;
     // A column that has the name of a table only adds a table.
     const words = new Set(text.match(word));
     const read = [...words].filter((name) => tables.has(name)).sort();
     const isKnown = read.every((name) => tables.get(name)) && ![...words].some((name) => functions.has(name));
-    const found = isKnown && !isVolatile.test(text) ? read : undefined;
+    const isWhole = wholeRow.test(text);
+    const loud = read.filter((name) => isWhole || quiet.get(name)?.some((column) => words.has(column)));
+    const versions = [...read, ...loud.filter((name) => quiet.has(name)).map((name) => `${name}_quiet`)];
+    const found = isKnown && !isVolatile.test(text) ? versions : undefined;
     if (this.#tables.size >= mostTexts) this.#tables.clear();
     this.#tables.set(text, found);
     return found;
@@ -138,7 +145,12 @@ async function loadCatalogue(db: Handle): Promise<Catalogue> {
   const functions = await sql<{ name: string }>`
     select proname::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname not in ('pg_catalog', 'information_schema') and provolatile <> 'i'`.execute(db);
+  const quiet = await sql<{ name: string; columns: string[] }>`
+    select t.tgrelid::regclass::text as name, array_agg(a.attname::text) as columns from pg_trigger t
+    join pg_attribute a on a.attrelid = t.tgrelid and a.attnum = any(t.tgattr)
+    where t.tgfoid = 'mark_change'::regproc and t.tgnargs = 1 group by 1`.execute(db);
   return {
+    quiet: new Map(quiet.rows.map(({ name, columns }) => [name, columns])),
     tables: new Map(rows.map(({ name, isVersioned }) => [name, isVersioned])),
     functions: new Set(functions.rows.map(({ name }) => name)),
   };

@@ -1,6 +1,7 @@
 import {
   type AnyEntity,
   columnField,
+  copiedColumns,
   type Field,
   type Filter,
   filterValue,
@@ -13,9 +14,10 @@ import {
   shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { copyColumn } from '../schema/copies.ts';
 import { getColumn, type Source } from '../schema/registry.ts';
 import { compare } from './compare.ts';
-import { all, always, any, type Condition, never, type Scope } from './condition.ts';
+import { all, always, any, type Condition, never, type Scope, withSettings } from './condition.ts';
 
 /** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
@@ -25,7 +27,7 @@ const joinAlias = (reference: string): string => `via_${reference}`;
  * requests are parsed first), values are bound; a missing session value matches no row.
  */
 export async function where(e: AnyEntity, filter: Filter, asked: Scope, alias: string = e.table): Promise<Condition> {
-  const scope = isIndexed(e, filter) ? { ...asked, isLiteral: true } : asked;
+  const scope = isIndexed(e, filter) ? withSettings(asked, { isLiteral: true }) : asked;
   if (!isLeaf(filter)) {
     if ('all' in filter) return all(await Promise.all(filter.all.map((f) => where(e, f, scope, alias))));
     if ('any' in filter) return any(await Promise.all(filter.any.map((f) => where(e, f, scope, alias))));
@@ -105,12 +107,18 @@ async function readRules(e: AnyEntity, name: string, scope: Scope, alias: string
   const { audience } = scope.session;
   const via = scope.registry.source(e, name)?.via;
   const source = columnField(e, name)?.source;
-  const rulesAt = async (of: AnyEntity, column: string, at: string) => {
+  const rulesAt = async (of: AnyEntity, column: string, at: string, inside: Scope) => {
     const [shown, plain] = [shownWhen(of, column, audience), plainRows(of, column, audience)];
-    return { shown: shown && (await where(of, shown, scope, at)), plain: plain && (await where(of, plain, scope, at)) };
+    return {
+      shown: shown && (await where(of, shown, inside, at)),
+      plain: plain && (await where(of, plain, inside, at)),
+    };
   };
-  const rules = [await rulesAt(e, name, alias)];
-  if (via && source !== undefined) rules.push(await rulesAt(via.entity, source, joinAlias(via.reference)));
+  const rules = [await rulesAt(e, name, alias, scope)];
+  if (via && source !== undefined) {
+    const ownId = sql.ref(`${alias}.${via.reference}`);
+    rules.push(await rulesAt(via.entity, source, joinAlias(via.reference), withSettings(scope, { ownId })));
+  }
   return { shown: findAll(rules.map(({ shown }) => shown)), plain: findAll(rules.map(({ plain }) => plain)) };
 }
 
@@ -130,7 +138,24 @@ export async function readColumn(e: AnyEntity, name: string, scope: Scope): Prom
   const value = rule ? sql`case when ${rule} then ${column} end` : column;
   return isMasked ? { value, isPlain: plain } : { value };
 }
-/** A column for conditions and orders: null in rows where this session does not read it plain. */
+/** A column by which rows are sorted: where `rule` does not hold, the row has no value. */
+export interface OrderColumn {
+  readonly column: RawBuilder<unknown>;
+  readonly rule?: Condition;
+}
+/** The column of an order; for a column of another row its copy, which has an index. */
+export async function orderColumn(e: AnyEntity, name: string, scope: Scope): Promise<OrderColumn> {
+  const source = scope.registry.source(e, name);
+  if (!source) throw new Error(`${e.name} has no column ${name}`);
+  const column = copiedColumns(e).includes(name)
+    ? sql.ref(`${e.table}.${copyColumn(name)}`)
+    : await loadExpression(e, source, source.via ? joinAlias(source.via.reference) : e.table, scope);
+  // A page ends after few rows, so related rows are looked up for each.
+  const { shown, plain } = await readRules(e, name, withSettings(scope, { isByRow: true }), e.table);
+  const rule = findAll([shown, plain]);
+  return rule ? { column, rule } : { column };
+}
+/** A column for conditions: null in rows where this session does not read it plain. */
 export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
   const { value, isPlain } = await readColumn(e, name, scope);
   return isPlain ? sql`case when ${isPlain} then ${value} end` : value;
@@ -163,7 +188,9 @@ function systemSource(name: string): { field: Field; column: string; via?: undef
   return { field: { kind: 'number', label: name, required: false }, column: name };
 }
 
-async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string): Promise<Condition> {
+async function exists(of: AnyEntity, { some }: Some, asked: Scope, outer: string): Promise<Condition> {
+  const { ownId } = asked;
+  const scope = ownId ? withSettings(asked, { ownId: undefined }) : asked;
   const e = scope.registry.get(some.entity);
   const own = some.of === undefined ? 'id' : getColumn(some.of, of.fields[some.of] as Field);
   const alias = `some_${e.table}`;
@@ -173,7 +200,8 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
     ...(e.appendOnly || some.deleted ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
     ...fixedWhere(e, alias),
   ]);
-  const link = sql<SqlBool>`${sql.ref(`${alias}.${getColumn(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
+  const id = (some.of === undefined ? ownId : undefined) ?? sql.ref(`${outer}.${own}`);
+  const link = sql<SqlBool>`${sql.ref(`${alias}.${getColumn(some.field, field)}`)} = ${id}`;
   // With an offset PostgreSQL keeps the subquery as it is, instead of hashing all related rows once per column.
   const tail = scope.isByRow ? sql` offset 0` : sql``;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner}${tail})`;

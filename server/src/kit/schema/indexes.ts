@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  copiedColumns,
   type Filter,
   growsWithUse,
   listOrders,
@@ -9,6 +10,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { uniqueFieldName, uniqueIndexName } from './constraint-names.ts';
+import { copyColumn } from './copies.ts';
 import { getColumn, snake } from './registry.ts';
 import { columnOf, liveText, sqlText } from './sql-text.ts';
 
@@ -84,6 +86,10 @@ function dueIndexes(e: AnyEntity): Index[] {
   });
 }
 
+/** The column of the table that holds the values of an order. */
+const orderColumn = (e: AnyEntity, name: string): string =>
+  columnOf(e, copiedColumns(e).includes(name) ? copyColumn(name) : name);
+
 /**
  * Indexes for the list of a table that grows with use. Every order has one over the live rows, with the id that breaks
  * ties: read forwards it ends with the empty values, and `orderedIds` reads it backwards without them. They also answer a
@@ -95,7 +101,7 @@ function listIndexes(e: AnyEntity): Index[] {
   const live = onRows(liveText(e));
   // Entities that share a table have their own: each reads its rows alone.
   const name = (what: string): string => indexName(e, e.fixed ? `${what}_${snake(e.name)}` : what);
-  const columns = listOrders(e).map((name) => columnOf(e, name));
+  const columns = listOrders(e).map((name) => orderColumn(e, name));
   const state = e.workflow ? snake(e.workflow.column as string) : undefined;
   const texts = searchedTexts(e).map((name) => columnOf(e, name));
   return [

@@ -32,7 +32,12 @@ export async function loadMigrations(): Promise<Migration[]> {
 }
 
 /** Migrations that create no table of a definition, but what every table needs. */
-const foundations: readonly string[] = ['0001-foundation.sql', '0053-list-functions.sql', '0065-pieces-of-tenants.sql'];
+const foundations: readonly string[] = [
+  '0001-foundation.sql',
+  '0053-list-functions.sql',
+  '0065-pieces-of-tenants.sql',
+  '0074-quiet-columns.sql',
+];
 /** Statements after which an empty database can have the tables of the definitions. */
 export async function loadFoundation(): Promise<readonly string[]> {
   const migrations = await loadMigrations();

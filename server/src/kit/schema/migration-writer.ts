@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 import { concurrentHeader } from './migrate.ts';
-import { createTable, createVersion, getConstraints, type Table } from './schema.ts';
+import { createTable, getConstraints, type Table } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -12,7 +12,8 @@ interface TableSchema {
   indexes: Map<string, string>;
   checks: Map<string, string>;
   appendOnly: boolean;
-  versioned: boolean;
+  /** With the bodies of their functions. */
+  triggers: Map<string, string>;
 }
 
 /** Reads every table of the public schema in a normal form, so two databases can be compared. */
@@ -42,17 +43,23 @@ export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> 
     t: string;
   }>`select tgrelid::regclass::text as t from pg_trigger where tgname like 'tg_%_append_only'`.execute(db);
   for (const r of triggers.rows) of(r.t).appendOnly = true;
-  const versions = await sql<{ t: string }>`
-    select tgrelid::regclass::text as t from pg_trigger where tgfoid = 'mark_change'::regproc`.execute(db);
-  for (const r of versions.rows) of(r.t).versioned = true;
+  for (const r of await readTriggers(db)) of(r.t).triggers.set(r.name, r.def);
   return tables;
+}
+/** Triggers that the definitions ask for. */
+async function readTriggers(db: Handle): Promise<readonly { t: string; name: string; def: string }[]> {
+  const { rows } = await sql<{ t: string; name: string; def: string }>`
+    select c.relname as t, g.tgname as name, pg_get_triggerdef(g.oid) || E'\n' || p.prosrc as def
+    from pg_trigger g join pg_proc p on p.oid = g.tgfoid join pg_class c on c.oid = g.tgrelid
+    where not g.tgisinternal and (p.proname = 'mark_change' or g.tgname ~ '^tg_.*_(copy|source)$')`.execute(db);
+  return rows;
 }
 const emptyTable = (): TableSchema => ({
   columns: new Map(),
   indexes: new Map(),
   checks: new Map(),
   appendOnly: false,
-  versioned: false,
+  triggers: new Map(),
 });
 
 /**
@@ -68,7 +75,7 @@ export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<strin
       out.push(`table ${name} is missing`);
       continue;
     }
-    for (const part of ['columns', 'indexes', 'checks'] as const) {
+    for (const part of ['columns', 'indexes', 'checks', 'triggers'] as const) {
       for (const [key, value] of w[part])
         if (h[part].get(key) !== value)
           out.push(`${name}: ${part} ${key} should be ${value}, is ${h[part].get(key) ?? 'missing'}`);
@@ -76,7 +83,6 @@ export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<strin
         if (!w[part].has(key) && !key.startsWith('xx_')) out.push(`${name}: ${part} ${key} is not declared`);
     }
     if (w.appendOnly !== h.appendOnly) out.push(`${name}: append-only guard differs`);
-    if (w.versioned !== h.versioned) out.push(`${name}: version trigger differs`);
   }
   return out;
 }
@@ -102,6 +108,10 @@ export function alterations(
       else if (h.columns.get(column) !== w.columns.get(column))
         out.push(`ALTER TABLE ${t.name} ALTER COLUMN ${column} TYPE ${type.replace(/ (NOT NULL|DEFAULT).*/, '')}`);
     }
+    // Triggers name columns: they know the new ones before the old ones go.
+    for (const key of h.triggers.keys()) if (!w.triggers.has(key)) out.push(`DROP TRIGGER ${key} ON ${t.name}`);
+    for (const [key, statements] of Object.entries(t.triggers))
+      if (h.triggers.get(key) !== w.triggers.get(key)) out.push(...statements);
     for (const column of h.columns.keys())
       if (!w.columns.has(column)) out.push(`ALTER TABLE ${t.name} DROP COLUMN ${column}`);
     for (const [key, definition] of getConstraints(t))
@@ -110,8 +120,7 @@ export function alterations(
     for (const [key, definition] of Object.entries(t.indexes))
       if (h.indexes.get(key) !== w.indexes.get(key))
         out.push(definition.replace(' INDEX ON ', ` INDEX CONCURRENTLY ${key} ON `));
-    if (!h.versioned) out.push(createVersion(t.name));
-    return out;
+    return t.quiet.copies.some((column) => !h.columns.has(column)) ? [...out, ...t.fills] : out;
   });
 }
 

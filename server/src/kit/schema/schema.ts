@@ -1,9 +1,11 @@
 import { type AnyEntity, type Field, type Filter, isStored, type Quota } from '@campus/contract/kit';
 import { exclusionName } from './constraint-names.ts';
+import { copiedFields, copySets, type Trigger } from './copies.ts';
 import { getIndexes } from './indexes.ts';
 import { columnRange } from './period-range.ts';
 import { getColumn, snake } from './registry.ts';
 import { literal, liveText, sqlText } from './sql-text.ts';
+import { type QuietColumns, quietColumns, versionTriggers } from './version-triggers.ts';
 
 /** A table as the definitions declare it; migrations must produce it. */
 export interface Table {
@@ -17,6 +19,11 @@ export interface Table {
   /** Constraint name → definition of an exclusion. */
   readonly exclusions: Readonly<Record<string, string>>;
   readonly appendOnly: boolean;
+  readonly quiet: QuietColumns;
+  /** Trigger name → statements that make it and its function. */
+  readonly triggers: Readonly<Record<string, readonly string[]>>;
+  /** Statements that correct the copies of columns of other tables. */
+  readonly fills: readonly string[];
 }
 
 /** SQL type of a field. */
@@ -129,6 +136,7 @@ export function getTable(e: AnyEntity): Table {
     if (f.kind === 'flag') checks[`ck_${e.table}_${column}`] = `${column} IN (0, 1)`;
     if (f.kind === 'yesNo') checks[`ck_${e.table}_${column}`] = `${column} IN ('Y', 'N')`;
   }
+  for (const [column, field] of copiedFields(e)) columns[column] = columnType(field);
   if (e.workflow) {
     const codes = Object.values(e.workflow.states as Record<string, { code: number }>).map((s) => s.code);
     const column = snake(e.workflow.column);
@@ -145,8 +153,15 @@ export function getTable(e: AnyEntity): Table {
     exclusions: Object.fromEntries(getExclusions(e)),
     indexes: Object.fromEntries(getIndexes(e)),
     appendOnly: e.appendOnly ?? false,
+    ...triggersOf(e.table, columns, quietColumns(e)),
+    fills: [],
   };
 }
+function triggersOf(table: string, columns: object, quiet: QuietColumns): Pick<Table, 'quiet' | 'triggers'> {
+  return { quiet, triggers: byName(versionTriggers(table, Object.keys(columns), quiet)) };
+}
+const byName = (triggers: readonly Trigger[]): Table['triggers'] =>
+  Object.fromEntries(triggers.map(({ name, statements }) => [name, statements]));
 
 /** One part of a table that several entities declare. Throws when they disagree. */
 function mergeParts(table: string, one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
@@ -158,10 +173,17 @@ function mergeTables(one: Table, other: Table): Table {
   const { name, appendOnly } = one;
   if (appendOnly !== other.appendOnly) throw new Error(`the entities of ${name} disagree on deletion`);
   const part = (key: 'columns' | 'indexes' | 'checks' | 'exclusions') => mergeParts(name, one[key], other[key]);
+  const columns = part('columns');
+  const quiet: QuietColumns = {
+    quiet: [...new Set([...one.quiet.quiet, ...other.quiet.quiet])],
+    copies: [...new Set([...one.quiet.copies, ...other.quiet.copies])],
+  };
   return {
     name,
     appendOnly,
-    columns: part('columns'),
+    columns,
+    ...triggersOf(name, columns, quiet),
+    fills: [],
     indexes: part('indexes'),
     checks: part('checks'),
     exclusions: part('exclusions'),
@@ -178,7 +200,14 @@ export function getTables(entities: readonly AnyEntity[]): Table[] {
     tables.set(e.table, known ? mergeTables(known, getTable(e)) : getTable(e));
     isShared.set(e.table, mayShare);
   }
-  return [...tables.values()];
+  return [...tables.values()].map((table) => withCopies(table, entities));
+}
+/** The table with the triggers for its own copies and for those that other tables keep of it. */
+function withCopies(table: Table, entities: readonly AnyEntity[]): Table {
+  const sets = entities.flatMap((e) => copySets(e, (name) => entities.find((one) => one.name === name)));
+  const triggers = sets.flatMap((set) => set.triggers).filter((trigger) => trigger.table === table.name);
+  const fills = sets.filter((set) => set.table === table.name).map(({ fill }) => fill);
+  return { ...table, triggers: { ...table.triggers, ...byName(triggers) }, fills };
 }
 
 /** Constraints of a table with their definitions. */
@@ -200,10 +229,5 @@ export function createTable(t: Table): string[] {
         `CREATE TRIGGER tg_${t.name}_append_only BEFORE UPDATE OR DELETE ON ${t.name} FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
       ]
     : [];
-  return [table, ...indexes, ...guard, createVersion(t.name)];
+  return [table, ...indexes, ...guard, ...Object.values(t.triggers).flat()];
 }
-
-/** Raises the version of the table with every change of its rows, for totals that are kept until then. */
-export const createVersion = (table: string): string =>
-  `CREATE TRIGGER ${versionTrigger(table)} AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION mark_change()`;
-const versionTrigger = (table: string): string => `tg_${table}_version`.slice(0, 63);

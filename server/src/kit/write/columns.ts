@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyEntity, canonicalValue, isStored } from '@campus/contract/kit';
+import { type AnyEntity, canonicalValue, copiedColumns, isStored } from '@campus/contract/kit';
 import { jsonb } from '../database/parameters.ts';
 import type { Ports } from '../ports.ts';
 import { pinyinColumn } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
+import { copyColumn } from '../schema/copies.ts';
 import { getColumn } from '../schema/registry.ts';
 
 type Ciphers = Pick<Ports, 'cipher'>;
@@ -42,6 +43,7 @@ export function fromColumns(e: AnyEntity, row: Data, { cipher }: Ciphers): Data 
     if (field.pinyin) delete out[pinyinColumn(column)];
     if (field.kind === 'number' && typeof out[name] === 'string') out[name] = Number(out[name]);
   }
+  for (const name of copiedColumns(e)) delete out[copyColumn(name)];
   return out;
 }
 

@@ -158,7 +158,10 @@ async function currentDepart(context: Context, account: Account, asked: string |
   const codes = (await departsOfUser(context.db, account.id)).map((depart) => depart.orgCode);
   return [asked, account.orgCode].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
 }
-/** A password sign-in that still requires the phone does not count as successful yet. */
+/**
+ * A password sign-in that still requires the phone does not count as successful yet. Most set quiet columns only: the totals
+ * of lists of users stay.
+ */
 async function recordSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
   if (due) return;
   await inside.db
@@ -167,7 +170,7 @@ async function recordSignIn(inside: Context, account: Account, orgCode: string |
       lastLoginTime: inside.now,
       lastLoginIp: inside.call.ip.slice(0, 64),
       loginCount: eb(eb.fn.coalesce('loginCount', eb.lit(0)), '+', 1),
-      orgCode,
+      ...(orgCode !== account.orgCode && { orgCode }),
     }))
     .where('id', '=', account.id)
     .execute();
