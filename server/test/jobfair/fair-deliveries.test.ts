@@ -42,6 +42,7 @@ describe('a delivery at a fair', () => {
     expect(rows).toEqual([{ source: 2, refId: fair.id }]);
     const figures = await fixture.get('school', '/jobFair/fairAttendance/summary', { fairId: fair.id });
     expect(figures.result.companies).toMatchObject([{ companyId: companies.first, deliveries: 1 }]);
+    expect(await fixture.fairRow(fair.id)).toMatchObject({ deliveryCount: 1 });
   });
   it('is listed with its fair, for the school and the company', async () => {
     const [fair, other] = [await fixture.fair(), await fixture.fair()];

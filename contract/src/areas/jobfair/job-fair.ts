@@ -144,6 +144,12 @@ export const jobFair = entity({
         ['undone', 'eq', 0],
       ],
     }),
+    deliveryCount: count('delivery', 'refId', {
+      all: [
+        ['source', 'eq', 2],
+        ['status', 'ne', 6],
+      ],
+    }),
   },
   quotas: {
     companies: { limit: 'maxCompany', taken: 'placeCount', waiting: { count: 'queueCount', last: 'lastQueueNo' } },
