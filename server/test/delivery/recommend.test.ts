@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callInOrder } from '../support/lock-wait.ts';
 import { DeliveryFixture } from './delivery-fixture.ts';
 import { colleges, companies, scopedPost, type Who } from './delivery-people.ts';
 
@@ -124,6 +125,19 @@ describe('a recommendation', () => {
     await sql`update rc_employ_user set grad_year = 2024 where id = ${waived.employId}`.execute(fixture.db);
     expect((await act('hr1', 'accept', { id: waived.id })).success).toBe(true);
     expect(await row(ended.id)).toMatchObject({ status: 1, deliveryId: null });
+  });
+  it('is locked behind its post, company and student by an acceptance', async () => {
+    const { database } = fixture.engine;
+    for (const held of ['rc_company_post', 'rc_company', 'rc_employ_user']) {
+      const { id, postId, employId } = await recommended();
+      const places = { rc_company_post: postId, rc_company: companies.first, rc_employ_user: employId };
+      const order = Object.entries(places).map(([table, of]) => ({ table, id: of }));
+      const at = order.findIndex(({ table }) => table === held);
+      const later = [...order.slice(at + 1), { table: 'rc_recommend', id }];
+      const accept = () => act('hr1', 'accept', { id });
+      const reply = await callInOrder(database, order[at] as (typeof order)[number], later, accept);
+      expect(reply, held).toMatchObject({ success: true });
+    }
   });
   it('is accepted once by parallel calls', async () => {
     const { id } = await recommended();

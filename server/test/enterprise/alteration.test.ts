@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alterationExpiry } from '../../src/areas/enterprise/alteration-expiry.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { without } from '../support/bare-engine.ts';
-import { waitForLock } from '../support/lock-wait.ts';
+import { callInOrder, waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
 import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
 
@@ -168,6 +168,27 @@ describe('another mobile', () => {
     expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await audit({ id, result: 1 })).message).toBe('当前状态为“已完成”，不能通过');
   });
+  it('is submitted while a step of the company holds it', async () => {
+    const { database } = fixture;
+    if (database.kind !== 'postgres') return;
+    const { id, username } = await fixture.company(1, 3);
+    const { ticket } = (await begin(2, username)).result;
+    await post('verify', { ticket, ...(await papers(username)) });
+    const smsCode = await code(ticket, '14000039001');
+    await database.db.transaction().execute(async (own) => {
+      await sql`select 1 from rc_company where id = ${id} for no key update`.execute(own);
+      expect((await post('submit', { ticket, newMobile: '14000039001', smsCode })).success).toBe(true);
+    });
+  });
+  it('is approved after its account is locked, before its own row is', async () => {
+    const { database } = fixture;
+    const { username, userId } = await fixture.company(1, 3);
+    const id = await byPaper(username);
+    const account = { table: 'sys_user', id: userId };
+    const approve = () => audit({ id, result: 1 });
+    const reply = await callInOrder(database, account, [{ table: 'rc_account_alteration', id }], approve);
+    expect(reply).toMatchObject({ success: true });
+  });
   it('is audited when the old one is lost: refused, with a reason that reaches the new number', async () => {
     const { username, userId } = await fixture.company(1, 3);
     const id = await byPaper(username);
@@ -242,7 +263,14 @@ describe('another administrator', () => {
     expect((await post('submit', wanted)).result.finished).toBe(false);
     const { rows } = await sql<{ id: string }>`select id from rc_account_alteration`.execute(fixture.database.db);
     const id = rows[0]?.id as string;
-    expect(await audit({ id, result: 1 })).toMatchObject({ success: true });
+    // The company is locked before the account, the account before the request.
+    const later = [
+      { table: 'sys_user', id: userId },
+      { table: 'rc_account_alteration', id },
+    ];
+    const approve = () => audit({ id, result: 1 });
+    const reply = await callInOrder(fixture.database, { table: 'rc_company', id: companyId }, later, approve);
+    expect(reply).toMatchObject({ success: true });
     const members = await fixture.call(hr(companyId, 'new_admin'), 'GET', '/api/pc/companyUser/list', { status: '1' });
     expect(members.result.records).toEqual(
       expect.arrayContaining([expect.objectContaining({ realname: '李雷', role: 1, mobile: '14000039001' })]),

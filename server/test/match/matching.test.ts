@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colleges, companies } from '../delivery/delivery-people.ts';
+import { callInOrder } from '../support/lock-wait.ts';
 import { MatchFixture } from './match-fixture.ts';
 
 let fixture: MatchFixture;
@@ -222,6 +223,16 @@ describe('screening', () => {
     expect(await fixture.match(student.id)).toEqual(passed);
     await fixture.base.behalf(student.id, 'confirm', { id: passed.deliveryId });
     expect((await fixture.base.row(passed.deliveryId ?? '')).step).toBe(20);
+  });
+  it.each(['rc_company_post', 'rc_company', 'rc_employ_user'])('locks what comes behind %s after it', async (held) => {
+    const { match, vacancy, student } = await fitting();
+    const places = { rc_company_post: vacancy.id, rc_company: companies.first, rc_employ_user: student.id };
+    const order = Object.entries(places).map(([table, id]) => ({ table, id }));
+    const at = order.findIndex(({ table }) => table === held);
+    const later = [...order.slice(at + 1), { table: 'rc_match_result', id: match.id }];
+    const pass = () => act('hr1', 'pass', { id: match.id });
+    const reply = await callInOrder(fixture.base.engine.database, order[at] as (typeof order)[number], later, pass);
+    expect(reply).toMatchObject({ success: true });
   });
   it('makes one delivery when a match is passed eight times at once', async () => {
     const { match } = await fitting();

@@ -1,15 +1,13 @@
-import { accountAlteration, company, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, companyUser } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { changeAccount, createAccount, endSessions, setPassword } from './accounts.ts';
-import { lockAlterationAccount } from './alteration-account.ts';
+import { alterationTypes, assertSameCredentials } from './alteration-account.ts';
 import { companyRoles } from './company-roles.ts';
 import { isMobileTaken, isUsernameTaken } from './member-rules.ts';
 
 export type Alteration = Row<typeof accountAlteration>;
-/** Numbers of the dictionary `rc_alteration_type`. */
-export const alterationTypes = { password: 1, mobile: 2, administrator: 3 } as const;
 
 /** Label of the alteration type. */
 export async function typeName(row: Alteration, context: Context): Promise<string> {
@@ -19,10 +17,7 @@ export async function typeName(row: Alteration, context: Context): Promise<strin
 
 /** Applies an alteration in the caller's transaction; ends all sessions of the account. */
 export async function applyAlteration(row: Alteration, context: Context): Promise<void> {
-  // Company steps lock the company before the accounts of its members.
-  if (row.type === alterationTypes.administrator)
-    await context.engine.lock(company, requireValue(row.companyId), context);
-  await lockAlterationAccount(row, context);
+  await assertSameCredentials(row, context);
   if (row.type === alterationTypes.password) await changePassword(row, context);
   else if (row.type === alterationTypes.mobile) await changeMobile(row, context);
   else await replaceAdministrator(row, context);

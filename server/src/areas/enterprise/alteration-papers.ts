@@ -1,7 +1,8 @@
 import { accountAlteration, company, companyFlow } from '@campus/contract/enterprise';
 import { Failure, fieldFailure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import { type Alteration, alterationTypes } from './alteration-effects.ts';
+import { alterationTypes } from './alteration-account.ts';
+import type { Alteration } from './alteration-effects.ts';
 
 interface Papers {
   readonly companyName: string | null;

@@ -1,12 +1,11 @@
 import { failure, type Row, refusal } from '@campus/contract/kit';
 import { matchResult, matchTexts } from '@campus/contract/match';
-import { companyPost } from '@campus/contract/post';
-import { employUser } from '@campus/contract/resume';
 import { type MatchExplanation, rateMatch, readParts, writeParts } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { deliver } from '../resume/deliver.ts';
+import { lockApplicantsOf } from '../resume/delivery-parties.ts';
 import { sources } from '../resume/delivery-rule.ts';
 import { after } from '../resume/delivery-times.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
@@ -68,11 +67,8 @@ async function computeAgain(row: Match, context: Context) {
 
 /** Screening of matches: passing one invites the student. */
 export const matchResultBehaviour = behaviour(matchResult, {
-  // In the order of all writers: the post, the student, then their match.
-  async beforeLock(id, context) {
-    await context.engine.lockOwner(matchResult, id, 'postId', companyPost, context);
-    await context.engine.lockOwner(matchResult, id, 'employId', employUser, context);
-  },
+  // Passing one delivers.
+  beforeLock: (id, context) => lockApplicantsOf(matchResult, id, context),
   steps: {
     async pass(row, _input, context) {
       const all = withWholeTenant(context);

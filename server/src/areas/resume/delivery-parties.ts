@@ -40,7 +40,18 @@ export async function lockDeliveries(
 ): Promise<void> {
   await context.engine.lockRows(partiesOfDeliveries(sql`${[...ids]}::text[]`, context, options), context);
 }
-/** The same for the delivery that a row names, before that row is locked. */
+/** Post, company and student that a row names, in the order of who delivers, before that row is locked. */
+export async function lockApplicantsOf(e: AnyEntity, id: string, context: Context): Promise<void> {
+  const named = (column: string) =>
+    sql`id = (select ${sql.ref(column)} from ${sql.table(e.table)} where ${context.live(e)} and id = ${id})`;
+  const wanted = [
+    { entity: companyPost, where: named('postId') },
+    { entity: company, where: named('companyId') },
+    { entity: employUser, where: named('employId') },
+  ];
+  await context.engine.lockRows(wanted, context);
+}
+/** The parties of the delivery that a row names, before that row is locked. */
 export async function lockDeliveryOf(
   e: AnyEntity,
   id: string,
