@@ -134,8 +134,8 @@ describe('reminders', () => {
     await remind();
     expect(await sent()).toEqual([]);
     await fixture.travel('2025-10-16 09:00:00');
-    await remind();
-    await remind();
+    expect(await remind()).toBe(1);
+    expect(await remind(), 'nothing is announced again').toBe(0);
     expect(await sent()).toEqual([`I09 ${student.mobile}`, 'I09 look1']);
     // Two hours before would be 07:00.
     await fixture.travel('2025-10-16 21:30:00');

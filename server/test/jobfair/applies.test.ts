@@ -223,6 +223,23 @@ describe('a confirmation', () => {
   });
 });
 
+it('reminds companies that come and auditors once, the day before', async () => {
+  const fair = await fixture.fair();
+  await fixture.confirmed(fair.id);
+  await fixture.applied(fair.id, companies.second);
+  const remind = async () => {
+    await runJob(fixture.base.engine, fairDay);
+    return (await fixture.notices()).filter((line) => /^F1[67]/.test(line)).length;
+  };
+  fixture.travel('2025-10-24 08:59:00');
+  expect(await remind()).toBe(0);
+  fixture.travel('2025-10-24 09:00:00');
+  const sent = await remind();
+  expect(sent).toBeGreaterThanOrEqual(2);
+  expect(await runJob(fixture.base.engine, fairDay), 'nothing is announced again').toBe(0);
+  expect(await remind()).toBe(sent);
+});
+
 describe('the people of a company', () => {
   it.each([
     [[], '请填写参会人员!'],

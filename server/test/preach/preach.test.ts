@@ -261,7 +261,7 @@ describe('an approved session', () => {
     await runJob(fixture.deliveries.engine, jobs().find('RcPreachDay'));
     const sent = await outbox('H07');
     expect(sent).toBeGreaterThan(1);
-    await runJob(fixture.deliveries.engine, jobs().find('RcPreachDay'));
+    expect(await runJob(fixture.deliveries.engine, jobs().find('RcPreachDay')), 'nothing is announced again').toBe(0);
     expect(await outbox('H07')).toBe(sent);
   });
   it('takes deliveries to its posts from its start until thirty days after it', async () => {

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
-import { notify } from '../../platform/messages/notify.ts';
+import { listAnnounced, notify } from '../../platform/messages/notify.ts';
 import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour, minute } from '../../platform/sign-in/moments.ts';
@@ -103,17 +103,25 @@ async function remind(fair: Fair, context: Context): Promise<number> {
   const { rows } = await sql<Apply>`
     select * from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fair.id}
       and status = ${confirmed}::int order by id`.execute(context.db);
-  const late = await setting(context, 'fair.checkinLateMinutes');
   const start = String(fair.startTime);
+  const seq = `remind ${start}`;
+  const announced = await listAnnounced(
+    'F16',
+    rows.map(({ id }) => id),
+    context,
+  );
+  const wanted = rows.filter(({ id }) => !announced.has(`${id} ${seq}`));
+  const late = await setting(context, 'fair.checkinLateMinutes');
   const params = { start: start.slice(0, 16), time: addSeconds(start, late * minute).slice(0, 16) };
-  for (const row of rows)
-    await notifyCompany('F16', row, context, { ...params, booth: row.boothNos ?? '现场安排' }, `remind ${start}`);
+  for (const row of wanted)
+    await notifyCompany('F16', row, context, { ...params, booth: row.boothNos ?? '现场安排' }, seq);
   const open = await listApplies({ fairId: fair.id }, [waiting], context);
-  if (open.length === 0) return rows.length;
+  if (open.length === 0 || (await listAnnounced('F17', [fair.id], context)).has(`${fair.id} ${start}`))
+    return wanted.length;
   const usernames = await usersWithRight(fairApply.can.audit, context);
   const waits = { fair: fair.title, n: open.length };
   await notify(context, { code: 'F17', refId: fair.id, seq: start, receivers: { usernames }, params: waits });
-  return rows.length + 1;
+  return wanted.length + 1;
 }
 
 /** Fairs that something is to be done for: published, with anything open, around their day. */

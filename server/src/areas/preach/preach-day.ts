@@ -3,12 +3,13 @@ import { preachFlow } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
+import { listAnnounced } from '../../platform/messages/notify.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
 import { listHolders, notifyPreach, notifyStudents } from './preach-notices.ts';
 import type { Preach } from './preach-parts.ts';
 
-/** Reminds the company and the students; each of them once for each period and only when it was published before. */
+/** Reminds the company and the students once for each period, when it was published before. */
 async function remindAll(row: Preach, context: Context): Promise<number> {
   const hours = (await setting(context, 'preach.remindHours')).split(',').map(Number);
   const start = row.startTime as string;
@@ -16,12 +17,15 @@ async function remindAll(row: Preach, context: Context): Promise<number> {
     const at = addSeconds(start, -n * hour);
     return at <= context.now && at >= (row.announceTime ?? row.createTime);
   });
-  const students = due.length > 0 ? await listHolders(row.id, context) : [];
-  for (const n of due) {
-    await notifyPreach('H07', row, context, { seq: `${start} ${n}` });
-    await notifyStudents('H07', row, students, context, { seq: `${start} ${n}` });
+  if (due.length === 0) return 0;
+  const announced = await listAnnounced('H07', [row.id], context);
+  const wanted = due.map((n) => `${start} ${n}`).filter((seq) => !announced.has(`${row.id} ${seq}`));
+  const students = wanted.length > 0 ? await listHolders(row.id, context) : [];
+  for (const seq of wanted) {
+    await notifyPreach('H07', row, context, { seq });
+    await notifyStudents('H07', row, students, context, { seq });
   }
-  return due.length;
+  return wanted.length;
 }
 
 /** Reminds of coming sessions. What is over is finished by the job of deadlines. */

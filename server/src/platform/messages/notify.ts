@@ -22,6 +22,18 @@ export interface Notice {
 /** Parameter of an urgent notification; no template uses the name. */
 export const urgentParameter = '#urgent';
 
+/** The occurrences of an event on these rows that were announced: `refId seq` of each. */
+export async function listAnnounced(
+  code: string,
+  refIds: readonly string[],
+  { db, session }: Context,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct ref_id || ' ' || event_seq as key from rc_outbox
+    where tenant_id = ${session.tenantId}::int and code = ${code} and ref_id = any(${[...refIds]}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /**
  * Queues a notification in the caller's transaction, so a rollback discards it. The same event on the same row with the
  * same `seq` reaches a receiver once, even if called repeatedly. Throws on an undeclared code.
