@@ -70,6 +70,16 @@ describe('a message', () => {
     expect((await say('第一句')).success).toBe(true);
     expect((await say('第一句')).message).toBe('请勿重复发言!');
   });
+  it('repeats when only a replaced word differs', async () => {
+    for (const word of ['笨蛋', '傻瓜'])
+      await fixture.base.post('school', '/moderation/sensitiveWord/add', {
+        ...{ word, level: 3, category: 9, replaceText: '**' },
+      });
+    await edit({ slowModeSeconds: 0 });
+    for (const said of ['你这个笨蛋', '你这个傻瓜', '你这个笨蛋'])
+      expect((await say(said)).result).toMatchObject({ content: '你这个**' });
+    expect((await say('你这个傻瓜')).message).toBe('请勿重复发言!');
+  });
   it('is one of ten when a user sends a hundred at once', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => say(`第${i}句`)));
     expect(replies.filter(({ success }) => success)).toHaveLength(10);

@@ -131,8 +131,9 @@ export async function sendMessage(
   context: Context,
 ): Promise<ChatMessage> {
   const seq = await takeNumber(chat, true, context);
-  await assertMaySpeak(chat, sender, content, context);
   const { action, text, hits } = await moderate(content, context, chat.replacesOnly);
+  // Stored is what was replaced, so that is what repeats.
+  await assertMaySpeak(chat, sender, text, context);
   if (action === 'block') throw fieldFailure('content', words.forbidden, 'OP_WORD');
   const needsReview = action === 'review' || (chat.mode === chatModes.reviewed && sender.role === liveRoles.viewer);
   if (replyTo) await assertReply(chat, replyTo, context);
