@@ -427,9 +427,9 @@ describe('a view of a delivery', () => {
       '人事hr1',
     ]);
   });
-  it('by the school is not recorded', async () => {
+  it('is recorded by its company alone', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
-    expect((await act('school', 'read', { id })).success).toBe(true);
+    expect((await act('school', 'read', { id })).code).toBe(510);
     expect(await fixture.row(id)).toMatchObject({ readFlag: 0 });
     expect(await fixture.actions(id)).toEqual(['submit']);
     expect((await act('hr2', 'read', { id })).message).toBe(notThere);

@@ -135,7 +135,7 @@ export interface UrgeReport {
 }
 export const managerUrge = endpoint({
   method: 'POST',
-  needs: manager,
+  needs: 'dashboard:manager:urge',
   path: '/dashboard/manager/urge',
   title: '催办',
   input: {

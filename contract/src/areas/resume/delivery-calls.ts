@@ -168,7 +168,7 @@ export const deliveryRead = endpoint({
   method: 'POST',
   path: '/resume/delivery/read',
   title: '查看投递',
-  needs: list,
+  needs: note,
   input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
   output: type<null>(),
   silent: true,

@@ -7,6 +7,7 @@ import {
   type UrgeTarget,
 } from '@campus/contract/dashboard';
 import { Button } from 'antd';
+import { useMayShow } from '../../request/permission.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
@@ -27,7 +28,8 @@ interface UrgeButtonProps {
 /** 催办: reminds the users that the graduates of a place wait for, after a confirmation. */
 export function UrgeButton({ place, input, isConfirmed = false }: UrgeButtonProps) {
   const urge = useCall(managerUrge, { affects: [managerStuck.path] });
-  if (place.targets.length === 0) return null;
+  const mayUrge = useMayShow(managerUrge.needs as string);
+  if (place.targets.length === 0 || !mayUrge) return null;
   const ask = async () => {
     const who = place.targets.map((one) => texts.targets[one]).join('、');
     const question = { title: texts.urgeTitle(place.name), text: texts.urgeAsk(place.count, who) };
