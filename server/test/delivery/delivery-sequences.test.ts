@@ -113,7 +113,13 @@ interface State {
   readonly deliveries: readonly Delivery[];
   readonly interviews: readonly Talk[];
   /** By delivery, in order. */
-  readonly histories: ReadonlyMap<string, readonly { seq: number; action: string; toStatus: number; toStep: number }[]>;
+  readonly histories: ReadonlyMap<string, readonly Line[]>;
+}
+interface Line {
+  readonly seq: number;
+  readonly action: string;
+  readonly toStatus: number;
+  readonly toStep: number;
 }
 const nowhere = 'no-such-row';
 const getHr = (companyId: string | undefined): 'hr1' | 'hr2' => (companyId === companies.second ? 'hr2' : 'hr1');
@@ -146,7 +152,7 @@ class Play {
     const { rows: deliveries } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(
       fixture.db,
     );
-    const { rows } = await sql<{ deliveryId: string; seq: number; action: string; toStatus: number; toStep: number }>`
+    const { rows } = await sql<Line & { deliveryId: string }>`
       select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq`.execute(
       fixture.db,
     );
@@ -307,6 +313,9 @@ function expectSound({ deliveries, histories, interviews }: State, before: State
     expect(d.stepResult, 'an end has its result and reason').toBe(result);
     if (d.status === 3) expect(d.rejectReason, 'an end has its result and reason').not.toBeNull();
     if (d.status === 5) expect(d.closeReason, 'an end has its result and reason').not.toBeNull();
+    for (const [i, { action, toStep }] of history.entries())
+      if (toStep > (history[i - 1]?.toStep ?? toStep) + 10)
+        expect(action === 'skip' || d.plannedRounds === 0, 'no step is left out').toBe(true);
     expect(d.step ?? 0, 'a step never goes back').toBeGreaterThanOrEqual(earlier.get(d.id)?.step ?? 0);
     if ((d.step ?? 0) > 10) expect(d.studentConfirm, 'past 简历 the student has confirmed').toBe(1);
     expect(d.plannedRounds !== null, 'planned rounds are those of leaving 简历').toBe((d.step ?? 0) > 10);

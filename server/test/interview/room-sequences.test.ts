@@ -63,6 +63,32 @@ async function expectSound(): Promise<void> {
     live.map((b) => period(b.refId, b.venueId, b.startTime, b.endTime)).toSorted(),
     'bookings mirror interviews',
   ).toEqual(open.map((o) => period(o.id, o.venueId, o.startTime, o.endTime)).toSorted());
+  await expectChanges();
+}
+interface Change {
+  readonly interviewId: string;
+  readonly action: string;
+  readonly oldStart: string | null;
+  readonly newStart: string | null;
+  readonly reason: string | null;
+}
+/** Every change of time has a reason and begins where the one before ended; the last one is the time of the interview. */
+async function expectChanges(): Promise<void> {
+  const { rows } = await sql<Change>`
+    select interview_id, action, old_start, new_start, reason from rc_interview_log order by interview_id, seq`.execute(
+    fixture.db,
+  );
+  const changes = Map.groupBy(rows, ({ interviewId }) => interviewId);
+  for (const { id, startTime, rescheduleCount } of await findInterviews()) {
+    const timed = (changes.get(id) ?? []).filter(({ newStart }) => newStart !== null);
+    const moves = timed.filter(({ action }) => action === 'reschedule');
+    expect(moves.length, 'changes of time').toBe(rescheduleCount);
+    expect(moves.length, 'three changes at most').toBeLessThanOrEqual(3);
+    for (const { reason } of moves) expect(reason, 'a reason').toBeTruthy();
+    for (const [i, { oldStart }] of timed.entries())
+      expect(oldStart, 'from where it was').toBe(timed[i - 1]?.newStart ?? null);
+    expect(timed.at(-1)?.newStart, 'the last one').toBe(startTime);
+  }
 }
 
 it('books no room, interviewer or student twice, whatever is planned, moved and cancelled', async () => {

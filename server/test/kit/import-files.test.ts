@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { SheetRow } from '../../src/kit/excel/read-options.ts';
@@ -62,5 +63,22 @@ describe('withImport', () => {
       },
     });
     await expect(withImport(call([file('a.xlsx', stream)]), async () => undefined)).rejects.toThrow('too large');
+  });
+  it('removes the file of a broken upload after it was closed', async () => {
+    const folders = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith('campus-import-')).toSorted();
+    const before = await folders();
+    const broken = async () => {
+      const stream = new Readable({ read: () => undefined });
+      const work = withImport(call([file('a.xlsx', stream)]), async () => undefined);
+      stream.destroy(new Error('cancelled'));
+      return work.then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+    };
+    const outcomes = await Promise.all(Array.from({ length: 200 }, broken));
+    expect(new Set(outcomes)).toEqual(new Set(['cancelled']));
+    expect(await folders()).toEqual(before);
   });
 });
