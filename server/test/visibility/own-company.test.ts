@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** What is published is read by every company. */
+/** Every company reads published rows. */
 const published = new Set(['fairBooth', 'liveViewer', 'liveChat', 'preachCompany', 'preachPost', 'preach']);
 /** A company reads neither what its students wrote about it nor a recommendation that was withdrawn before. */
 const kept = new Set(['evaluation', 'recommend']);

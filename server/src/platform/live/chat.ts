@@ -132,7 +132,7 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   const seq = await takeNumber(chat, true, context);
   const { action, text, hits } = await moderate(content, context, chat.replacesOnly);
-  // Stored is what was replaced, so that is what repeats.
+  // The stored text has its words replaced already.
   await assertMaySpeak(chat, sender, text, context);
   if (action === 'block') throw fieldFailure('content', words.forbidden, 'OP_WORD');
   const needsReview = action === 'review' || (chat.mode === chatModes.reviewed && sender.role === liveRoles.viewer);
