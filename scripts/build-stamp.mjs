@@ -13,6 +13,7 @@ export function buildStamp(file, patterns) {
   }
   const digest = hash.digest('hex');
   return {
+    digest,
     isCurrent: () => existsSync(file) && readFileSync(file, 'utf8') === digest,
     keep() {
       mkdirSync(dirname(file), { recursive: true });

@@ -34,32 +34,39 @@ const isInPackage = (path) => path.replaceAll('\\', '/').includes('/node_modules
 /** Whether a module stays outside of the bundle: what a bundled package loads belongs to it. */
 const isOutside = (id, importer = '') =>
   isNamed(id) &&
-  !Object.hasOwn(lightModules, id) &&
+  !getLight(id) &&
   !id.startsWith('@campus/') &&
   !isInPackage(importer) &&
   !bundledPackages.some((name) => id === name || id.startsWith(`${name}/`));
 
-/**
- * Modules that stand for a heavy one of Node. An import of `node:http` reads all that the module exports, and so loads the
- * HTTP client of `fetch`. Fastify loads `node:http2` for servers that are not ours.
- */
+/** A CommonJS module that loads one of Node when one of its exports is read. */
+const onFirstUse = (module, names) =>
+  `const load = () => process.getBuiltinModule('${module}'); module.exports = {${names.map((name) => `get ${name}() { return load().${name}; }`).join(', ')}};`;
+/** Modules of Node that packages load at once, with what ours and theirs read of them: most servers never do. */
 const lightModules = {
-  'node:http': `const http = process.getBuiltinModule('node:http'); export default http;
-    export const { createServer, request, Agent, IncomingMessage, ServerResponse, STATUS_CODES } = http;`,
-  'node:http2': `const http2 = () => process.getBuiltinModule('node:http2');
-    export const createServer = (...all) => http2().createServer(...all);
-    export const createSecureServer = (...all) => http2().createSecureServer(...all);`,
+  http2: onFirstUse('node:http2', ['createServer', 'createSecureServer']),
+  https: onFirstUse('node:https', ['createServer', 'get', 'request', 'Agent', 'globalAgent']),
+  tls: onFirstUse('node:tls', ['connect', 'createServer', 'TLSSocket']),
 };
-/** A look at the global `Response` loads the HTTP client of `fetch` as well: @fastify/compress tells one by its name. */
-const [byClass, byName] = ['obj instanceof Response', "Object.prototype.toString.call(obj) === '[object Response]'"];
-/** What a start does not need: a tenth of its time and 10 MB. */
+const getLight = (id) => lightModules[id.replace(/^node:/, '')];
+
+/** What packages load for a case that ours is not: a tenth of a start's time and 10 MB. */
+const lighterPackages = [
+  // A look at the global `Response` loads the HTTP client of `fetch`. Its name is enough.
+  ['obj instanceof Response', "Object.prototype.toString.call(obj) === '[object Response]'"],
+  // Only files that are routes are looked for with it.
+  ["const { glob } = require('glob')", "const glob = (...all) => require('glob').glob(...all)"],
+];
 const lighten = {
   name: 'light-modules',
-  resolveId: { filter: { id: /^node:http2?$/ }, handler: (id) => `\0${id}` },
-  load: { filter: { id: /^\0node:http2?$/ }, handler: (id) => lightModules[id.slice(1)] },
+  resolveId: { filter: { id: /^(?:node:)?(?:http2|https|tls)$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0(?:node:)?(?:http2|https|tls)$/ },
+    handler: (id) => ({ code: getLight(id.slice(1)), moduleType: 'js' }),
+  },
   transform: {
-    filter: { id: /@fastify[\\/]compress[\\/]/, code: byClass },
-    handler: (code) => code.replace(byClass, byName),
+    filter: { id: /@fastify[\\/](?:compress|static)[\\/]/ },
+    handler: (code) => lighterPackages.reduce((text, [found, lighter]) => text.replace(found, lighter), code),
   },
 };
 
@@ -81,10 +88,21 @@ const sourceAddresses = {
  */
 const escapeLetters = (code) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const oneByteLetters = {
-  name: 'one-byte-letters',
+/**
+ * An import of a module of Node reads all that it exports, and so loads what few need: the browser's cryptography, the HTTP
+ * client of `fetch` with HTTP/2. The same module without an import reads the named ones only.
+ */
+const importOfNode = /^import (?:(\* as )?(\w+|\{[^}]*\})) from ("node:[\w/]+");$/gm;
+const withoutImports = (code) =>
+  code.replace(
+    importOfNode,
+    (_line, _all, names, module) => `const ${names.replaceAll(/ as /g, ': ')} = process.getBuiltinModule(${module});`,
+  );
+const lighterChunks = {
+  name: 'lighter-chunks',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = escapeLetters(file.code);
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = escapeLetters(withoutImports(file.code));
   },
 };
 
@@ -96,19 +114,20 @@ export async function ensureServerBuilt() {
   const stamp = buildStamp(join(dist, 'built-from'), sources);
   if (existsSync(bundled) && stamp.isCurrent()) return bundled;
   if (!existsSync(join(root, 'node_modules', 'rolldown'))) return source;
-  await build();
+  await build(stamp.digest);
   stamp.keep();
   return bundled;
 }
 
-async function build() {
+async function build(version) {
   const { build: bundle } = await import('rolldown');
   await bundle({
     input: { main: source },
     cwd: dirname(source),
     platform: 'node',
     external: isOutside,
-    plugins: [lighten, sourceAddresses, oneByteLetters],
+    transform: { define: { BUNDLE_VERSION: JSON.stringify(version) } },
+    plugins: [lighten, sourceAddresses, lighterChunks],
     logLevel: 'warn',
     output: {
       dir: dist,

@@ -11,6 +11,8 @@ export const serverFlags = [
   '--min-semi-space-size=8',
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
+  // A start leaves 30 MB; collecting all of it on the way, as V8 does from a few megabytes on, takes a tenth of its time.
+  '--initial-old-space-size=64',
 ];
 
 export const serverEnv = {

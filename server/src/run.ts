@@ -70,6 +70,10 @@ function shutdownOnSignal(app: App): void {
   process.on('SIGINT', end);
 }
 
+/** Digest of the sources of a bundle (`scripts/server-build.mjs`); sources that run as they are have none. */
+declare const BUNDLE_VERSION: string;
+const bundleVersion = typeof BUNDLE_VERSION === 'undefined' ? undefined : BUNDLE_VERSION;
+
 /** The application by the settings. `schedule`: whether it runs its scheduled jobs. */
 async function open(config: Config, schedule: boolean): Promise<App> {
   await mkdir(config.dataDir, { recursive: true });
@@ -85,6 +89,7 @@ async function open(config: Config, schedule: boolean): Promise<App> {
     log,
     tell: print,
     schedule,
+    version: bundleVersion && `${bundleVersion} ${config.seed}`,
     seed: (engine, tell) => seed(engine, { profile: config.seed, adminPassword: config.adminPassword, tell }),
   });
 }

@@ -34,18 +34,20 @@ const codesOfPage = ({ code }: MenuPage): readonly string[] =>
 /** `system:dict:item` → itself, `system:dict`, `system`: a code belongs to the page with the longest matching prefix. */
 const getPrefixes = (prefix: string): string[] =>
   prefix.split(':').map((_part, i, parts) => parts.slice(0, parts.length - i).join(':'));
+/** The first page under each key. */
+const firstPages = (getKeys: (page: MenuPage) => readonly string[]): ReadonlyMap<string, string> =>
+  new Map(menuPages.flatMap((page) => getKeys(page).map((key) => [key, page.path] as const)).reverse());
+const pagesByComponent = firstPages(({ component }) => (component === undefined ? [] : [component]));
+const pagesByPrefix = firstPages((page) => codesOfPage(page).flatMap((code) => getPrefixes(code).slice(1)));
+const pagePaths: ReadonlySet<string> = new Set(menuPages.map(({ path }) => path));
+
 /** The page of an entity's buttons: its own page, otherwise the first one its codes open. */
-function resolvePage(prefix: string, component?: string): string | undefined {
-  const shown = menuPages.find((page) => component !== undefined && page.component === component);
-  const findPage = (start: string): MenuPage | undefined =>
-    menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${start}:`)));
-  return (
-    shown ??
-    getPrefixes(prefix)
-      .map(findPage)
-      .find((page) => page !== undefined)
-  )?.path;
-}
+const resolvePage = (prefix: string, component?: string): string =>
+  (component === undefined ? undefined : pagesByComponent.get(component)) ??
+  getPrefixes(prefix)
+    .map((start) => pagesByPrefix.get(start))
+    .find((path) => path !== undefined) ??
+  '';
 
 const isUsedByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');
 function codesOfEntity(e: AnyEntity): { code: string; label: string }[] {
@@ -80,12 +82,12 @@ export const allButtons: readonly Button[] = [
     .flatMap((area: Area): Button[] => [
       ...(area.buttons ?? []),
       ...area.entities.flatMap((e) =>
-        codesOfEntity(e).map(({ code, label }) => ({ code, label, page: resolvePage(e.code, e.page) ?? '' })),
+        codesOfEntity(e).map(({ code, label }) => ({ code, label, page: resolvePage(e.code, e.page) })),
       ),
       ...codesOfCalls(area).map(({ code, label }) => ({
         code,
         label,
-        page: resolvePage(code.slice(0, code.lastIndexOf(':'))) ?? '',
+        page: resolvePage(code.slice(0, code.lastIndexOf(':'))),
       })),
     ])
     .reduce(
@@ -93,7 +95,7 @@ export const allButtons: readonly Button[] = [
       new Map<string, Button>(),
     )
     .values(),
-].filter((button) => menuPages.some((page) => page.path === button.page));
+].filter(({ page }) => pagePaths.has(page));
 
 /** All permission codes of endpoints, including entities without a screen: the permissions of an administrator. */
 export const allCodes: ReadonlySet<string> = new Set(

@@ -12,6 +12,8 @@ export interface AppOptions {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly seed: Seed;
+  /** What `seed` and the other shipped rows depend on; a start on data that this version prepared writes none. Default: every start does. */
+  readonly version?: string | undefined;
   /** Reports slow steps of the start. */
   readonly tell?: (line: string) => void;
   /** An open database instead of the configured one; closed with the app. */

@@ -3,23 +3,42 @@ import { sql } from 'kysely';
 import { ensureBuiltInSources } from '../areas/system/table-white-list.ts';
 import type { Database } from '../kit/database/open.ts';
 import type { Engine } from '../kit/engine.ts';
+import type { Handle } from '../kit/handle.ts';
 import { ensureJobs } from '../platform/jobs/ensure-jobs.ts';
 import { ensureEvents } from '../platform/messages/event-settings.ts';
 import type { AppOptions } from './options.ts';
 
 const startLock = 778_203;
 
-/** Seeds the database and adds rows that this version needs: jobs, message events, built-in sources. */
-export async function prepareData(engine: Engine, { seed, tell = () => undefined }: AppOptions): Promise<void> {
+/**
+ * Seeds the database and adds rows that this version needs: jobs, message events, built-in sources. Does nothing on data
+ * that the same version has prepared.
+ */
+export async function prepareData(
+  engine: Engine,
+  { seed, tell = () => undefined, version }: AppOptions,
+): Promise<void> {
   const { caches, jobs } = engine.services;
   await caches.reload();
+  if (version !== undefined && (await isPreparedBy(engine.db, version))) return;
   await underStartLock(engine.database, async () => {
     await seed(engine, tell);
     await ensureJobs(engine, jobs.types);
     await ensureEvents(engine.db, chinaTime(engine.now()));
     await ensureBuiltInSources(engine);
+    await keepVersion(engine.db, version ?? '');
   });
   await caches.reload();
+}
+
+async function isPreparedBy(db: Handle, version: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from prepared_version where version = ${version}`.execute(db);
+  return rows.length > 0;
+}
+/** Keeps the version that wrote last: an older one that starts again adds its rows again. */
+async function keepVersion(db: Handle, version: string): Promise<void> {
+  await sql`with kept as (insert into prepared_version (version) values (${version}) on conflict do nothing)
+    delete from prepared_version where version <> ${version}`.execute(db);
 }
 
 /** Serialises processes that start together on one PostgreSQL; the embedded database has one process. */

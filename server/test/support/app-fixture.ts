@@ -7,7 +7,7 @@ import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { type Db, typedDb } from '../../src/platform/tables.ts';
 import type { AnyJson } from './any-json.ts';
 import { Clock } from './bare-engine.ts';
-import { seededCopy } from './seeded-store.ts';
+import { fillingVersion, seededCopy } from './seeded-store.ts';
 import { settleLog } from './settled-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -54,7 +54,16 @@ export class AppFixture {
     const secrets = await loadSecrets({ dataDir: folder, mayGenerate: true, env: {} });
     const quiet = () => undefined;
     const log = { info: quiet, warn: quiet, error: (what: string, error: unknown) => console.error(what, error) };
-    const app = await startApp({ config, secrets, log, seed: nothingMore, database, now: clock.now, schedule: false });
+    const app = await startApp({
+      config,
+      secrets,
+      log,
+      seed: nothingMore,
+      version: fillingVersion,
+      database,
+      now: clock.now,
+      schedule: false,
+    });
     settleLog(app);
     return new AppFixture(app, database, clock, folder);
   }

@@ -42,6 +42,8 @@ const fillings = {
   tinyOctober: sample('tiny_october', 'tiny', ...october),
   smallOctober: sample('small_october', 'small', ...october),
 } satisfies Record<string, Filling>;
+/** The version that fills a store; an application with the same one on a copy has no rows to add. */
+export const fillingVersion = 'filled';
 export type Filled = keyof typeof fillings | Filling;
 
 /** A clock that goes on from the time at which the store was filled: its rows would be older on each day of a calendar. */
@@ -102,6 +104,7 @@ async function make(filling: Filling, made: string): Promise<void> {
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
     log: { info: quiet, warn: quiet, error: (what, error) => console.error(what, error) },
     seed: filling.fill,
+    version: fillingVersion,
     database,
     now: () => new Date(filling.at),
     schedule: false,

@@ -12,7 +12,7 @@ import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import type { AnyJson } from './any-json.ts';
-import { clockOf, type Filled, seededCopy } from './seeded-store.ts';
+import { clockOf, type Filled, fillingVersion, seededCopy } from './seeded-store.ts';
 import { settleLog } from './settled-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -67,6 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
     seed: copy ? async () => undefined : fill,
+    version: copy && fillingVersion,
     schedule: false,
     ...(now && { now }),
     ...(options.providers && { providers: options.providers }),

@@ -22,7 +22,7 @@ import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { adminAccount, demoAccounts, demoPassword, type SeedAccount } from './seed/accounts.ts';
 import { addHolidays } from './seed/holidays.ts';
 import { majorRows } from './seed/major-rows.ts';
-import { buttonRows, grantPairs, menuRows } from './seed/menu-rows.ts';
+import { listShippedMenus } from './seed/menu-rows.ts';
 import { seedDeparts, seedPositions, seedTenants } from './seed/organisation.ts';
 import { regionRows } from './seed/region-rows.ts';
 import { addMissing, addMissingByCode, seedId } from './seed/rows.ts';
@@ -175,6 +175,7 @@ async function addRolesAndMenu(context: Context): Promise<void> {
       description: description ?? null,
     }));
   const newRoles = await addMissing(context, sysRole, roles);
+  const { menuRows, buttonRows, grantPairs } = listShippedMenus();
   const newEntries = new Set([
     ...(await addMissing(context, sysPermission, menuRows)),
     ...(await addMissing(context, sysPermission, buttonRows)),

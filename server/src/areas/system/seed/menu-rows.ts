@@ -1,10 +1,10 @@
 import { allButtons, isGranted, menus, shippedRoles } from '@campus/contract';
-import { isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
+import { type Button, isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
 import { menuTypes } from '@campus/contract/system';
 import type { SeedRow } from '../../../seed/bulk.ts';
 import { seedId } from './rows.ts';
 
-export type EntryRow = SeedRow & { readonly id: string; readonly parentId: string | null };
+type EntryRow = SeedRow & { readonly id: string; readonly parentId: string | null };
 const entryId = (side: string, path: string): string => seedId('menu', `${side}:${path}`);
 
 const common = (side: Side, row: MenuGroup | MenuPage, parentId: string | null, order: number) => ({
@@ -39,18 +39,15 @@ function groupRows(side: Side, group: MenuGroup, parentId: string | null, order:
 
 const sides = Object.entries(menus) as [Side, readonly MenuGroup[]][];
 /** Groups and pages of all menus. */
-export const menuRows: readonly EntryRow[] = sides.flatMap(([side, groups]) =>
-  groups.flatMap((group, i) => groupRows(side, group, null, (i + 1) * 10)),
-);
-/** The first entry of each path. */
-const rowsByUrl = new Map(menuRows.toReversed().map((row) => [row.url, row]));
-const buttonIds = new Map(allButtons.map(({ code }) => [code, seedId('button', code)]));
-/** Every code as a button below its page. */
-export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) => {
-  const page = rowsByUrl.get(button.page);
+const listMenuRows = (): EntryRow[] =>
+  sides.flatMap(([side, groups]) => groups.flatMap((group, i) => groupRows(side, group, null, (i + 1) * 10)));
+
+const buttonId = (code: string): string => seedId('button', code);
+/** A code as a button below its page; none for a page without an entry. */
+function buttonRow(button: Button, page: EntryRow | undefined, place: number): EntryRow[] {
   if (!page) return [];
   const row = {
-    id: buttonIds.get(button.code) as string,
+    id: buttonId(button.code),
     parentId: page.id,
     side: page.side,
     name: button.label,
@@ -58,12 +55,12 @@ export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) =>
     permsType: '1',
     menuType: menuTypes.button,
     status: '1',
-    sortNo: i + 1,
+    sortNo: place,
     leaf: 1,
     route: 0,
   };
   return [row];
-});
+}
 
 function pagesBelow(row: MenuGroup | MenuPage): MenuPage[] {
   return isGroup(row) ? row.pages.flatMap(pagesBelow) : [row];
@@ -79,15 +76,27 @@ function grantedBelow(role: string, side: Side, row: MenuGroup | MenuPage): stri
     : below;
 }
 
-export interface GrantPair {
+interface GrantPair {
   readonly role: string;
   readonly entryId: string;
 }
 /** Grants of the shipped roles: the pages opened by their codes with the parent groups, and their buttons. */
-export const grantPairs: readonly GrantPair[] = shippedRoles.flatMap(({ code: role, side }) => {
-  const entries = (menus[side] ?? []).flatMap((group) => grantedBelow(role, side, group));
-  const buttons = allButtons
-    .filter((button) => isGranted(role, button.code))
-    .map((button) => buttonIds.get(button.code) as string);
-  return [...entries, ...buttons].map((id) => ({ role, entryId: id }));
-});
+function listGrantPairs(): GrantPair[] {
+  const ids = new Map(allButtons.map(({ code }) => [code, buttonId(code)]));
+  return shippedRoles.flatMap(({ code: role, side }) => {
+    const entries = (menus[side] ?? []).flatMap((group) => grantedBelow(role, side, group));
+    const buttons = allButtons
+      .filter((button) => isGranted(role, button.code))
+      .map((button) => ids.get(button.code) as string);
+    return [...entries, ...buttons].map((id) => ({ role, entryId: id }));
+  });
+}
+
+/** Rows of all menus, every code as a button below its page, and what the shipped roles are granted of them. */
+export function listShippedMenus(): { menuRows: EntryRow[]; buttonRows: EntryRow[]; grantPairs: GrantPair[] } {
+  const menuRows = listMenuRows();
+  /** The first entry of each path. */
+  const rowsByUrl = new Map(menuRows.toReversed().map((row) => [row.url, row]));
+  const buttonRows = allButtons.flatMap((button, i) => buttonRow(button, rowsByUrl.get(button.page), i + 1));
+  return { menuRows, buttonRows, grantPairs: listGrantPairs() };
+}
