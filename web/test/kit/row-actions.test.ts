@@ -21,6 +21,13 @@ it('shows two actions in the row, the rest behind 更多; when all are secondary
   expect([keys(second.shown), keys(second.more)]).toEqual([['detail'], ['delete']]);
 });
 
+it('puts no destructive action first while there is another', () => {
+  const revoke = { ...action('revoke'), danger: true };
+  expect(keys(splitActions([revoke, ...usual]).shown)).toEqual(['test', 'revoke']);
+  expect(keys(splitActions([action('pass'), revoke, ...usual]).shown)).toEqual(['pass', 'revoke']);
+  expect(keys(splitActions([revoke, action('detail', true)]).shown)).toEqual(['revoke']);
+});
+
 it.each([
   [{ shown: ['edit', 'test'] }, ['edit', 'test'], ['detail', 'delete']],
   [{ shown: ['edit'], more: ['delete', 'test'] }, ['edit'], ['delete', 'test', 'detail']],

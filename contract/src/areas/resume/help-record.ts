@@ -36,7 +36,7 @@ export const helpRecord = entity({
       width: 104,
       priority: 'high',
     }),
-    helper: text({ label: '帮扶人', required: true, max: 50, width: 96 }),
+    helper: text({ label: '帮扶人', required: true, max: 50, width: 136 }),
     postCount: number({
       label: '推荐岗位数',
       min: 1,

@@ -54,12 +54,19 @@ export function placeActions(actions: readonly RowAction[], { shown, more = [] }
   return [...named, ...rest];
 }
 
+/** No destructive action is the first while there is another. */
+function startSafely(actions: readonly RowAction[]): readonly RowAction[] {
+  const at = actions.findIndex(({ danger }) => !danger);
+  const safe = actions[at];
+  return safe ? [safe, ...actions.toSpliced(at, 1)] : actions;
+}
+
 /** Splits the actions into visible ones and those behind 更多. */
 export function splitActions(actions: readonly RowAction[]): {
   shown: readonly RowAction[];
   more: readonly RowAction[];
 } {
-  const first = actions.filter((action) => !action.isSecondary);
+  const first = startSafely(actions.filter((action) => !action.isSecondary));
   const second = actions.filter((action) => action.isSecondary);
   if (first.length === 0) return { shown: second.slice(0, 1), more: second.slice(1) };
   return { shown: first.slice(0, inSight), more: [...first.slice(inSight), ...second] };
