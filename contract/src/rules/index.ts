@@ -8,6 +8,7 @@ export * from './control-texts.ts';
 export * from './credit-code.ts';
 export * from './cron/index.ts';
 export * from './data-rule.ts';
+export * from './decimals.ts';
 export * from './delivery.ts';
 export * from './delivery-wait.ts';
 export * from './describe-filter.ts';

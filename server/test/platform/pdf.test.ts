@@ -119,6 +119,14 @@ describe('pages', () => {
     expect(flat(file).match(/很长的说明/g)?.length).toBeGreaterThan(850);
     for (let i = 0; i < 60; i++) expect(shown).toContain(`行${i}\n`);
   });
+  it('keep the label of a fact on one line', async () => {
+    const labels = ['统一社会信用代码', '学校、院系及专业', '户口迁入地址'];
+    const facts = labels.map((label) => [label, '值'] as const);
+    for (const columns of [1, 2]) {
+      const lines = pdfText(await draw([{ kind: 'facts', facts, columns }])).split('\n');
+      expect(lines).toEqual(expect.arrayContaining(labels));
+    }
+  });
   it('draw facts, signatures, pictures and a QR code', async () => {
     const file = await draw([
       { kind: 'heading', text: '基本信息' },

@@ -1,3 +1,4 @@
+import { withDecimals } from '../../rules/index.ts';
 /** Texts of the screens for students and résumés that belong to no field, step or shared message. */
 export const resumeTexts = {
   downloads: { empty: { title: '还没有下载', text: '下载或批量导出简历后，在这里记录下载人与时间。' } },
@@ -81,11 +82,12 @@ export const resumeTexts = {
   },
   view: {
     basic: '基本信息',
-    experienceUntilNow: '至今',
-    period: (from: string, to: string) => `${from} 至 ${to}`,
-    gpa: (gpa: unknown) => `绩点 ${String(gpa)}`,
+    period: (from: string, to: string) => (to === '' ? `${from} 至今` : `${from} 至 ${to}`),
+    gpa: (gpa: unknown) => `绩点 ${withDecimals(String(gpa), 2)}`,
+    meanGpa: (gpa: unknown) => `平均绩点 ${withDecimals(String(gpa), 2)}`,
     courses: (courses: string) => `主修课程：${courses}`,
-    salary: (from: string) => `${from} 元/月起`,
+    salary: (from: number) => `${from.toLocaleString('zh-CN')} 元/月起`,
+    wishes: (from: number) => `期望薪资 ${from.toLocaleString('zh-CN')} 元/月起`,
     file: '附件简历',
     masked: '学生确认后可以查看完整的联系方式。',
     gone: '学生已撤回或未接受邀请，简历不再对企业开放。',

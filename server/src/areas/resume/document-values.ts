@@ -60,7 +60,7 @@ export async function studentValues(employId: string, context: Context): Promise
     major: getText('majorCode'),
     level: getText('eduLevel'),
     college: getText('departId'),
-    origin: getText('originCode'),
+    origin: getText('originCode').replaceAll('/', ''),
     idCard: idCard ? `${'*'.repeat(Math.max(idCard.length - 4, 0))}${idCard.slice(-4)}` : texts.nothing,
     length: years > 0 ? texts.years(years) : texts.nothing,
     gradDate: gradDate ? dayText(gradDate).replace(/\d+日$/, '') : texts.nothing,

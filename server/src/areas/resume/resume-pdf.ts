@@ -1,30 +1,35 @@
-import { type ResumePreview, resumeLists } from '@campus/contract/resume';
+import { type ResumePreview, resumeLists, resumeTexts } from '@campus/contract/resume';
 import type { PdfBlock, PdfContent, TextStyle } from '../../platform/pdf/pdf-content.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Part = (row: Data) => PdfBlock[];
+const texts = resumeTexts.view;
 /** The label of a value; empty without a value. */
-const getLabel = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
+const getLabel = (row: Data, name: string): string =>
+  row[`${name}_dictText`] === undefined
+    ? String(row[name] ?? '')
+    : String(row[`${name}_dictText`]).replaceAll(',', '、');
 const joinParts = (row: Data, ...names: string[]): string =>
   names
     .map((name) => getLabel(row, name))
     .filter(Boolean)
     .join('　');
-const period = (row: Data): string => `${getLabel(row, 'startDate')} 至 ${getLabel(row, 'endDate') || '今'}`;
+const month = (row: Data, name: string): string => getLabel(row, name).slice(0, 7);
+const period = (row: Data): string => texts.period(month(row, 'startDate'), month(row, 'endDate'));
 const body = { size: 10, gray: 0.2, above: 2 } as const;
 const text = (line: string, style: TextStyle = {}): PdfBlock => ({ kind: 'text', text: line, ...style });
 const pair = (left: string, right: string): PdfBlock => ({ kind: 'pair', left, right, bold: true, above: 4 });
 
 const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
   intentions(row) {
-    const salary = row.salaryMin === null || row.salaryMin === undefined ? '' : `期望薪资${row.salaryMin}元起`;
+    const salary = row.salaryMin === null || row.salaryMin === undefined ? '' : texts.wishes(Number(row.salaryMin));
     const wish = joinParts(row, 'postTypeIds', 'regionCodes', 'nature', 'availableTime');
     return [text([wish, salary].filter(Boolean).join('　'), { above: 3 })];
   },
   educations: (row) => [
     pair(joinParts(row, 'school', 'majorName', 'eduLevel'), period(row)),
-    ...(row.gpa === null ? [] : [text(`绩点：${getLabel(row, 'gpa')}`, body)]),
-    ...(row.courses ? [text(`主修课程：${getLabel(row, 'courses')}`, body)] : []),
+    ...(row.gpa === null ? [] : [text(texts.gpa(row.gpa), body)]),
+    ...(row.courses ? [text(texts.courses(getLabel(row, 'courses')), body)] : []),
   ],
   experiences: (row) => [
     pair(joinParts(row, 'organization', 'position', 'type'), period(row)),
@@ -39,7 +44,7 @@ function head(student: Data, resume: Data): PdfBlock[] {
   const contact = joinParts(student, 'mobile', 'email', 'wechat');
   const studies = [
     `毕业时间 ${getLabel(student, 'gradDate')}`,
-    student.gpa === null ? '' : `平均绩点 ${getLabel(student, 'gpa')}`,
+    student.gpa === null ? '' : texts.meanGpa(student.gpa),
     student.rankText ? `专业排名 ${getLabel(student, 'rankText')}` : '',
   ];
   return [

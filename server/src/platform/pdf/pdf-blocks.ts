@@ -97,14 +97,16 @@ function table(pages: PdfPages, { head: titles, rows, widths, lines }: BlockOf<'
 
 function facts(pages: PdfPages, { facts: all, columns = 2, above = 4 }: BlockOf<'facts'>): void {
   const share = pages.width / columns;
+  const longest = Math.max(...all.map(([label]) => pages.font.width(pages.font.clean(label), small)));
+  const label = Math.min(Math.max(share * 0.32, longest + 2 * padding), share * 0.45);
   pages.y += above;
   for (let at = 0; at < all.length; at += columns) {
-    const row = all.slice(at, at + columns).flatMap(([label, value], place, { length }): Cell[] => {
+    const row = all.slice(at, at + columns).flatMap(([name, value], place, { length }): Cell[] => {
       // A lone last value has the rest of the line.
       const rest = place === length - 1 ? (columns - length) * share : 0;
       return [
-        { text: label, width: share * 0.32, fill: head },
-        { text: value, width: share * 0.68 + rest },
+        { text: name, width: label, fill: head },
+        { text: value, width: share - label + rest },
       ];
     });
     cells(pages, row);

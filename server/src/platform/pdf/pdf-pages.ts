@@ -154,11 +154,12 @@ export class PdfPages {
     const { width, height } = this.#doc.page;
     const small = this.font.width(stamp, 8);
     this.line(stamp, Math.max((width - small) / 2, 20), 22, { size: 8, gray: 0.5 });
-    const size = Math.min(26, (26 * 640) / this.font.width(stamp, 26));
-    for (const y of [height - 150, height - 470]) {
+    // As large as the page is wide along the slope, but a short one no larger than a heading can be.
+    const size = Math.min(64, (64 * width * 0.9) / this.font.width(stamp, 64));
+    for (const y of [height * 0.36, height * 0.72]) {
       this.#doc.save();
-      this.#doc.rotate(-30, { origin: [70, y] });
-      this.line(stamp, 70, y, { size, gray: 0.92 });
+      this.#doc.rotate(-30, { origin: [width / 2, y] });
+      this.line(stamp, (width - this.font.width(stamp, size)) / 2, y, { size, gray: 0.92 });
       this.#doc.restore();
     }
   }

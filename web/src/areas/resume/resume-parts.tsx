@@ -12,8 +12,7 @@ const said = (row: RowData, name: string): string => findText(row, name) ?? asTe
 const joinParts = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
 const joinItems = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
 const month = (value: unknown): string => asText(value).slice(0, 7);
-const getPeriod = ({ startDate, endDate }: RowData): string =>
-  texts.period(month(startDate), month(endDate) || texts.experienceUntilNow);
+const getPeriod = ({ startDate, endDate }: RowData): string => texts.period(month(startDate), month(endDate));
 
 interface EntryProps {
   readonly title: string;
@@ -44,7 +43,7 @@ export const Intentions = ({ rows }: RowsProps) => (
         facts={joinParts(
           joinItems(row, 'regionCodes'),
           said(row, 'nature'),
-          asText(row.salaryMin) !== '' && texts.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
+          asText(row.salaryMin) !== '' && texts.salary(Number(row.salaryMin)),
           said(row, 'availableTime'),
         )}
       />

@@ -1,0 +1,8 @@
+/** A decimal with all its digits: JSON drops the zeros at its end. A masked value stays as it is. */
+export const withDecimals = (value: string, digits: number): string =>
+  digits === 0
+    ? value
+    : value.replace(
+        /^(-?\d+)(?:\.(\d*))?$/,
+        (_all, whole, decimals = '') => `${whole}.${decimals.padEnd(digits, '0')}`,
+      );
