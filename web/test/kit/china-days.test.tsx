@@ -41,5 +41,6 @@ it('names a workbook by the time in China', async () => {
   });
   URL.createObjectURL = () => 'blob:rows';
   await saveWorkbook(book, {});
-  expect(names).toEqual(['图书_20261201090203.xls']);
+  await saveWorkbook({ ...book, sheet: '藏书目录' }, {});
+  expect(names).toEqual(['图书_20261201090203.xls', '藏书目录_20261201090203.xls']);
 });

@@ -23,6 +23,7 @@ export const company = entity({
   code: 'company:company',
   path: '/api/pc/bizCompany',
   title: '企业',
+  sheet: '企业名录',
   page: 'enterprise/CompanyList',
   fields: {
     ...certifiedFields,

@@ -46,6 +46,7 @@ export const companyPost = entity({
   code: 'post:companyPost',
   path: '/companyPost/companyPost',
   title: '岗位',
+  sheet: '岗位明细',
   page: 'post/CompanyPostList',
   fields: { ...written, ...decided },
   display: 'name',

@@ -18,6 +18,7 @@ export const delivery = entity({
   code: 'resume:delivery',
   path: '/resume/delivery',
   title: '投递',
+  sheet: '投递明细',
   page: 'resume/DeliveryList',
   fields: deliveryFields,
   display: 'deliveryNo',

@@ -21,6 +21,7 @@ export const employment = entity({
   code: 'employ:employment',
   path: '/employ/employment',
   title: '毕业去向',
+  sheet: '就业方案',
   page: 'employ/EmploymentList',
   fields: {
     employId: ref({ label: '学生', to: 'employUser', required: true, derived: true }),

@@ -5,10 +5,11 @@ import type { AsOf, FigureLink } from '../dashboard/figures.ts';
 export const reportPath = '/employ/report';
 const list = 'employ:report:list';
 
-/** Reports, each with what its lines can be. */
+/** Reports, each with the name of its workbook and what its lines can be. */
 export const reports = {
   quality: {
     title: '就业质量',
+    sheet: '就业质量报表',
     dimensions: {
       college: '院系',
       major: '专业',
@@ -20,9 +21,13 @@ export const reports = {
       home: '是否生源地就业',
     },
   },
-  daily: { title: '去向日报', dimensions: { college: '院系', category: '毕业去向' } },
-  duration: { title: '环节时长', dimensions: { postType: '岗位类别', industry: '企业行业' } },
-  channel: { title: '渠道效果', dimensions: { source: '投递来源' } },
+  daily: { title: '去向日报', sheet: '去向日报', dimensions: { college: '院系', category: '毕业去向' } },
+  duration: {
+    title: '环节时长',
+    sheet: '环节时长分析',
+    dimensions: { postType: '岗位类别', industry: '企业行业' },
+  },
+  channel: { title: '渠道效果', sheet: '渠道效果', dimensions: { source: '投递来源' } },
 } as const;
 export type ReportName = keyof typeof reports;
 export type ReportDimension<R extends ReportName> = keyof (typeof reports)[R]['dimensions'] & string;

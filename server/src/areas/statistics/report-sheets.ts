@@ -51,14 +51,14 @@ async function reportSheet(engine: EngineApi, call: Call): Promise<Answer> {
   const context = engine.context(call);
   const name = call.query.report ?? '';
   if (!Object.hasOwn(loaders, name)) throw failure('notFound');
-  const { title, dimensions } = reports[name as ReportName];
+  const { sheet, title, dimensions } = reports[name as ReportName];
   const report = await loaders[name as ReportName](getInput(call), context);
   const { asOf, cutoff, gradYear, columns, dimension, lines, total } = report;
   const by = (dimensions as Readonly<Record<string, string>>)[dimension] ?? '';
   return fileAnswer(
     {
-      name: `${texts.title}_${title}_${stamp(context)}`,
-      title: `${texts.title}：${title}`,
+      name: `${sheet}_${stamp(context)}`,
+      title: sheet,
       subtitle: `${texts.exporter}${getSession(call).realname}，${describeSource(gradYear, cutoff?.day, asOf)}`,
       columns: [
         { title: by, kind: 'text', width: 24 },

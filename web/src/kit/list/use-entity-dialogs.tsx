@@ -51,7 +51,7 @@ export const saveWorkbook = (
       timeoutMs: longTimeoutMs,
       ...(isLong ? { method: 'POST', body: asked } : { method: 'GET', query: asked }),
     },
-    workbookName(entity.title),
+    workbookName(entity.sheet ?? entity.title),
   );
 };
 
