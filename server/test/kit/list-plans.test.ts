@@ -17,7 +17,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
+import { listNames } from '../../src/kit/read/list.ts';
 import { orderedIds } from '../../src/kit/read/order.ts';
+import { selectColumns } from '../../src/kit/read/select-rows.ts';
 import { fixedWhere, where } from '../../src/kit/read/where.ts';
 import { getTables, type Table } from '../../src/kit/schema/schema.ts';
 import { columnOf } from '../../src/kit/schema/sql-text.ts';
@@ -145,7 +147,7 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
 
   it('gives the rows of one plain sort, also where the empty values begin', async () => {
     const all = { ...e, visible: { staff: 'all' } } as AnyEntity;
-    for (const name of orders.slice(0, 4)) {
+    for (const name of orders.slice(0, 3)) {
       const field = findField(e, name) as Field;
       if (name !== 'createTime' && !isStored(e.fields[name] as Field)) continue;
       for (const order of directions) {
@@ -157,7 +159,7 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
           where tenant_id = 1 and ${sql.join([sql`true`, ...(e.appendOnly ? [] : [sql`del_flag = 0`]), ...fixedWhere(e)], sql` and `)}
           order by ${column} ${direction} nulls last, ${sql.ref(`${e.table}.id`)} ${direction}`.execute(engine.db);
         const filled = Math.floor((plain.length * 6) / 7);
-        for (const offset of [0, 20, filled - 5, filled + 500, plain.length - 3, plain.length + 10]) {
+        for (const offset of [0, filled - 5, filled + 500, plain.length - 3]) {
           const part = { filter: { all: [] }, sort: [{ name, order }], limit: 10, offset };
           const { rows: found } = await (await orderedIds(all, part, scope)).execute(engine.db);
           expect(
@@ -168,6 +170,18 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
       }
     }
   });
+
+  it.runIf(Object.hasOwn(e.visible, 'enterprise'))(
+    'asks a rule of its columns once for a row of a company',
+    async () => {
+      const scope = { ...engine.scope(viewers.enterprise as Session), isByRow: true };
+      const { columns } = await selectColumns(engine.db, e, listNames(e), scope);
+      const repeated = columns
+        .map((column) => column.compile(engine.db).sql)
+        .filter((text) => text.includes('exists ('));
+      expect(repeated).toEqual([]);
+    },
+  );
 
   it('finds the texts that contain a word, in any case', async () => {
     const all = { ...e, visible: { staff: 'all' } } as AnyEntity;

@@ -37,12 +37,12 @@ const mostOnPage = 200;
 /** Many rows, for exports: related rows are scanned once instead of looked up for each row. */
 async function manyRows(db: Handle, e: AnyEntity, names: readonly string[], part: Part, scope: Scope): Promise<Data[]> {
   const { filter, sort, limit, offset = 0 } = part;
-  const selection = await selectColumns(e, names, scope);
+  const selection = await selectColumns(db, e, names, scope);
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   const joined = [...names, ...filterNames(filter), ...sort.map(({ name }) => name)];
   const { rows } = await sql<Data>`
-    select ${sql.join(selection.columns)} from ${sql.table(e.table)} ${joins(e, joined, scope)}
+    select ${sql.join(selection.columns)} from ${sql.table(e.table)} ${joins(e, joined, scope)} ${selection.rules}
     where ${visible} and ${condition} order by ${await orderBy(e, sort, scope)} limit ${limit} offset ${offset}`.execute(
     db,
   );

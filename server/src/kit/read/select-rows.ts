@@ -9,6 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 import type { Scope } from './condition.ts';
+import { Rules } from './rules.ts';
 import { loadTextColumns, type TextColumns, textColumn } from './text-columns.ts';
 import { addTexts, type Data, type LoadedTexts, presentValue } from './texts.ts';
 import { joins, readColumn } from './where.ts';
@@ -25,6 +26,8 @@ export interface Selection {
   readonly columns: readonly RawBuilder<unknown>[];
   /** The joins that the columns need. */
   readonly join: RawBuilder<unknown>;
+  /** The part of them with the rules of columns, for a statement that has the others. */
+  readonly rules: RawBuilder<unknown>;
   /** Fields of the answer; `version` needs no presentation. */
   readonly fields: Readonly<Record<string, ReadField>>;
   readonly readers: TextColumns['readers'];
@@ -38,8 +41,12 @@ export interface Selection {
 const plainFlag = (name: string): string => `${name}IsPlain`;
 
 /** The named columns that this session can read; their texts are read by further statements. */
-export const selectColumns = async (e: AnyEntity, names: readonly string[], scope: Scope): Promise<Selection> =>
-  (await readColumns(e, names, scope)).selection;
+export const selectColumns = async (
+  db: Handle,
+  e: AnyEntity,
+  names: readonly string[],
+  scope: Scope,
+): Promise<Selection> => (await readColumns(db, e, names, scope)).selection;
 
 /** The named columns that this session can read, with the texts of references and users in the same statement. */
 export async function selectWithTexts(
@@ -49,7 +56,7 @@ export async function selectWithTexts(
   scope: Scope,
 ): Promise<Selection> {
   const load = async (watched: Scope): Promise<Selection> => {
-    const { selection, plain } = await readColumns(e, names, watched);
+    const { selection, plain } = await readColumns(db, e, names, watched);
     const { columns, join, readers } = await loadTextColumns(plain, watched);
     return {
       ...selection,
@@ -75,6 +82,7 @@ function compileColumns(db: Handle, columns: readonly RawBuilder<unknown>[]): re
 }
 
 async function readColumns(
+  db: Handle,
   e: AnyEntity,
   names: readonly string[],
   scope: Scope,
@@ -84,6 +92,7 @@ async function readColumns(
   const plain: Record<string, { field: Field; value: RawBuilder<unknown> }> = {};
   const columns: RawBuilder<unknown>[] = [];
   const aliases: string[] = [];
+  const rules = new Rules(db);
   for (const name of new Set([...system, ...names])) {
     if (name === 'version') {
       // The version is shown together with the time of the last change.
@@ -94,7 +103,7 @@ async function readColumns(
     }
     const access = fieldAccess(e, name, scope.session);
     if (access === 'none') continue;
-    const { value, isPlain } = await readColumn(e, name, scope);
+    const { value, isPlain } = await readColumn(e, name, scope, rules.name);
     columns.push(sql`${value} as ${sql.ref(name)}`);
     if (isPlain) columns.push(sql`${isPlain} as ${sql.ref(plainFlag(name))}`);
     aliases.push(name, ...(isPlain ? [plainFlag(name)] : []));
@@ -109,9 +118,9 @@ async function readColumns(
   const compared = Object.entries(fields).flatMap(([name, { field, access }]) =>
     isComparable(access) ? [[name, field] as const] : [],
   );
-  const join = joins(e, names, scope);
-  const selection = { columns, names: aliases, fields, join, readers: new Map(), plain: Object.fromEntries(compared) };
-  return { selection, plain };
+  const parts = { rules: rules.join, join: sql`${joins(e, names, scope)} ${rules.join}` };
+  const texts = { readers: new Map(), plain: Object.fromEntries(compared) };
+  return { selection: { columns, names: aliases, fields, ...parts, ...texts }, plain };
 }
 
 /** The rows for the client: values masked, texts of the unmasked ones added. */

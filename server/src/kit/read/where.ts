@@ -127,16 +127,23 @@ export interface ReadColumn {
   readonly value: RawBuilder<unknown>;
   readonly isPlain?: Condition;
 }
+/** Names a rule of a statement, so that several columns read its result; by default each asks it itself. */
+export type NameRule = (rule: Condition) => Condition;
 /** A column for the answer: a masked value is selected as stored, with whether the row shows it plain. */
-export async function readColumn(e: AnyEntity, name: string, scope: Scope): Promise<ReadColumn> {
+export async function readColumn(
+  e: AnyEntity,
+  name: string,
+  scope: Scope,
+  named: NameRule = (rule) => rule,
+): Promise<ReadColumn> {
   const source = scope.registry.source(e, name);
   if (!source) throw new Error(`${e.name} has no column ${name}`);
   const column = await loadExpression(e, source, source.via ? joinAlias(source.via.reference) : e.table, scope);
   const { shown, plain } = await readRules(e, name, scope, e.table);
   const isMasked = plain !== undefined && source.field.mask !== undefined;
   const rule = isMasked ? shown : findAll([shown, plain]);
-  const value = rule ? sql`case when ${rule} then ${column} end` : column;
-  return isMasked ? { value, isPlain: plain } : { value };
+  const value = rule ? sql`case when ${named(rule)} then ${column} end` : column;
+  return isMasked ? { value, isPlain: named(plain) } : { value };
 }
 /** A column by which rows are sorted: where `rule` does not hold, the row has no value. */
 export interface OrderColumn {
