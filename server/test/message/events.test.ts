@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { eventVariables } from '@campus/contract/message';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
@@ -36,6 +38,17 @@ const addTemplate = async (templateCode: string, templateType: string, inUse = t
   const { result } = await fixture.post(`${templates}/add`, draft, admin);
   if (inUse) await fixture.post(`${templates}/use`, { id: result.id }, admin);
 };
+
+/** The sources that announce events: all but the sample data and the lists that declare them. */
+const announcing = ['contract/src/areas', 'server/src']
+  .map((folder) => resolve(import.meta.dirname, '../../..', folder))
+  .flatMap((folder) => globSync('**/*.ts', { cwd: folder }).map((file) => `${folder}/${file}`))
+  .filter((file) => !/-?messages\.ts$|\/src\/seed\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+it.each([...messageEvents.keys()])('%s is announced by a step, a call or a job', (code) => {
+  expect(announcing).toMatch(new RegExp(`['"]${code}['"]`));
+});
 
 describe('message events', () => {
   it('exist in every tenant with the declared texts', async () => {

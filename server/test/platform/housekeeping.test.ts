@@ -17,6 +17,19 @@ afterAll(() => fixture.close());
 
 const run = (name: string) => runJob(fixture.app.engine, fixture.app.engine.services.jobs.types.find(name));
 const day = 24 * 60;
+/** Jobs of recruitment. Deliveries that are finished in time are deadlines, and a hold of a booth ends by the clock. */
+const recruitment = {
+  RcOutbox: '0/10 * * * * ? *',
+  RcDeadline: '0 0/5 * * * ? *',
+  RcFairDay: '0 0/5 * * * ? *',
+  RcPreachDay: '30 0/5 * * * ? *',
+  RcInterview: '0 0/5 * * * ? *',
+  RcPostExpire: '0 10 0 * * ? *',
+  RcBlacklist: '0 5 0 * * ? *',
+  RcLicense: '0 15 0 * * ? *',
+  RcStatDaily: '0 30 0 * * ? *',
+  RcMatch: '0 0 2 * * ? *',
+} as const;
 
 describe('the jobs of the platform', () => {
   it('are those that the documents name', () => {
@@ -32,6 +45,10 @@ describe('the jobs of the platform', () => {
         'Vacuum',
       ]),
     );
+  });
+
+  it.each(Object.entries(recruitment))('%s runs at %s', (name, cron) => {
+    expect(fixture.app.engine.services.jobs.types.find(name)?.cron).toBe(cron);
   });
 
   it('VisitDaily: counts past days once, and the figures outlive the log', async () => {
