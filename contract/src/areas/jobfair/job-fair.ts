@@ -1,4 +1,5 @@
 import { by, count, entity, getCodes } from '../../kit/index.ts';
+import { deliveryFlow } from '../resume/delivery-flow.ts';
 import { fairApplyFlow } from './fair-apply-flow.ts';
 import { boothFlow } from './fair-booth-flow.ts';
 import { decidedFairFields as decided, writtenFairFields as written } from './job-fair-fields.ts';
@@ -147,7 +148,7 @@ export const jobFair = entity({
     deliveryCount: count('delivery', 'refId', {
       all: [
         ['source', 'eq', 2],
-        ['status', 'ne', 6],
+        ['status', 'ne', deliveryFlow.states.transferred.code],
       ],
     }),
   },
