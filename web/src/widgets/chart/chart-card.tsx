@@ -56,7 +56,7 @@ export function ChartCard({ title, unit, table, failure, wide, height = 228, not
     <section className={`surface chart-card ${wide ? 'wide' : ''}`}>
       <header>
         <h2>{title}</h2>
-        <small>{chartTexts.unit(unit)}</small>
+        {unit && <small>{chartTexts.unit(unit)}</small>}
         <span className="grow" />
         {hasNumbers && (
           <>

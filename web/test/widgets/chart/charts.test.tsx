@@ -103,6 +103,10 @@ describe('a chart card', () => {
     await userEvent.click(screen.getByRole('button', { name: chartTexts.graph }));
     expect(screen.getByText('投递统计，单位：次')).toBeTruthy();
   });
+  it('names no unit that is still loading', () => {
+    card({ unit: '', table: undefined });
+    expect(screen.queryByText(chartTexts.unit(''))).toBeNull();
+  });
   it('says that there are no numbers', () => {
     card({ table: { heads: ['名称', '数量'], rows: [{ cells: ['甲', 0] }] } });
     expect(screen.getByText(chartTexts.empty)).toBeTruthy();
