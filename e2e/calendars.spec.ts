@@ -42,6 +42,10 @@ test('an interview is in every view of the calendar and follows its filters', as
     await views.getByText(name, { exact: true }).click();
     await expect(event.first()).toBeVisible();
   }
+  await views.getByText(words.views.week, { exact: true }).click();
+  // Half an hour has room for a line of text.
+  const line = event.first().locator('.calendar-chip');
+  await expect.poll(() => line.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(18);
   await event.first().click();
   const card = page.getByRole('region', { name: new RegExp(candidate.realname) });
   await expect(card).toContainText(interviewFlow.states.asked.label);
