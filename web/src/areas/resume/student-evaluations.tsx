@@ -1,6 +1,7 @@
 import { evaluation, resumeTexts } from '@campus/contract/resume';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import { EvaluationDrawer } from './evaluation-drawer.tsx';
+import './evaluation.css';
 
 const texts = resumeTexts.student;
 const columns = ['evaluateTime', 'type', 'postName', 'companyName', 'total', 'level', 'evaluateBy'] as const;
@@ -15,6 +16,6 @@ export const StudentEvaluations = ({ employId }: { employId: string }) => (
       empty={texts.noEvaluations}
       Drawer={EvaluationDrawer}
     />
-    <p className="muted">{texts.evaluationsHint}</p>
+    <p className="muted evaluations-hint">{texts.evaluationsHint}</p>
   </>
 );
