@@ -30,6 +30,21 @@ it('builds missing and broken indexes once when two processes start on tables wi
   for (const name of [missing, broken, whole]) expect(await isValid(name), name).toBe(true);
 }, 60_000);
 
+it.runIf(process.env.DATABASE_URL)('fills columns of large tables without the time limit of a call', async () => {
+  const { db } = database;
+  await sql`create table seen_limit (value text)`.execute(db);
+  await sql`create function note_limit() returns event_trigger language plpgsql as $$
+    begin insert into seen_limit values (current_setting('statement_timeout')); end $$`.execute(db);
+  await sql`delete from schema_migration where name = '0074-quiet-columns.sql'`.execute(db);
+  await sql`create event trigger note_limit on ddl_command_end execute function note_limit()`.execute(db);
+  expect(await migrate(db)).toEqual(['0074-quiet-columns.sql']);
+  await sql`drop event trigger note_limit`.execute(db);
+  const { rows } = await sql<{ value: string }>`select distinct value from seen_limit where value is not null`.execute(
+    db,
+  );
+  expect(rows.map(({ value }) => value)).toContain('0');
+});
+
 it.runIf(process.env.DATABASE_URL)('gives the connection its own time limit back after it built indexes', async () => {
   const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
     database.db,

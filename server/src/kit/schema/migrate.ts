@@ -84,6 +84,8 @@ export async function migrate(db: Handle, onApply: (name: string) => void = () =
 /** False when another process was faster. */
 function apply(db: Handle, migration: Migration, onApply: (name: string) => void): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    // Filling a column of a large table takes longer than a call may.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
     const { rows } = await sql`select 1 from schema_migration where name = ${migration.name}`.execute(tx);
     if (rows.length > 0) return false;
