@@ -3,6 +3,7 @@ import { type AnyEntity, otherReason, type Workflow } from '@campus/contract/kit
 import { companyPost, dayAfter, postDictionaries, postFlow } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
 import { bizAuditLog } from '@campus/contract/system';
+import { historyColumns } from '../platform/log/workflow-history.ts';
 import type { SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemActor, systemColumns } from './seed-context.ts';
@@ -34,25 +35,14 @@ export interface Change {
   readonly at: unknown;
 }
 export const changeRows = (changes: readonly Change[]): SeedRow[] =>
-  changes.map(({ entity, id, tenantId, action, from, to, reason = null, username, realname, at }, k) => ({
-    ...systemColumns(
-      bizAuditLog,
-      seedId(table, offsets[entity.name] + k),
-      Number(tenantId),
-      String(username),
-      String(at),
-    ),
-    bizType: entity.name,
-    bizId: id,
-    action,
-    fromStatus: from,
-    toStatus: to,
-    reason,
-    operator: username,
-    operatorName: realname,
-    operateTime: at,
-    ip: null,
-  })) as SeedRow[];
+  changes.map((change, k) => {
+    const { entity, tenantId, username, at, reason = null } = change;
+    const id = seedId(table, offsets[entity.name] + k);
+    return {
+      ...systemColumns(bizAuditLog, id, Number(tenantId), String(username), String(at)),
+      ...historyColumns({ ...change, reason, ip: null }),
+    };
+  });
 
 const reasonItems = [...enterpriseDictionaries, ...postDictionaries];
 /** The reason as a step records it: the labels of the chosen codes, then the text. */

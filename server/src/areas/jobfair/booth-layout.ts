@@ -71,7 +71,7 @@ function assertKept(stored: readonly Booth[], next: ReadonlyMap<string, BoothPla
 const isChanged = (one: Booth, other: BoothPlan): boolean =>
   names.some((name) => String(one[name] ?? '') !== String(other[name] ?? ''));
 
-/** Writes the booths of a fair as they shall be: moves, adds and removes. */
+/** Makes the booths of a fair those of a layout: moves, adds and removes. */
 async function writeBooths(fair: Fair, layout: FairLayout, given: readonly LayoutBooth[], context: Context) {
   const booths = given.map(readBooth);
   assertDistinct(booths);

@@ -2,21 +2,52 @@ import { bizAuditLog } from '@campus/contract/system';
 import type { ContextPorts } from '../../kit/context.ts';
 import { insertRows } from '../../kit/write/rows-together.ts';
 
+interface Entry {
+  readonly entity: { readonly name: string };
+  readonly id: unknown;
+  readonly action: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly reason?: string | null | undefined;
+  readonly username: unknown;
+  readonly realname: unknown;
+  readonly at: unknown;
+  readonly ip: string | null;
+}
+/** The columns of a change of state in the history. */
+export const historyColumns = <E extends Entry>({
+  entity,
+  id,
+  action,
+  from,
+  to,
+  reason,
+  username,
+  realname,
+  at,
+  ip,
+}: E) => ({
+  bizType: entity.name,
+  bizId: id,
+  action,
+  fromStatus: from,
+  toStatus: to,
+  reason,
+  operator: username,
+  operatorName: realname,
+  operateTime: at,
+  ip,
+});
+
 /** History of workflows behind `ContextPorts.transition`: any number of changes by one statement. */
 export const writeHistory: ContextPorts['transition'] = (context, entity, ...changes) => {
   const { session, now, call } = context;
   const entries = changes.map(({ id, tenantId, from, to, action, reason }) => ({
     ...(tenantId !== undefined && { tenantId }),
-    bizType: entity.name,
-    bizId: id,
-    action,
-    fromStatus: from,
-    toStatus: to,
-    reason,
-    operator: session.username,
-    operatorName: session.realname || session.username,
-    operateTime: now,
-    ip: call.ip.slice(0, 64) || null,
+    ...historyColumns({
+      ...{ entity, id, action, from, to, reason, at: now, ip: call.ip.slice(0, 64) || null },
+      ...{ username: session.username, realname: session.realname || session.username },
+    }),
   }));
   return insertRows(bizAuditLog, entries, context);
 };
