@@ -54,6 +54,12 @@ export class ApplyFixture {
   get(who: Who, path: string, query: Record<string, string | number> = {}): Promise<Reply> {
     return this.base.get(who, path, query);
   }
+  /** The bytes of a sheet of a fair, or of the refusal. */
+  async sheet(path: string, fairId: string, who: Who = 'school'): Promise<Buffer> {
+    const url = `/server${path}?fairId=${fairId}&format=xlsx`;
+    const headers = { 'x-access-token': await this.base.token(who) };
+    return (await this.base.app.server.inject({ url, headers })).rawPayload;
+  }
   /** Stores a picture through the upload of the product; its path. */
   async upload(who: Who, biz: string): Promise<string> {
     this.#made += 1;
@@ -69,6 +75,18 @@ export class ApplyFixture {
   travel(time: string): void {
     this.base.passDays(0);
     this.base.clock.set(`${time.replace(' ', 'T')}+08:00`);
+  }
+
+  /** A company that came to a fair which pays, whose people are insured. */
+  async attended(more: Record<string, unknown> = {}): Promise<{ applyId: string; fairId: string }> {
+    this.travel('2025-10-15 10:00:00');
+    const fair = await this.fair({ type: 3, reimburse: 1, budget: '0', ...more });
+    const applyId = await this.confirmed(fair.id);
+    await sql`update rc_fair_attendee set insure_status = 1, checkin_time = '2025-10-25 08:30:00+08'
+      where apply_id = ${applyId}`.execute(this.db);
+    await sql`update rc_fair_apply set status = 6 where id = ${applyId}`.execute(this.db);
+    this.travel('2025-10-26 10:00:00');
+    return { applyId, fairId: fair.id };
   }
 
   /** A published fair. */

@@ -17,16 +17,6 @@ const signUp = async (fairId: string): Promise<Reply> => {
   const body = { fairId, remark: '电话委托' };
   return fixture.base.post('school', '/api/stu/jobFair/signUp', body, { 'x-behalf-employ': id });
 };
-/** An application of a company that came to a fair which pays; the fair is over. */
-async function attended(more: Record<string, unknown> = {}): Promise<string> {
-  const fair = await fixture.fair({ type: 3, reimburse: 1, budget: '0', ...more });
-  const applyId = await fixture.confirmed(fair.id);
-  await sql`update rc_fair_attendee set insure_status = 1, checkin_time = '2025-10-25 08:30:00+08'
-    where apply_id = ${applyId}`.execute(fixture.db);
-  await sql`update rc_fair_apply set status = 6 where id = ${applyId}`.execute(fixture.db);
-  fixture.travel('2025-10-26 10:00:00');
-  return applyId;
-}
 async function claim(applyId: string, ...items: readonly Record<string, unknown>[]): Promise<Reply> {
   const { rows } = await sql<{ payee: string }>`
     select company_name as payee from rc_company where id = ${companies.first}`.execute(fixture.db);
@@ -82,7 +72,7 @@ it.each<[string, string, () => Promise<Reply>]>([
     'RC_FAIR_WINDOW',
     'a claim before the end',
     async () => {
-      const applyId = await attended();
+      const { applyId } = await fixture.attended();
       fixture.travel('2025-10-25 09:30:00');
       return claim(applyId, { invoiceNo: 'EARLY' });
     },
@@ -90,13 +80,13 @@ it.each<[string, string, () => Promise<Reply>]>([
   [
     'RC_EXPENSE_CAP',
     'a claim above the limit',
-    async () => submitted(await claim(await attended(), { invoiceNo: 'CAP', amount: '5000.01' })),
+    async () => submitted(await claim((await fixture.attended()).applyId, { invoiceNo: 'CAP', amount: '5000.01' })),
   ],
   [
     'RC_EXPENSE_CAP',
     'an approval above the budget',
     async () => {
-      const added = await claim(await attended({ budget: '100.00' }), { invoiceNo: 'BUDGET' });
+      const added = await claim((await fixture.attended({ budget: '100.00' })).applyId, { invoiceNo: 'BUDGET' });
       await submitted(added);
       return fixture.post('school', '/jobFair/fairExpense/audit', { id: added.result.id, approvedAmount: '200' });
     },
@@ -104,15 +94,16 @@ it.each<[string, string, () => Promise<Reply>]>([
   [
     'RC_EXPENSE_INVOICE',
     'an invoice that is named twice',
-    async () => submitted(await claim(await attended(), { invoiceNo: 'TWICE' }, { invoiceNo: 'TWICE' })),
+    async () =>
+      submitted(await claim((await fixture.attended()).applyId, { invoiceNo: 'TWICE' }, { invoiceNo: 'TWICE' })),
   ],
   [
     'RC_EXPENSE_INVOICE',
     'an invoice of another claim',
     async () => {
-      await claim(await attended(), { invoiceNo: 'USED' });
+      await claim((await fixture.attended()).applyId, { invoiceNo: 'USED' });
       fixture.travel('2025-10-15 10:00:00');
-      return claim(await attended(), { invoiceNo: 'USED' });
+      return claim((await fixture.attended()).applyId, { invoiceNo: 'USED' });
     },
   ],
   [

@@ -16,17 +16,6 @@ const act = (who: 'hr1' | 'school' | 'staff' | 'auditor', step: string, body: ob
   fixture.post(who, `${path}/${step}`, body);
 let made = 0;
 
-/** A company that came to a fair which pays, whose people are insured. */
-async function attended(more: Record<string, unknown> = {}): Promise<{ applyId: string; fairId: string }> {
-  fixture.travel('2025-10-15 10:00:00');
-  const fair = await fixture.fair({ type: 3, reimburse: 1, budget: '0', ...more });
-  const applyId = await fixture.confirmed(fair.id);
-  await sql`update rc_fair_attendee set insure_status = 1, checkin_time = '2025-10-25 08:30:00+08'
-    where apply_id = ${applyId}`.execute(fixture.db);
-  await sql`update rc_fair_apply set status = 6 where id = ${applyId}`.execute(fixture.db);
-  fixture.travel('2025-10-26 10:00:00');
-  return { applyId, fairId: fair.id };
-}
 const name = async (): Promise<string> =>
   (await sql<{ n: string }>`select company_name as n from rc_company where id = ${companies.first}`.execute(fixture.db))
     .rows[0]?.n as string;
@@ -60,7 +49,7 @@ describe('a receipt', () => {
     ['a file that was never uploaded', 'fair-paper/2025/none.png'],
     ['another kind of file', 'fair-paper/2025/a.xlsx'],
   ])('is refused as %s', async (_what, files) => {
-    const { applyId } = await attended();
+    const { applyId } = await fixture.attended();
     const reply = await claim(applyId, [{ ...(await item()), files }]);
     expect(reply.success).toBe(false);
     const { rows } = await sql`select id from rc_fair_expense where del_flag = 0`.execute(fixture.db);
@@ -70,7 +59,7 @@ describe('a receipt', () => {
 
 describe('a claim', () => {
   it('passes two people and is paid with a voucher', async () => {
-    const { applyId } = await attended();
+    const { applyId } = await fixture.attended();
     const added = await claim(applyId, [await item(), await item({ amount: '300.50' })]);
     expect(added).toMatchObject({ success: true, result: { amount: '500.50', status: 0 } });
     const { id } = added.result;
@@ -102,25 +91,25 @@ describe('a claim', () => {
     [{}, { itemType: 3 }, '请填写住宿晚数!'],
     [{}, { amount: '5000.01' }, '单次报销不能超过5000.00元'],
   ])('is refused with %j and an item %j', async (head, change, sentence) => {
-    const { applyId } = await attended();
+    const { applyId } = await fixture.attended();
     const added = await claim(applyId, [await item(change)], head);
     const reply = added.success ? await act('hr1', 'submit', { id: added.result.id }) : added;
     expect(reply.message).toBe(sentence);
   });
 
   it('is one per fair, uses an invoice once and frees it when it is void', async () => {
-    const { applyId } = await attended();
+    const { applyId } = await fixture.attended();
     const first = await claim(applyId, [await item({ invoiceNo: 'FP-ONE' })]);
     expect((await claim(applyId, [await item()])).message).toBe('该场参会已提交报销');
     expect((await act('hr1', 'void', { id: first.result.id })).message).toBe('报销已撤销');
     const again = await claim(applyId, [await item({ invoiceNo: 'FP-ONE' })]);
     expect(again.success).toBe(true);
-    const other = await attended();
+    const other = await fixture.attended();
     expect((await claim(other.applyId, [await item({ invoiceNo: 'FP-ONE' })])).message).toBe('发票号FP-ONE已被使用');
   });
 
   it('is approved within the limits and the budget, also when two are approved at once', async () => {
-    const { applyId, fairId } = await attended({ budget: '600.00' });
+    const { applyId, fairId } = await fixture.attended({ budget: '600.00' });
     const hotel = await claim(applyId, [await item({ itemType: 3, nights: 1, amount: '500' })]);
     await act('hr1', 'submit', { id: hotel.result.id });
     expect((await act('school', 'audit', { id: hotel.result.id, approvedAmount: '500' })).message).toBe(
@@ -141,7 +130,7 @@ describe('a claim', () => {
   });
 
   it('is refused for a fair that does not pay, too late, and for a company that stayed away', async () => {
-    const { applyId, fairId } = await attended();
+    const { applyId, fairId } = await fixture.attended();
     await sql`update rc_job_fair set reimburse = 0 where id = ${fairId}`.execute(fixture.db);
     expect((await claim(applyId, [await item()])).message).toBe('本场招聘会不可报销');
     await sql`update rc_job_fair set reimburse = 1 where id = ${fairId}`.execute(fixture.db);

@@ -10,13 +10,8 @@ beforeAll(async () => {
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 
-async function load(fairId: string, who: Who = 'school') {
-  const file = await fixture.base.app.server.inject({
-    url: `/server/jobFair/fairAttendance/statistics?fairId=${fairId}&format=xlsx`,
-    headers: { 'x-access-token': await fixture.base.token(who) },
-  });
-  return file.rawPayload;
-}
+const load = (fairId: string, who?: Who): Promise<Buffer> =>
+  fixture.sheet('/jobFair/fairAttendance/statistics', fairId, who);
 
 it('counts what a fair came to: companies, posts, people and incidents', async () => {
   const fair = await fixture.fair({ expectVisitors: 300, studentLimit: 5 });

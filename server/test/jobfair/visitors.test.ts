@@ -10,14 +10,8 @@ beforeAll(async () => {
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 
-async function load(fairId: string, who: Who = 'school') {
-  const url = `/server/jobFair/fairAttendee/visitors?fairId=${fairId}&format=xlsx`;
-  const file = await fixture.base.app.server.inject({
-    url,
-    headers: { 'x-access-token': await fixture.base.token(who) },
-  });
-  return file.rawPayload;
-}
+const load = (fairId: string, who?: Who): Promise<Buffer> =>
+  fixture.sheet('/jobFair/fairAttendee/visitors', fairId, who);
 
 describe('the people whom a fair announces at the gate of the school', () => {
   it('are those of the companies that come, with their cars', async () => {

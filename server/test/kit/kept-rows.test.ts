@@ -2,53 +2,51 @@ import { entities } from '@campus/contract';
 import { company } from '@campus/contract/enterprise';
 import type { Filter, Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../src/kit/read/condition.ts';
 import { Selections } from '../../src/kit/read/selections.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { staff, useSides } from './sides.ts';
 
 /*
  * The statement of a row and what its presentation shares are kept outside of transactions. Inside of one each call
  * makes both: they give the same.
  */
-const person = { userId: 'u', username: 'u', realname: '', tenantId: 1, roles: [], codes: new Set<string>() };
-const staff: Session = { ...person, audience: 'staff' };
 const mostRows = 3;
-const sessions: Session[] = [staff];
-let app: TestApp;
-beforeAll(async () => {
-  // Addresses of files carry the second in which they end.
-  const now = new Date();
-  app = await createTestApp({ filled: 'tiny', now: () => now });
-  const { rows } = await sql<{ companyId: string }>`
-    select company_id from rc_delivery where tenant_id = 1 group by 1 order by count(*) desc limit 1`.execute(
-    app.engine.db,
-  );
-  sessions.push({ ...person, audience: 'enterprise', companyId: rows[0]?.companyId });
-}, 120_000);
-afterAll(() => app.close());
+const sides = useSides();
 
 const call = (session: Session) => ({ session, ip: '', userAgent: '', requestId: '' });
 const kept = (e: (typeof entities)[number], id: string, session: Session) =>
-  app.engine.one(e, id, app.engine.context(call(session)));
+  sides.app.engine.one(e, id, sides.app.engine.context(call(session)));
 const made = (e: (typeof entities)[number], id: string, session: Session) =>
-  app.engine.transaction(call(session), (context) => app.engine.one(e, id, context));
+  sides.app.engine.transaction(call(session), (context) => sides.app.engine.one(e, id, context));
 
 describe.each(entities.filter((e) => e.calls.includes('queryById')))('$title ($name)', (e) => {
   it.each(['staff', 'enterprise'])('answers a row to %s as a statement made for it does', async (audience) => {
-    const session = sessions.find((one) => one.audience === audience) as Session;
+    const session = sides.getSession(audience);
     const filter: Filter = { all: [] };
-    const rows = await app.engine.find<{ id: unknown }>(e, filter, [], app.engine.context(call(session)), mostRows);
+    const rows = await sides.app.engine.find<{ id: unknown }>(
+      e,
+      filter,
+      [],
+      sides.app.engine.context(call(session)),
+      mostRows,
+    );
     for (const { id } of rows) expect(await kept(e, String(id), session)).toEqual(await made(e, String(id), session));
   });
 });
 
 it('answers a time limit as it is after a change by hand', async () => {
   const { waiting } = company.workflow.states;
-  const context = app.engine.context(call(staff));
-  const [row] = await app.engine.find<{ id: string }>(company, ['auditStatus', 'eq', waiting.code], [], context, 1);
+  const context = sides.app.engine.context(call(staff));
+  const [row] = await sides.app.engine.find<{ id: string }>(
+    company,
+    ['auditStatus', 'eq', waiting.code],
+    [],
+    context,
+    1,
+  );
   const id = String(row?.id);
-  await app.engine.db
+  await sides.app.engine.db
     .updateTable('rc_company')
     .set({ submitTime: '2025-01-02 08:00:00' })
     .where('id', '=', id)
@@ -56,10 +54,10 @@ it('answers a time limit as it is after a change by hand', async () => {
   const before = await kept(company, id, staff);
   expect(before).toEqual(await made(company, id, staff));
   const where = sql`tenant_id = 1 and setting_key = 'register.auditDays'`;
-  await sql`delete from rc_setting where ${where}`.execute(app.engine.db);
+  await sql`delete from rc_setting where ${where}`.execute(sides.app.engine.db);
   await sql`
     insert into rc_setting (id, tenant_id, create_by, create_time, del_flag, version, setting_key, setting_value)
-    values ('limit', 1, 'u', now(), 0, 0, 'register.auditDays', '500')`.execute(app.engine.db);
+    values ('limit', 1, 'u', now(), 0, 0, 'register.auditDays', '500')`.execute(sides.app.engine.db);
   const after = await kept(company, id, staff);
   expect(after).not.toEqual(before);
   expect(after).toEqual(await made(company, id, staff));
@@ -69,7 +67,7 @@ describe('a statement of a session', () => {
   const read = async (rules: Filter | undefined, ask: (scope: Scope) => unknown, within = false): Promise<number> => {
     const selections = new Selections();
     const ports = { dataRules: async () => rules, tree: async () => new Map() } as Partial<Scope['ports']>;
-    const scope = { ...app.engine.scope(staff), ports } as Scope;
+    const scope = { ...sides.app.engine.scope(staff), ports } as Scope;
     let loads = 0;
     const load = async (asked: Scope) => {
       loads += 1;
