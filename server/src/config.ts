@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, type Environment, Reader } from './config-reader.ts';
+import { readDataDir } from './kit/database/data-folder.ts';
 import type { HttpSettings } from './kit/http/build-server.ts';
 import type { ChatServiceSettings } from './platform/chat-proxy/chat-service.ts';
 import { GatewayHosts } from './platform/gateway/gateway-hosts.ts';
@@ -74,7 +75,7 @@ export function readConfig(env: Environment): Config {
     host,
     loopback,
     port: read.integer('PORT', 3000, 0, 65_535),
-    dataDir: read.text('DATA_DIR') ?? './data',
+    dataDir: readDataDir(env),
     databaseUrl,
     seed: read.choice('SEED', ['demo', 'small', 'none'], production ? 'none' : 'demo'),
     adminPassword: read.text('ADMIN_PASSWORD'),

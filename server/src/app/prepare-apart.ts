@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { hasDatabase } from '../kit/database/embedded.ts';
+import { hasDatabase } from '../kit/database/data-folder.ts';
 
 const argument = 'prepare';
 const signals = ['SIGTERM', 'SIGINT'] as const;

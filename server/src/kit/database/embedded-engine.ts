@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import type { StoreReply, StoreRequest, StoreSetup, WorkerSetup } from './embedded-protocol.ts';
+import type { Worker } from 'node:worker_threads';
+import type { OpenRequest, StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
+import { takeThread } from './embedded-thread.ts';
 import { pgliteCode } from './pglite-code.ts';
 import { interruptions, type StatementFault } from './statement-error.ts';
 
@@ -81,9 +82,9 @@ export class EmbeddedEngine {
   }
 
   async #start(): Promise<Worker> {
-    const workerData: WorkerSetup = { ...this.#setup, code: await pgliteCode() };
+    const request: OpenRequest = { kind: 'open', ...this.#setup, code: await pgliteCode() };
     return new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+      const worker = takeThread();
       let cause: unknown;
       worker.on('message', (reply: StoreReply) => {
         if (reply.kind !== 'ready') return this.#settle?.(reply);
@@ -98,6 +99,7 @@ export class EmbeddedEngine {
         reject(cause ?? new Error('the embedded database ended while it opened'));
         void this.#replace(worker, interruptions.byLostStore, cause);
       });
+      worker.postMessage(request);
     });
   }
 

@@ -6,10 +6,6 @@ export interface StoreSetup {
   readonly directory: string | null;
   readonly template: Uint8Array | null;
 }
-/** Start parameters of a worker. */
-export interface WorkerSetup extends StoreSetup {
-  readonly code: PgliteCode;
-}
 
 export interface StatementResult {
   /** First word of the command tag; empty for a script of several statements. */
@@ -18,6 +14,11 @@ export interface StatementResult {
   readonly rows: Record<string, unknown>[];
 }
 
+/** The first request of a worker. */
+export interface OpenRequest extends StoreSetup {
+  readonly kind: 'open';
+  readonly code: PgliteCode;
+}
 /** One at a time: the next request follows the reply. */
 export type StoreRequest =
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly (string | null)[] }

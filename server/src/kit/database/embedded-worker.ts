@@ -1,34 +1,40 @@
-/** Entry point of the PGlite thread: a long statement blocks no request and can be ended from outside. */
-import { parentPort, workerData } from 'node:worker_threads';
+/**
+ * Entry point of the PGlite thread, which waits for what to open: a long statement blocks no request and can be ended from
+ * outside.
+ */
+import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { columnParsers, sessionSettings } from './column-types.ts';
-import type { StatementResult, StoreReply, StoreRequest, WorkerSetup } from './embedded-protocol.ts';
+import type { OpenRequest, StatementResult, StoreReply, StoreRequest } from './embedded-protocol.ts';
 import { type StatementFault, statementFault } from './statement-error.ts';
 
 const bytea = 17;
-const { directory, template, code } = workerData as WorkerSetup;
+let store: PGlite;
 
-const store = await PGlite.create({
-  ...(directory === null ? {} : { dataDir: directory }),
-  // The type tells the loader that the archive is compressed.
-  ...(template === null ? {} : { loadDataDir: new Blob([Uint8Array.from(template)], { type: 'application/gzip' }) }),
-  extensions: { btree_gist, pg_trgm },
-  pgliteWasmModule: code,
-  startParams: [
-    ...PGlite.defaultStartParams,
-    ...Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ],
-});
-useOwnTypes();
-
-parentPort?.on('message', async (request: StoreRequest) => {
-  const reply = await answer(request);
+/** One handler from the start: without any the thread ends while it waits. */
+parentPort?.on('message', async (request: OpenRequest | StoreRequest) => {
+  const reply = request.kind === 'open' ? await open(request) : await answer(request);
   parentPort?.postMessage(reply, reply.kind === 'dumped' ? [reply.archive.buffer] : []);
   if (reply.kind === 'closed') parentPort?.close();
 });
-parentPort?.postMessage({ kind: 'ready' } satisfies StoreReply);
+
+async function open({ directory, template, code }: OpenRequest): Promise<StoreReply> {
+  store = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    // The type tells the loader that the archive is compressed.
+    ...(template === null ? {} : { loadDataDir: new Blob([Uint8Array.from(template)], { type: 'application/gzip' }) }),
+    extensions: { btree_gist, pg_trgm },
+    pgliteWasmModule: code,
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+  });
+  useOwnTypes();
+  return { kind: 'ready' };
+}
 
 /** Reads values with our own parsers and binds the text as it is; PGlite's conversions differ from those of `pg`. */
 function useOwnTypes(): void {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Channels, checkPayload } from './channel.ts';
+import { hasDatabase } from './data-folder.ts';
 import { type Database, type DatabaseOptions, defaults } from './database.ts';
 import { createKysely } from './dialect.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -13,11 +13,6 @@ import { FreeSpaceGuard, getFreeBytes } from './free-space.ts';
 import { SlowStatements } from './slow-statements.ts';
 
 const maintenanceLimitMs = 10 * 60_000;
-
-/** Whether the folder holds a database already; a first start without a template takes seconds. */
-export function hasDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'db', 'PG_VERSION'));
-}
 
 /** Creates the database of a folder from a dump. Throws `DirectoryInUse`, or when there already is a database. @internal */
 export async function createFromTemplate(dataDir: string, template: Uint8Array): Promise<void> {
