@@ -38,25 +38,32 @@ export interface ResumeContent {
   readonly lists: ResumeLists;
   readonly student: Student;
 }
-/** The stored content, without access checks, by one statement. */
-export async function loadContent(
-  { id, employId }: Pick<Resume, 'id' | 'employId'>,
+type Named = Pick<Resume, 'id' | 'employId'>;
+/** The stored content of each résumé, without access checks, by one statement. */
+export async function loadContents(
+  resumes: readonly Named[],
   { db }: Context,
-): Promise<ResumeContent> {
+): Promise<ReadonlyMap<string, ResumeContent>> {
   const read = (e: AnyEntity, where: RawBuilder<unknown>) =>
     packRows(columnNames(e), sql`select * from ${sql.table(e.table)} where ${where}`);
   const children = Object.entries(resumeChildren) as [ResumeList, AnyEntity][];
   const columns = children.map(
-    ([key, child]) => sql`${read(child, sql`resume_id = ${id} and del_flag = 0 order by sort, id`)} as ${sql.ref(key)}`,
+    ([key, child]) => sql`${read(child, sql`resume_id = r.id and del_flag = 0 order by sort, id`)} as ${sql.ref(key)}`,
   );
-  const { rows } = await sql<Data>`
-    select ${read(employUser, sql`id = ${employId}`)} as student, ${sql.join(columns)}`.execute(db);
-  const unpack = <T = Data>(e: AnyEntity, key: string) => unpackRows<T>(columnNames(e), rows[0]?.[key]);
-  return {
-    lists: Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)])) as Record<ResumeList, Data[]>,
-    student: unpack<Student>(employUser, 'student')[0] as Student,
-  };
+  const [ids, owners] = [resumes.map(({ id }) => id), resumes.map(({ employId }) => employId)];
+  const { rows } = await sql<Data & { resumeId: string }>`
+    select r.id as resume_id, ${read(employUser, sql`id = r.employ_id`)} as student, ${sql.join(columns)}
+    from unnest(${ids}::text[], ${owners}::text[]) as r (id, employ_id)`.execute(db);
+  const contents = rows.map((row): [string, ResumeContent] => {
+    const unpack = <T = Data>(e: AnyEntity, key: string) => unpackRows<T>(columnNames(e), row[key]);
+    const lists = Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)]));
+    const [student] = unpack<Student>(employUser, 'student');
+    return [row.resumeId, { lists: lists as Record<ResumeList, Data[]>, student: student as Student }];
+  });
+  return new Map(contents);
 }
+export const loadContent = async (row: Named, context: Context): Promise<ResumeContent> =>
+  (await loadContents([row], context)).get(row.id) as ResumeContent;
 /** The stored student, without access checks. */
 export async function loadStudent(employId: string, { db }: Context): Promise<Student> {
   const { rows } = await sql<Student>`select * from rc_employ_user where id = ${employId}`.execute(db);
