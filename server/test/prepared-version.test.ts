@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { AppOptions } from '../src/app/options.ts';
 import { prepareData } from '../src/app/prepare-data.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 let app: TestApp;
 const seed = vi.fn(async () => undefined);
-const start = (version: string | undefined) => prepareData(app.engine, { seed, version } as unknown as AppOptions);
+const start = (version: string | undefined) => prepareData(app.engine, { seed, version });
 beforeAll(async () => {
   app = await createTestApp({ filled: 'system' });
 });
@@ -29,7 +28,7 @@ it('prepares the data once for a version, again for an older one that starts aft
 });
 
 it('keeps no version when the preparation fails', async () => {
-  const failing = { seed: () => Promise.reject(new Error('disk full')), version: 'c' } as unknown as AppOptions;
+  const failing = { seed: () => Promise.reject(new Error('disk full')), version: 'c' };
   await expect(prepareData(app.engine, failing)).rejects.toThrow('disk full');
   seed.mockClear();
   await start('c');

@@ -16,7 +16,7 @@ const startLock = 778_203;
  */
 export async function prepareData(
   engine: Engine,
-  { seed, tell = () => undefined, version }: AppOptions,
+  { seed, tell = () => undefined, version }: Pick<AppOptions, 'seed' | 'tell' | 'version'>,
 ): Promise<void> {
   const { caches, jobs } = engine.services;
   await caches.reload();
