@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { documentPdf } from '../../src/platform/documents/document-pdf.ts';
 import type { PdfBlock, PdfContent } from '../../src/platform/pdf/pdf-content.ts';
 import { PdfFont } from '../../src/platform/pdf/pdf-font.ts';
 import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts';
@@ -126,6 +127,16 @@ describe('pages', () => {
       const lines = pdfText(await draw([{ kind: 'facts', facts, columns }])).split('\n');
       expect(lines).toEqual(expect.arrayContaining(labels));
     }
+  });
+  it('give the labels of a grid one width in all of its parts', () => {
+    const rows = [
+      [['学号', '1'] as const, ['姓名', '2'] as const],
+      [['学校、院系及专业', '3'] as const],
+      [['岗位', '4'] as const],
+    ];
+    const { blocks } = documentPdf({ title: '文件', time: '2026-01-02 03:04:05', blocks: [{ kind: 'facts', rows }] });
+    const labels = ['学号', '姓名', '学校、院系及专业', '岗位'];
+    expect(blocks).toEqual([expect.objectContaining({ labels }), expect.objectContaining({ labels })]);
   });
   it('draw facts, signatures, pictures and a QR code', async () => {
     const file = await draw([

@@ -28,6 +28,7 @@ type FactRows = Extract<DocumentBlock, { kind: 'facts' }>['rows'];
 /** A row with fewer pairs than the others ends a grid: its last value has the rest of the line. */
 function getFacts(rows: FactRows): PdfBlock[] {
   const columns = Math.max(1, ...rows.map((row) => row.length));
+  const labels = rows.flatMap((row) => row.map(([name]) => name));
   const grids: FactRows[number][number][][] = [[]];
   for (const row of rows) {
     grids.at(-1)?.push(...row);
@@ -35,7 +36,7 @@ function getFacts(rows: FactRows): PdfBlock[] {
   }
   return grids
     .filter((facts) => facts.length > 0)
-    .map((facts, at) => ({ kind: 'facts', facts, columns, ...(at > 0 && { above: 0 }) }));
+    .map((facts, at) => ({ kind: 'facts', facts, labels, columns, ...(at > 0 && { above: 0 }) }));
 }
 type Drawn = Pick<PrintedDocument, 'pictures' | 'places'>;
 function signBox(

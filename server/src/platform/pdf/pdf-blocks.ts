@@ -95,9 +95,12 @@ function table(pages: PdfPages, { head: titles, rows, widths, lines }: BlockOf<'
     );
 }
 
-function facts(pages: PdfPages, { facts: all, columns = 2, above = 4 }: BlockOf<'facts'>): void {
+function facts(
+  pages: PdfPages,
+  { facts: all, labels = all.map(([name]) => name), columns = 2, above = 4 }: BlockOf<'facts'>,
+): void {
   const share = pages.width / columns;
-  const longest = Math.max(...all.map(([label]) => pages.font.width(pages.font.clean(label), small)));
+  const longest = Math.max(...labels.map((name) => pages.font.width(pages.font.clean(name), small)));
   const label = Math.min(Math.max(share * 0.32, longest + 2 * padding), share * 0.45);
   pages.y += above;
   for (let at = 0; at < all.length; at += columns) {

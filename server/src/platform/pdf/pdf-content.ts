@@ -42,6 +42,8 @@ export type PdfBlock =
   | {
       readonly kind: 'facts';
       readonly facts: readonly (readonly [label: string, value: string])[];
+      /** Those of the whole grid, where it is drawn in parts. */
+      readonly labels?: readonly string[];
       readonly columns?: number;
       /** Space above, in points. */
       readonly above?: number;
