@@ -14,6 +14,7 @@ import { ValueSwitch } from '../../widgets/selects/value-switch.tsx';
 import { getTree } from '../field/field-sources.ts';
 import type { InputProps } from './field-control.ts';
 import { control, getPick, getSelectProps } from './input-props.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 /** Length in code points, as the rules count it. */
 const getLength = (value: string): number => [...value].length;
@@ -81,25 +82,35 @@ const timeForm = 'HH:mm:ss';
 const minuteForms = ['HH:mm', timeForm];
 const getDay = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
 
-export const DateInput = (props: InputProps) => (
-  <DatePicker
-    {...control(props)}
-    placeholder={props.placeholder ?? getPick(props.field)}
-    style={{ width: '100%' }}
-    value={getDay(props.value)}
-    onChange={(day) => props.onChange(day?.format(dayForm) ?? '')}
-  />
-);
-export const DateTimeInput = (props: InputProps) => (
-  <DatePicker
-    {...control(props)}
-    showTime
-    placeholder={getPick(props.field)}
-    style={{ width: '100%' }}
-    value={getDay(props.value)}
-    onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
-  />
-);
+export function DateInput(props: InputProps) {
+  const { key, onBlur } = useTypedDate(dayForm, props);
+  return (
+    <DatePicker
+      key={key}
+      {...control(props)}
+      placeholder={props.placeholder ?? getPick(props.field)}
+      style={{ width: '100%' }}
+      value={getDay(props.value)}
+      onChange={(day) => props.onChange(day?.format(dayForm) ?? '')}
+      onBlur={onBlur}
+    />
+  );
+}
+export function DateTimeInput(props: InputProps) {
+  const { key, onBlur } = useTypedDate(instantForm, props);
+  return (
+    <DatePicker
+      key={key}
+      {...control(props)}
+      showTime
+      placeholder={getPick(props.field)}
+      style={{ width: '100%' }}
+      value={getDay(props.value)}
+      onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
+      onBlur={onBlur}
+    />
+  );
+}
 export const TimeInput = (props: InputProps) => (
   <TimePicker
     {...control(props)}
