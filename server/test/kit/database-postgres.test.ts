@@ -67,6 +67,20 @@ describe('on PostgreSQL', () => {
     }
   });
 
+  it('plans a search in texts for its word each time', async () => {
+    const { db } = await open({ poolSize: 1 });
+    const prepared = () => sql`select 1 from pg_prepared_statements where statement like '%of_words%'`.execute(db);
+    await sql`create function text_pieces(text) returns text[] language sql immutable as 'select array[$1] as of_words'`.execute(
+      db,
+    );
+    try {
+      for (let i = 0; i < 8; i += 1) await sql`select text_pieces(${`word${i}`}) as of_words`.execute(db);
+      expect((await prepared()).rows).toEqual([]);
+    } finally {
+      await sql`drop function text_pieces(text)`.execute(db);
+    }
+  });
+
   it('reports a changed table inside of a transaction as a conflict, which is repeated', async () => {
     const [{ db }, other] = [await open({ poolSize: 1 }), await open()];
     await sql`create table prepared_square (id int)`.execute(db);

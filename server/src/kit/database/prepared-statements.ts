@@ -1,5 +1,10 @@
 /** Statements over rows; others cannot be prepared or run once. */
 const isPreparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
+/**
+ * What is common in a text is found by the order of the page, what is rare by the index of text pieces: the planner has to
+ * see the word.
+ */
+const dependsOnValues = /\btext_pieces\(/;
 /** How often a text runs before it is prepared: one that comes now and then would only fill the connection. */
 const usesBefore = 4;
 
@@ -12,11 +17,11 @@ export class PreparedStatements {
   constructor(most = 300) {
     this.#most = most;
   }
-  /** The name under which to run the text; undefined for one that has not come often enough or cannot be prepared. */
+  /** The name under which to run the text; undefined for one that has not come often enough, cannot be prepared or is planned for its values. */
   find(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    if (!isPreparable.test(text)) return undefined;
+    if (dependsOnValues.test(text) || !isPreparable.test(text)) return undefined;
     const uses = (this.#seen.get(text) ?? 0) + 1;
     if (uses < usesBefore) {
       if (this.#seen.size >= this.#most) this.#seen.clear();
