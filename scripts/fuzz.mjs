@@ -12,7 +12,7 @@ export async function fuzz([inputs = '100000', seed]) {
   if (seed !== undefined) process.env.FUZZ_SEED = seed;
   const only = ['--project', 'server', file];
   const onEmbedded = await unit(only);
-  const postgres = await openPostgres();
+  const postgres = await openPostgres({ isSmall: true });
   try {
     const onPostgres = await vitestOnPostgres([file], postgres.url);
     return onEmbedded || onPostgres;

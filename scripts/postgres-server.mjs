@@ -15,17 +15,24 @@ const settings = [
   'max_wal_size=8GB',
   'checkpoint_timeout=1d',
   'jit=off',
-  // Planning a statement of an empty table again for each call costs more than running it.
-  'plan_cache_mode=force_generic_plan',
   'max_connections=100',
 ];
+
+/** Planning a statement of a nearly empty table again for each call costs more than running it. */
+const forSmallTables = ['plan_cache_mode=force_generic_plan'];
 
 /**
  * Starts the server and waits until it accepts connections; returns the function that stops it. The server also stops
  * when this process ends for any reason; `remove` then deletes its folders.
  */
-export async function startPostgres({ binaries, folder, port, owner, remove }) {
-  const options = [...settings, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+export async function startPostgres({ binaries, folder, port, owner, remove, isSmall }) {
+  const options = [
+    ...settings,
+    ...(isSmall ? forSmallTables : []),
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(folder, 'data'), ...options.flatMap((option) => ['-c', option])],

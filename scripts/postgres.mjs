@@ -16,10 +16,10 @@ const dataBytes = 3 * 1024 ** 3;
 
 /**
  * Returns `url` and `stop()`. Uses the system's programs, otherwise those of the platform package; with `install` and
- * as root, installs the system's package when both are missing. Throws Expected with the message to show when there is
+ * as root, installs the system's package when both are missing. `isSmall`: its tables have few rows, as in tests. Throws Expected with the message to show when there is
  * no PostgreSQL.
  */
-export async function openPostgres({ install = false } = {}) {
+export async function openPostgres({ install = false, isSmall = false } = {}) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
   const owner = accountToRunAs();
   const folders = [workFolder(tmpdir(), owner), workFolder(memoryFolder() ?? tmpdir(), owner)];
@@ -30,7 +30,7 @@ export async function openPostgres({ install = false } = {}) {
     const binaries =
       postgresFolder() ?? unpackPostgres(work, owner) ?? (install && installPostgres() ? postgresFolder() : undefined);
     if (!binaries) throw new Expected(missing);
-    return await openCluster({ binaries, folder, owner, remove });
+    return await openCluster({ binaries, folder, owner, remove, isSmall });
   } catch (error) {
     remove();
     throw error;
@@ -51,10 +51,10 @@ function memoryFolder() {
   return bavail * bsize > dataBytes && freemem() > dataBytes ? folder : undefined;
 }
 
-async function openCluster({ binaries, folder, owner, remove }) {
+async function openCluster({ binaries, folder, owner, remove, isSmall }) {
   initialise(binaries, folder, owner);
   const port = await freePort();
-  const stopServer = await startPostgres({ binaries, folder, port, owner, remove });
+  const stopServer = await startPostgres({ binaries, folder, port, owner, remove, isSmall });
   const stop = async () => {
     await stopServer();
     remove();

@@ -10,7 +10,7 @@ const tables = `
 
 /** Returns `url` and `stop()`. Throws Expected with the message to show when there is no PostgreSQL. */
 export async function openSourceDatabase({ install }) {
-  const postgres = await openPostgres({ install });
+  const postgres = await openPostgres({ install, isSmall: true });
   try {
     await run(postgres.url, `create database ${name}`);
     const url = new URL(postgres.url);

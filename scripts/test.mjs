@@ -38,7 +38,7 @@ async function measure({ title, run }) {
 }
 
 async function onPostgres() {
-  const postgres = await openPostgres({ install: true }).catch(withoutPostgres);
+  const postgres = await openPostgres({ install: true, isSmall: true }).catch(withoutPostgres);
   if (!postgres) return vitestCounts('api', apiOnEmbedded);
   try {
     return await vitestCounts('postgres', (args) => vitestOnPostgres(args, postgres.url));

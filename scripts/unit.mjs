@@ -25,7 +25,7 @@ function onEmbedded(args, tests) {
 
 /** `npm run test:pg`: the API tests on PostgreSQL, from DATABASE_URL or started for this run. */
 export async function pg(args) {
-  const postgres = await openPostgres();
+  const postgres = await openPostgres({ isSmall: true });
   try {
     return await vitestOnPostgres(args, postgres.url);
   } finally {
