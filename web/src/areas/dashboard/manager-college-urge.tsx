@@ -10,7 +10,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { exact } from '../../widgets/chart/chart-data.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import type { CohortInput } from './cohort-input.ts';
-import { UrgeButton } from './manager-urge.tsx';
+import { UrgeButton, useMayUrge } from './manager-urge.tsx';
 
 type PlaceRow = StuckPlace & { readonly id: string };
 interface CollegeUrgeProps {
@@ -21,7 +21,7 @@ interface CollegeUrgeProps {
 /** 催办 of one college: where its graduates are stuck, each place with its reminder. */
 export function CollegeUrge({ college, input }: CollegeUrgeProps) {
   const [isOpen, setOpen] = useState(false);
-  if (college.orgCode === '') return null;
+  if (!useMayUrge() || college.orgCode === '') return null;
   return (
     <>
       <Button size="small" aria-label={texts.urgeCollege(college.name)} onClick={() => setOpen(true)}>

@@ -19,6 +19,8 @@ function reportText({ sent, recent }: UrgeReport): string {
   return parts.length > 0 ? texts.urged(parts.join('、')) : texts.noneUrged(recent);
 }
 
+export const useMayUrge = (): boolean => useMayShow(managerUrge.needs as string);
+
 interface UrgeButtonProps {
   readonly place: StuckPlace;
   readonly input: CohortInput & { readonly orgCode?: string };
@@ -28,7 +30,7 @@ interface UrgeButtonProps {
 /** 催办: reminds the users that the graduates of a place wait for, after a confirmation. */
 export function UrgeButton({ place, input, isConfirmed = false }: UrgeButtonProps) {
   const urge = useCall(managerUrge, { affects: [managerStuck.path] });
-  const mayUrge = useMayShow(managerUrge.needs as string);
+  const mayUrge = useMayUrge();
   if (place.targets.length === 0 || !mayUrge) return null;
   const ask = async () => {
     const who = place.targets.map((one) => texts.targets[one]).join('、');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ManagerPage } from '../../../src/areas/dashboard/manager.tsx';
+import { useSession } from '../../../src/request/session-store.ts';
 import { listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 // jsdom has no canvas.
@@ -33,10 +34,15 @@ const place = (code: number, name: string, count: number, targets: string[]) => 
   targets,
   link: link({ gradYear: '2027', place: String(code) }),
 });
+function grant(...codes: readonly string[]): void {
+  const auth = codes.map((action) => ({ action, type: '1', status: '1' }) as const);
+  useSession.setState({ permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } as never });
+}
 let urged: unknown[];
 let notices: RecordedNotices;
 beforeEach(() => {
   signIn();
+  grant('dashboard:manager:view', 'dashboard:manager:urge');
   notices = listen();
   urged = [];
   serve({
@@ -122,6 +128,14 @@ it('offers no reminder where the school itself has to act', async () => {
   show(<ManagerPage />);
   await screen.findAllByRole('button', { name: texts.urgeTitle('简历筛选') });
   expect(screen.queryByRole('button', { name: texts.urgeTitle('去向待学校审核') })).toBeNull();
+});
+
+it('offers no reminder to who may only look', async () => {
+  grant('dashboard:manager:view');
+  show(<ManagerPage />);
+  expect(await screen.findAllByText('简历筛选')).not.toEqual([]);
+  expect(await screen.findAllByText('机械学院')).not.toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /^催办/ })).toEqual([]);
 });
 
 it('says how the numbers are made and sets no targets', async () => {
