@@ -49,8 +49,7 @@ export async function loadPlaces(rows: readonly Interview[], context: Context): 
     return `${room.building}${room.name}${room.holds.includes(id) ? `（${interviewSentences.heldVenue}）` : ''}`;
   };
 }
-export const loadPlace = async (row: Interview, context: Context): Promise<string> =>
-  (await loadPlaces([row], context))(row);
+const loadPlace = async (row: Interview, context: Context): Promise<string> => (await loadPlaces([row], context))(row);
 
 /** Usernames of the interviewers. */
 async function interviewerNames(id: string, { db }: Context): Promise<string[]> {

@@ -9,7 +9,7 @@ import { partiesFrom } from '../resume/delivery-parties.ts';
 import { newCheckInCode } from './check-in-code.ts';
 import { holdInterviewers, holdRoom, lockHolds, releaseHolds } from './interview-holds.ts';
 import { appendLog, refreshDelivery } from './interview-journal.ts';
-import { loadPlace, notifyInterview } from './interview-notices.ts';
+import { loadPlaces, notifyInterview } from './interview-notices.ts';
 import {
   assertRound,
   deliveryAtInterview,
@@ -59,6 +59,14 @@ async function hold(row: Interview, context: Context, areChecked = false): Promi
       : await loadInterviewers(row.interviewerIds, row.companyId as string, context);
   await holdInterviewers(row, interviewers, holds, context);
   await holdRoom(row, holds, () => roomNames(row, context), context);
+}
+
+const placeFields = ['type', 'venueId', 'address', 'meetingUrl', 'meetingCode'] as const;
+/** Whether an edit has changed where it takes place, in words. */
+async function isElsewhere(before: Interview, row: Interview, context: Context): Promise<boolean> {
+  if (placeFields.every((name) => before[name] === row[name])) return false;
+  const getPlace = await loadPlaces([before, row], context);
+  return getPlace(before) !== getPlace(row);
 }
 
 interface Entry {
@@ -150,8 +158,7 @@ export const interviewBehaviour = behaviour(interview, {
     const { before } = context;
     await hold(row, context, before !== undefined);
     if (before) {
-      const isElsewhere = (await loadPlace(before, context)) !== (await loadPlace(row, context));
-      if (isElsewhere) await appendLog(row.id, { action: 'edit', after: row }, context);
+      if (await isElsewhere(before, row, context)) await appendLog(row.id, { action: 'edit', after: row }, context);
       return;
     }
     await appendLog(row.id, { action: 'add', after: row }, context);
