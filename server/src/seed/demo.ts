@@ -13,6 +13,7 @@ import { writeOffice } from './sections/office.ts';
 import { writeStudents } from './sections/students.ts';
 import { createWriter, type SectionWriter } from './sections/writer.ts';
 import { createSeedContext } from './seed-context.ts';
+import { seedVenues } from './venues.ts';
 
 const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
 
@@ -36,8 +37,9 @@ export async function seedDemo(engine: EngineApi, options: DemoOptions): Promise
   const lists = await writeLists(writer);
   const admitted = await writeCompanies(writer);
   const posts = await writePosts(writer, admitted, lists);
-  const written = await writeStudents(writer, { lists, admitted, posts });
-  await writeEvents(writer, { admitted, posts, ...written });
+  const venues = seedVenues(context);
+  const written = await writeStudents(writer, { lists, admitted, posts, venues });
+  await writeEvents(writer, { admitted, posts, venues, ...written });
   await writeOffice(writer, { admitted, posts });
   await derive(writer);
 }

@@ -1,3 +1,4 @@
+import { interviewFlow, interviewResults } from '@campus/contract/interview';
 import { pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
@@ -5,21 +6,26 @@ import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import { actorTypes, type Candidate, type HireRows } from './hire-rows.ts';
 import { calm, getTimes, quick, type Times } from './hire-times.ts';
-import { addInterview, type Slot, takeSlot } from './interviews.ts';
+import { freeSlot, type Slot, takeSlot } from './interview-slots.ts';
+import { addInterview } from './interview-steps.ts';
 import type { SeedPost } from './posts.ts';
 import type { SeedContext } from './seed-context.ts';
 import { daysBetween } from './times.ts';
+
+const { states } = interviewFlow;
 
 interface Held extends Pick<Candidate, 'of' | 'post'> {
   /** Default: as many as the post plans. */
   readonly rounds?: number;
   /** Of the last one; default: passed. */
   readonly result?: number;
+  /** The student did not come to the last one. */
+  readonly isMissed?: boolean;
 }
 /** Interviews in rounds, passed up to the last one; undefined when there was not enough time. */
 export function holdRounds(
   context: SeedContext,
-  { of, post, rounds = post.rounds, result = 1 }: Held,
+  { of, post, rounds = post.rounds, result = interviewResults.passed, isMissed = false }: Held,
   first: number,
   last: number,
   rows: DeliveryRows,
@@ -30,18 +36,20 @@ export function holdRounds(
   let from = first;
   for (let round = 1; round <= rounds; round += 1) {
     const slot = takeSlot(context, from, last - rounds + round, people, made.taken);
-    if (!slot) return undefined;
+    if (!slot) {
+      for (const unused of slots) freeSlot(unused, people, made.taken);
+      return undefined;
+    }
     slots.push(slot);
     from = daysBetween(context.anchor, slot.start.slice(0, 10)) + 1;
   }
   for (const [k, slot] of slots.entries()) {
-    const index = made.talks.interview.length;
-    addInterview(
-      context,
-      { index, of, post, slot, status: 4, result: k + 1 < rounds ? 1 : result, round: k + 1 },
-      rows,
-      made.talks,
-    );
+    const isLast = k + 1 === rounds;
+    const outcome = {
+      status: states[isLast && isMissed ? 'absent' : 'done'].code,
+      result: isLast ? result : interviewResults.passed,
+    };
+    addInterview(context, { of, post, slot, round: k + 1, ...outcome }, rows, made.talks);
   }
   return slots.at(-1);
 }

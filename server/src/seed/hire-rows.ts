@@ -1,6 +1,7 @@
 import type { SeedRow } from './bulk.ts';
 import type { Change } from './history.ts';
-import type { InterviewRows } from './interviews.ts';
+import type { VenueRows } from './interview-rooms.ts';
+import type { InterviewRows } from './interview-rows.ts';
 import type { SeedPost } from './posts.ts';
 import type { ResumeSeed, SeedResume } from './resumes.ts';
 
@@ -23,11 +24,14 @@ export interface HireRows {
   readonly evaluation: SeedRow[];
   readonly changes: Change[];
   readonly hires: Hire[];
+  /** Other deliveries of those who have signed, and when they end by that. */
+  readonly ending: { readonly of: SeedRow; readonly at: string }[];
 }
 export interface Sources {
   readonly cvs: ResumeSeed;
   readonly posts: readonly SeedPost[];
   readonly companies: readonly SeedRow[];
+  readonly venues: VenueRows;
 }
 export interface Candidate {
   readonly of: SeedRow;

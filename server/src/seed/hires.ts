@@ -3,29 +3,29 @@ import { agreementStatuses, seasonCohort } from '@campus/contract/rules';
 import { endAgreement } from './agreement-ends.ts';
 import { addAgreement } from './agreements.ts';
 import type { SeedRow } from './bulk.ts';
-import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import { addDispatch } from './dispatches.ts';
 import { cohortSwitch } from './filing-days.ts';
 import { findCandidates, findLastTimes } from './hire-candidates.ts';
 import { extraHires } from './hire-choice.ts';
 import { evaluate } from './hire-evaluations.ts';
+import { endOthers } from './hire-others.ts';
 import { holdInterviews, holdRounds, pass } from './hire-rounds.ts';
-import { actorTypes, type Candidate, type HireRows, type Sources } from './hire-rows.ts';
+import type { Candidate, HireRows, Sources } from './hire-rows.ts';
 import { calm, getTimes, type Times } from './hire-times.ts';
 import type { Change } from './history.ts';
+import { noInterviews } from './interview-rows.ts';
 import { seedLaterRefusals } from './later-refusals.ts';
 import { addOffer } from './offers.ts';
 import type { SeedPost } from './posts.ts';
 import { approvedForm } from './recommendation-forms.ts';
-import { type SeedContext, scaleCount, systemActor } from './seed-context.ts';
+import { type SeedContext, scaleCount } from './seed-context.ts';
 import { daysBetween, plusMinutes } from './times.ts';
 
 /** Share of the others that are past their interviews; internships are decided faster. */
 const advancedShare = { job: 0.25, internship: 0.75 };
 const dayMinutes = 24 * 60;
 const answerDays = 7;
-const signedElsewhere = 2;
 /** Value of rc_intention_status. */
 const signedIntention = 4;
 /**
@@ -34,7 +34,7 @@ const signedIntention = 4;
  */
 export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sources): HireRows {
   const made: HireRows = {
-    talks: { interview: [], user: [], log: [], evaluation: [] },
+    talks: noInterviews(sources.venues),
     taken: new Set(),
     offer: [],
     dispatch: [],
@@ -42,6 +42,7 @@ export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sou
     evaluation: [],
     changes: [],
     hires: [],
+    ending: [],
   };
   seedLaterRefusals(context, rows, sources.posts, made);
   const last = findLastTimes(rows);
@@ -69,6 +70,7 @@ export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sou
       dice.chance(k, 'advanced', advancedShare[post.nature === fullTime ? 'job' : 'internship'])
     )
       advance(context, of, post, rows, made);
+  endOthers(context, rows, sources.posts, made);
   return made;
 }
 
@@ -103,7 +105,7 @@ function hire(
   const employer = companies.find(({ id }) => id === post.companyId) as SeedRow;
   made.changes.push(...sign(context, { of, offer, post, cv, employer }, times, rows, made));
   const agreement = made.agreement.at(-1) as SeedRow;
-  for (const other of others) if (other.status === 1) end(other, times.certified, rows);
+  for (const other of others) if (other.status === 1) made.ending.push({ of: other, at: times.certified });
   Object.assign(cv.student.row, { intentionStatus: signedIntention });
   made.hires.push({ of, post, cv, agreement });
   if (endAgreement(context, { of, post, cv, agreement }, n, rows, made)) return true;
@@ -125,17 +127,4 @@ function sign(
   const needsStamp = employer.hasDirectSign !== 1;
   const signing = { of, offer, post, student: cv.student, archiveUnit, companySeal, needsStamp };
   return addAgreement(context, signing, progress, made.agreement, rows);
-}
-
-/** The system closes another delivery of a student who has signed. */
-function end(of: SeedRow, at: string, rows: DeliveryRows): void {
-  addEntry(
-    of,
-    {
-      ...{ action: 'close', at, remark: null, reasonCode: signedElsewhere, toStatus: 5 },
-      ...{ actor: { ...systemActor, userId: null, type: actorTypes.system }, from: Number(of.step) },
-    },
-    rows,
-  );
-  Object.assign(of, { status: 5, closeReason: signedElsewhere, stageTime: at, waitFor: 0, waitSince: null });
 }

@@ -1,5 +1,6 @@
 import { bookingFlow, bookingRefs, isWithinHours, venue, venueBooking } from '@campus/contract/interview';
 import type { SeedRow } from './bulk.ts';
+import type { VenueRows } from './interview-rooms.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
@@ -68,7 +69,7 @@ const { held, occupied, released } = bookingFlow.states;
 
 const hallPictures = [0, 1, 2, 3].map((k) => `venue/sample-${k}.png`);
 /** The halls and rooms of every tenant, and what they were and will be used for. */
-export function seedVenues(context: SeedContext): { venue: SeedRow[]; booking: SeedRow[] } {
+export function seedVenues(context: SeedContext): VenueRows {
   const dice = context.dice('venue');
   const at = context.time(-60, 600);
   const places = [1, 2, 3].flatMap((tenantId) =>

@@ -17,18 +17,19 @@ import type { CompanySeed } from '../companies.ts';
 import { seedFairDay } from '../fair-day.ts';
 import { linkDeliveries } from '../fair-deliveries.ts';
 import { seedFairs } from '../fairs.ts';
+import type { VenueRows } from '../interview-rooms.ts';
 import { seedLives } from '../lives.ts';
 import type { PostSeed } from '../posts.ts';
 import { seedPreachLives } from '../preach-lives.ts';
 import { seedPreaches } from '../preaches.ts';
 import { findRoomFairs } from '../rooms-of-fairs.ts';
-import { seedVenues } from '../venues.ts';
 import type { WrittenStudents } from './students.ts';
 import type { SectionWriter } from './writer.ts';
 
 interface Guests extends WrittenStudents {
   readonly admitted: CompanySeed;
   readonly posts: PostSeed;
+  readonly venues: VenueRows;
 }
 
 /** Venues, talks, fairs and live rooms. */
@@ -37,8 +38,10 @@ export async function writeEvents(writer: SectionWriter, guests: Guests): Promis
   await writeFairs(writer, guests);
 }
 
-async function writeTalks({ context, write }: SectionWriter, { admitted, posts, students }: Guests): Promise<void> {
-  const venues = seedVenues(context);
+async function writeTalks(
+  { context, write }: SectionWriter,
+  { admitted, posts, students, venues }: Guests,
+): Promise<void> {
   await write('场地', [
     [venue, venues.venue],
     [venueBooking, venues.booking],

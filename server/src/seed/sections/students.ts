@@ -1,4 +1,4 @@
-import { interview, interviewEvaluation, interviewLog, interviewUser } from '@campus/contract/interview';
+import { interview, interviewEvaluation, interviewLog, interviewUser, venueBooking } from '@campus/contract/interview';
 import {
   agreement,
   delivery,
@@ -29,6 +29,7 @@ import { seedHelpRecords } from '../help-records.ts';
 import { seedHires } from '../hires.ts';
 import { deliveryHistory } from '../history.ts';
 import { seedInternships } from '../internships.ts';
+import type { VenueRows } from '../interview-rooms.ts';
 import { seedInterviews } from '../interviews.ts';
 import { seedOffers } from '../offers.ts';
 import type { PostLists } from '../post-lists.ts';
@@ -44,6 +45,7 @@ interface Sources {
   readonly lists: PostLists;
   readonly admitted: CompanySeed;
   readonly posts: PostSeed;
+  readonly venues: VenueRows;
 }
 
 /** Students with their deliveries, for what comes after them. */
@@ -77,11 +79,15 @@ export async function writeStudents(writer: SectionWriter, sources: Sources): Pr
 type Pipeline = ReturnType<typeof seedPipeline>;
 
 /** Those who were hired come first: their other deliveries end with the agreement. */
-function seedPipeline(context: SeedContext, students: readonly SeedStudent[], { lists, admitted, posts }: Sources) {
+function seedPipeline(
+  context: SeedContext,
+  students: readonly SeedStudent[],
+  { lists, admitted, posts, venues }: Sources,
+) {
   const cvs = seedResumes(context, students, lists.leaves);
   const companies = admitted.rows.company;
   const deliveries = seedDeliveries(context, cvs.resumes, posts.posts);
-  const hired = seedHires(context, deliveries, { cvs, posts: posts.posts, companies });
+  const hired = seedHires(context, deliveries, { cvs, posts: posts.posts, companies, venues });
   const interviews = seedInterviews(context, deliveries, posts.posts, hired);
   const offers = seedOffers(context, deliveries, cvs.resumes, posts.posts, hired.offer);
   const dispatches = seedDispatches(context, deliveries, offers, cvs, posts.posts, hired.dispatch);
@@ -113,6 +119,7 @@ async function writePipeline({ write }: SectionWriter, pipeline: Pipeline): Prom
     [interviewUser, interviews.user],
     [interviewLog, interviews.log],
     [interviewEvaluation, interviews.evaluation],
+    [venueBooking, interviews.rooms.booking],
   ]);
   await write('录用', [
     [offer, offers],
