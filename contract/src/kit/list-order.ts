@@ -38,7 +38,15 @@ const isCopied = (e: AnyEntity, name: string): boolean => e.fields[name]?.reads 
  * Columns of other rows by which the list is sorted. The table keeps a copy of each, since an index cannot order rows by
  * the values of another table.
  */
-export const copiedColumns = (e: AnyEntity): string[] => listOrders(e).filter((name) => isCopied(e, name));
+export function copiedColumns(e: AnyEntity): readonly string[] {
+  const known = copiedColumnsCache.get(e);
+  if (known) return known;
+  const names = listOrders(e).filter((name) => isCopied(e, name));
+  copiedColumnsCache.set(e, names);
+  return names;
+}
+/** Every stored row that is read asks for them. */
+const copiedColumnsCache = new WeakMap<AnyEntity, readonly string[]>();
 
 /** Own text columns that the search fields and the quick search look into. */
 export function searchedTexts(e: AnyEntity): string[] {
