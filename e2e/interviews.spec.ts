@@ -8,6 +8,7 @@ import { saveSettings } from '@campus/contract/system';
 import { loadCaller } from './support/api.ts';
 import {
   cancelInterviews,
+  clearToday,
   dayAfter,
   freeDay,
   loadCandidates,
@@ -183,6 +184,7 @@ test('a candidate asks for another time and checks in by the code on the screen'
   const caller = await loadCaller(server.origin, 'hr01');
   const [candidate] = await namedCandidates(caller, 1);
   if (!candidate) throw new Error('no candidate');
+  await clearToday(caller);
   const [start, end] = soon();
   const id = await planInterview(caller, candidate, start, end);
 

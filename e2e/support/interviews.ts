@@ -102,6 +102,14 @@ export async function cancelInterviews(caller: Caller, deliveryIds: readonly str
     for (const { id } of await loadInterviews(caller, deliveryId))
       await caller.call('POST', `${interview.path}/cancel`, { id, reason: '测试结束' });
 }
+/** Cancels what the company plans for today: its interviewers have time for an interview now. */
+export async function clearToday(caller: Caller, except?: string): Promise<void> {
+  const today = dayAfter(0);
+  const query = { status: '1,2', startTime_begin: today, startTime_end: today, pageSize: 500 };
+  const { records } = await caller.call<{ records: Listed[] }>('GET', `${interview.path}/list`, query);
+  for (const { id } of records)
+    if (id !== except) await caller.call('POST', `${interview.path}/cancel`, { id, reason: '测试需要' });
+}
 /** Ten minutes from now; an interview ends on the day of its start, so that shortly before midnight it waits for that. */
 function nextMinutes(): { startTime: string; endTime: string } {
   const at = (seconds: number) => chinaTime(new Date(Date.now() + seconds * 1000));
@@ -113,6 +121,7 @@ function nextMinutes(): { startTime: string; endTime: string } {
 }
 /** Moves an interview to this moment, as time would. By telephone: a room can be closed now. */
 export async function moveToNow(origin: string, caller: Caller, id: string): Promise<void> {
+  await clearToday(caller, id);
   const admin = await loadCaller(origin, 'admin');
   const lead = (minutes: number) => ({ group: 'interview', values: { 'interview.minLeadMinutes': minutes } });
   await admin.call('POST', saveSettings.path, lead(0));
