@@ -69,7 +69,8 @@ describe('withImport', () => {
       (await readdir(tmpdir())).filter((name) => name.startsWith('campus-import-')).toSorted();
     const before = await folders();
     const broken = async () => {
-      const stream = new Readable({ read: () => undefined });
+      // The parser of the request listens to what ends a file, also before anything reads it.
+      const stream = new Readable({ read: () => undefined }).on('error', () => undefined);
       const work = withImport(call([file('a.xlsx', stream)]), async () => undefined);
       stream.destroy(new Error('cancelled'));
       return work.then(
