@@ -12,10 +12,7 @@ let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
 }, 60_000);
-beforeEach(async () => {
-  await fixture.clear();
-  await sql`update rc_company set has_direct_sign = 1`.execute(fixture.deliveries.db);
-});
+beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
 const loadDelivery = (id: string) => fixture.deliveries.row(id);
 const notified = () => fixture.deliveries.notifications();

@@ -49,6 +49,11 @@ export class AgreementFixture {
   clear(): Promise<void> {
     return this.offers.clear();
   }
+  /** Empty tables with companies that sign without the stamp of an agency. */
+  async clearForDirectSigning(): Promise<void> {
+    await this.clear();
+    await sql`update rc_company set has_direct_sign = 1`.execute(this.deliveries.db);
+  }
   close(): Promise<void> {
     return this.offers.close();
   }

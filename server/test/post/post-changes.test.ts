@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  await fixture.clear();
-  company = await fixture.company('云湖示例科技有限公司');
-  contact = await fixture.member(company, `hr-${company}`);
-  await fixture.holder('auditor', 'school_auditor');
+  ({ company, contact } = await fixture.begin());
 });
 const edit = (post: Post, more: Record<string, unknown>, who = recruiter(company)): Promise<Reply> =>
   fixture.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, ...more });

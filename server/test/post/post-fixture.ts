@@ -223,6 +223,13 @@ export class PostFixture {
     this.clock.set(start);
     this.leaf = await this.type('前端开发', { category: '13' });
   }
+  /** Empty tables with a company, its recruiter and an auditor. */
+  async begin(): Promise<{ company: string; contact: string }> {
+    await this.clear();
+    const company = await this.company('云湖示例科技有限公司');
+    await this.holder('auditor', 'school_auditor');
+    return { company, contact: await this.member(company, `hr-${company}`) };
+  }
 
   /** One call as `who`; the opened envelope. */
   async call(

@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  await fixture.clear();
-  company = await fixture.company('云湖示例科技有限公司');
-  contact = await fixture.member(company, `hr-${company}`);
-  await fixture.holder('auditor', 'school_auditor');
+  ({ company, contact } = await fixture.begin());
 });
 const add = (more: Record<string, unknown> = {}, who = recruiter(company)): Promise<Reply> =>
   fixture.post(who, 'add', fixture.form(contact, more));

@@ -1,26 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSession } from '../../src/request/session-store.ts';
 import { AreaCascader, areaPath, withoutContradiction } from '../../src/widgets/selects/area-cascader.tsx';
 import { AreaSelects } from '../../src/widgets/selects/area-selects.tsx';
-import { listen, type RecordedNotices, serve, show, signIn } from '../kit/support.tsx';
+import { serve, show, signIn } from '../kit/support.tsx';
 import { ControlledField } from './controlled-field.tsx';
 
 const emitted: string[] = [];
-let _notices: RecordedNotices;
 beforeEach(() => {
-  _notices = listen();
   signIn();
   emitted.length = 0;
-  useSession.setState({
-    dictionaries: {
-      sex: [
-        { value: '1', text: '男' },
-        { value: '2', text: '女' },
-      ],
-    },
-  });
 });
 
 const emit = (next: string) => void emitted.push(next);
