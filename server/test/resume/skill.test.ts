@@ -44,6 +44,19 @@ describe('a skill', () => {
     expect((await add({ name: 'KUBE' })).message).toBe('技能名称已存在!');
     expect((await add({ name: 'Docker', aliases: '容器、集装箱' })).result.aliases).toBe('容器,集装箱');
   });
+  it('is unchanged by the import of its exported file', async () => {
+    await add({ name: 'Kubernetes', aliases: 'K8s，kube' });
+    await add({ name: 'C++' });
+    const snapshot = async () => (await sql`select * from rc_skill order by id`.execute(fixture.database.db)).rows;
+    const before = await snapshot();
+    fixture.clock.pass(60);
+    const file = await fixture.inject(school, { method: 'GET', url: `/server${base}/exportXls` });
+    expect(await fixture.upload(school, `${base}/importExcel`, 'back.xls', file.rawPayload)).toMatchObject({
+      code: 200,
+      message: '文件导入成功！数据行数：2（新增0行，更新0行，未变2行）',
+    });
+    expect(await snapshot()).toEqual(before);
+  });
   it('may be renamed in its own letters', async () => {
     const { result } = await add({ name: 'mysql', aliases: '麦色扣' });
     expect((await fixture.call(school, 'PUT', `${base}/edit`, { id: result.id, name: 'MySQL' })).success).toBe(true);
