@@ -63,7 +63,7 @@ test('an announcement published in one browser appears in the badge of another, 
   const mine = new Shell(reader).pane.getByRole('row').filter({ hasText: titile });
   await expect(mine).toContainText(text.annt.read[1]);
 
-  await row.getByRole('button', { name: text.annt.revoke.self, exact: true }).click();
+  await takeMore(writer, row, text.annt.revoke.self);
   await writer.getByRole('dialog').getByRole('button', { name: text.common.ok }).click();
   await expect(row).toContainText(text.annt.status[2]);
   await reader.reload();

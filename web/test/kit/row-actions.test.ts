@@ -25,7 +25,25 @@ it('puts no destructive action first while there is another', () => {
   const revoke = { ...action('revoke'), danger: true };
   expect(keys(splitActions([revoke, ...usual]).shown)).toEqual(['test', 'revoke']);
   expect(keys(splitActions([action('pass'), revoke, ...usual]).shown)).toEqual(['pass', 'revoke']);
-  expect(keys(splitActions([revoke, action('detail', true)]).shown)).toEqual(['revoke']);
+  expect(keys(splitActions([revoke, action('remove', true)].map((one) => ({ ...one, danger: true }))).shown)).toEqual([
+    'revoke',
+  ]);
+});
+
+it('shows a harmless action from behind 更多 when all others are destructive', () => {
+  const [reject, erase] = [
+    { ...action('reject'), danger: true },
+    { ...action('erase', true), danger: true },
+  ];
+  const { shown, more } = splitActions([reject, erase, action('detail', true), action('transfer', true)]);
+  expect([keys(shown), keys(more)]).toEqual([
+    ['detail', 'reject'],
+    ['erase', 'transfer'],
+  ]);
+  const second = splitActions([erase, action('detail', true)]);
+  expect([keys(second.shown), keys(second.more)]).toEqual([['detail'], ['erase']]);
+  const crowded = splitActions([reject, { ...reject, key: 'close' }, action('detail', true)]);
+  expect([keys(crowded.shown), keys(crowded.more)]).toEqual([['detail', 'reject'], ['close']]);
 });
 
 it.each([

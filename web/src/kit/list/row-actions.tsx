@@ -54,22 +54,28 @@ export function placeActions(actions: readonly RowAction[], { shown, more = [] }
   return [...named, ...rest];
 }
 
-/** No destructive action is the first while there is another. */
+/** Moves the first harmless action to the front. */
 function startSafely(actions: readonly RowAction[]): readonly RowAction[] {
   const at = actions.findIndex(({ danger }) => !danger);
   const safe = actions[at];
   return safe ? [safe, ...actions.toSpliced(at, 1)] : actions;
 }
 
-/** Splits the actions into visible ones and those behind 更多. */
+/**
+ * Splits the actions into visible ones and those behind 更多. A destructive action is neither the first nor the only
+ * visible one while there is a harmless one: a harmless one from behind 更多 precedes it.
+ */
 export function splitActions(actions: readonly RowAction[]): {
   shown: readonly RowAction[];
   more: readonly RowAction[];
 } {
   const first = startSafely(actions.filter((action) => !action.isSecondary));
-  const second = actions.filter((action) => action.isSecondary);
-  if (first.length === 0) return { shown: second.slice(0, 1), more: second.slice(1) };
-  return { shown: first.slice(0, inSight), more: [...first.slice(inSight), ...second] };
+  const second = startSafely(actions.filter((action) => action.isSecondary));
+  const isSafe = first.some(({ danger }) => !danger);
+  const [promoted, ...others] = second;
+  if (isSafe || !promoted || (first.length > 0 && promoted.danger))
+    return { shown: first.slice(0, inSight), more: [...first.slice(inSight), ...second] };
+  return { shown: [promoted, ...first].slice(0, inSight), more: [...first.slice(inSight - 1), ...others] };
 }
 
 const [letterPx, gapPx, paddingPx, arrowPx] = [14, 12, 34, 14];
