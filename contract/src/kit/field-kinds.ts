@@ -69,7 +69,7 @@ export const longText = <const O extends TextOptions & { mask?: Mask }>(o: O): F
 export const richText = <const O extends TextOptions>(o: O): Field<string, Req<O>> =>
   make('richText', o) as Field<string, Req<O>>;
 /** An integer, or a decimal with `digits` after the decimal point. */
-export const number = <const O extends NumberOptions & { digits?: number; default?: number }>(
+export const number = <const O extends NumberOptions & { digits?: number; isTrimmed?: boolean; default?: number }>(
   o: O,
 ): Field<number, Req<O>> => make('number', o) as Field<number, Req<O>>;
 /** An amount in yuan: `numeric` in the table, a string with two decimals on the wire, never a float. */

@@ -118,6 +118,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly checkRule?: string;
   /** Digits after the decimal point; 0 is an integer. */
   readonly digits?: number;
+  /** Shown without zeros at the end of its decimals: 4, not 4.0. */
+  readonly isTrimmed?: boolean;
   readonly unit?: string;
   /** What 0 stands for, e.g. 不限: shown instead of the number. */
   readonly zero?: string;

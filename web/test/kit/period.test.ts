@@ -1,4 +1,6 @@
+import { company } from '@campus/contract/enterprise';
 import { money, number } from '@campus/contract/kit';
+import { employUser } from '@campus/contract/resume';
 import { expect, it } from 'vitest';
 import { formatNumber } from '../../src/kit/field/format-number.ts';
 import { formatPeriod } from '../../src/kit/field/period.ts';
@@ -21,5 +23,11 @@ it.each([
   [number({ label: '绩点', digits: 2 }), '2.5', '2.50'],
   [number({ label: '绩点', digits: 2 }), '3', '3.00'],
   [number({ label: '绩点', digits: 2 }), '***', '***'],
+  [employUser.fields.schoolYears, '4', '4 年'],
+  [employUser.fields.schoolYears, '4.0', '4 年'],
+  [employUser.fields.schoolYears, '2.5', '2.5 年'],
+  [company.fields.registeredCapital, '1200.50', '1,200.5'],
+  [company.fields.registeredCapital, '100', '100'],
+  [company.fields.registeredCapital, '***', '***'],
   [pay, '', ''],
 ])('shows the value of %o, %s, as %s', (field, value, shown) => expect(formatNumber(field, value, true)).toBe(shown));

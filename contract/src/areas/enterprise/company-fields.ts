@@ -52,7 +52,7 @@ export const registeredFields = {
   companyKind: dict({ label: '企业类别', dict: 'rc_company_kind', numeric: true, required: true, default: 1 }),
   nature: dict({ label: '单位性质', dict: 'rc_company_nature', required: true }),
   legalPerson: text({ label: '法定代表人', required: true, max: 50 }),
-  registeredCapital: number({ label: '注册资本（万元）', digits: 2, min: 0, max: 99_999_999 }),
+  registeredCapital: number({ label: '注册资本（万元）', digits: 2, isTrimmed: true, min: 0, max: 99_999_999 }),
   foundDate: date({ label: '成立日期', required: true }),
   licenseExpire: date({ label: '营业期限至' }),
   licenseImg: file({ label: '营业执照', required: true, ...licence }),

@@ -76,7 +76,7 @@ export const studyFields = {
   majorCode: category({ label: '专业', tree: 'major', leaf: true, required: true, width: 140, priority: 'high' }),
   majorDirection: text({ label: '专业方向', max: 30 }),
   studyForm: dict({ label: '学习形式', dict: 'rc_study_form', numeric: true, default: 1 }),
-  schoolYears: number({ label: '学制', digits: 1, min: 1, max: 8, unit: '年' }),
+  schoolYears: number({ label: '学制', digits: 1, isTrimmed: true, min: 1, max: 8, unit: '年' }),
   enrollDate: date({ label: '入学日期' }),
   gradDate: date({ label: '毕业日期', required: true }),
   gradYear: number({ label: '毕业年份', derived: true, isYear: true, width: 96, priority: 'high' }),

@@ -31,7 +31,7 @@ export const sysPermission = entity({
     perms: text({ label: '授权标识', max: 255, unique: { message: '授权标识已存在' }, help: '多个以逗号分隔' }),
     permsType: dict({ label: '授权策略', dict: 'global_perms_type', default: '1' }),
     status: dict({ label: '状态', dict: 'valid_status', default: '1' }),
-    sortNo: number({ label: '排序', digits: 2, min: 0, max: 999_999, default: 1 }),
+    sortNo: number({ label: '排序', digits: 2, isTrimmed: true, min: 0, max: 999_999, default: 1 }),
     leaf: flag({ label: '叶子节点', default: 1 }),
     route: flag({ label: '是否路由菜单', default: 1 }),
     keepAlive: flag({ label: '是否缓存路由' }),
