@@ -89,7 +89,7 @@ it('counts visits of today and of seven days, days without one among them', asyn
 
 it('shows two versions of a row, and none of a row that has none', async () => {
   const session = systemSession(1);
-  const content = (name: string) => ({ id: 'row-1', name, version: 0 });
+  const content = (name: string) => ({ id: 'row-1', name, postRank: name === '甲' ? '1' : '2', version: 0 });
   await fixture.app.engine.runAs(session, async ({ endWrites }) => {
     for (const name of ['甲', '乙']) endWrites.addVersion(position, content(name), session);
   });
@@ -99,6 +99,10 @@ it('shows two versions of a row, and none of a row that has none', async () => {
   const [newer, older] = result;
   const pair = await fixture.get(`/sys/dataLog/queryCompareList?dataId1=${older.id}&dataId2=${newer.id}`, admin);
   expect(pair.result.map((v: { dataContent: string }) => JSON.parse(v.dataContent).name)).toEqual(['甲', '乙']);
+  const { result: ranks } = await fixture.get('/sys/dict/getDictItems/position_rank', admin);
+  const texts = ranks.slice(0, 2).map(({ title }: { title: string }) => title);
+  expect(new Set(texts).size).toBe(2);
+  expect(pair.result.map((v: { texts: Record<string, string> }) => v.texts.postRank)).toEqual(texts);
   expect((await fixture.get('/sys/dataLog/queryDataVerList?dataTable=sys_position&dataId=none', admin)).message).toBe(
     '未找到版本信息',
   );

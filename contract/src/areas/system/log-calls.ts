@@ -62,6 +62,10 @@ export interface DataVersion {
   readonly createBy: string;
   readonly createTime: string;
 }
+/** A version with the texts of its coded values, by field. */
+export interface ComparedVersion extends DataVersion {
+  readonly texts: Readonly<Record<string, string>>;
+}
 const datalog = `${sysDataLog.code}:list` as const;
 export const dataVersions = endpoint({
   method: 'GET',
@@ -84,7 +88,7 @@ export const comparedVersions = endpoint({
     dataId1: text({ label: '版本', required: true, max: 32 }),
     dataId2: text({ label: '版本', required: true, max: 32 }),
   },
-  output: type<DataVersion[]>(),
+  output: type<ComparedVersion[]>(),
 });
 
 /** State of the audit chain. */

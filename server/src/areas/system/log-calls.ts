@@ -1,6 +1,7 @@
 import { type Filter, failure, fieldAccess, findField, getVisibleValue, refusal } from '@campus/contract/kit';
 import {
   auditState,
+  type ComparedVersion,
   comparedVersions,
   type DataVersion,
   dataVersions,
@@ -18,6 +19,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
+import { addTexts, type Data } from '../../kit/read/texts.ts';
 import { restriction } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { clearLogs } from '../../platform/log/log-clean.ts';
@@ -144,13 +146,29 @@ const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => 
   if (rows.length === 0) throw refusal('未找到版本信息');
   return rows;
 });
+/** Adds the texts that the pages of the rows show for their coded values. */
+async function withTexts(version: DataVersion, { engine, session, db }: Context): Promise<ComparedVersion> {
+  const e = engine.registry.entities.find(({ table }) => table === version.dataTable);
+  const row = JSON.parse(version.dataContent) as Data;
+  const fields = Object.keys(row).flatMap((name) => {
+    const field = e && findField(e, name);
+    return field ? [[name, field] as const] : [];
+  });
+  await addTexts(db, Object.fromEntries(fields), [row], engine.scope(session));
+  const texts = fields.flatMap(([name]) => {
+    const text = row[`${name}_dictText`];
+    return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+  });
+  return { ...version, texts: Object.fromEntries(texts) };
+}
 const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) => {
   const rows = await findVersions(['id', 'in', [dataId1, dataId2]], context);
-  return [dataId1, dataId2].map((wanted) => {
+  const pair = [dataId1, dataId2].map((wanted) => {
     const version = rows.find(({ id }) => id === wanted);
     if (!version) throw failure('notFound');
     return version;
   });
+  return Promise.all(pair.map((version) => withTexts(version, context)));
 });
 
 const chain = answer(

@@ -1,5 +1,4 @@
-import { entities } from '@campus/contract';
-import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
+import { type ComparedVersion, comparedVersions, logTexts } from '@campus/contract/system';
 import { Alert, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
@@ -8,9 +7,6 @@ import { Modal } from '../../widgets/modal.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';
 
 const width = 1000;
-
-const findLabel = (table: string, name: string): string | undefined =>
-  entities.find((entity) => entity.table === table)?.fields[name]?.label;
 
 export interface VersionComparisonProps {
   readonly ids: readonly [older: string, newer: string];
@@ -40,12 +36,12 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
 }
 
 interface LinesProps {
-  readonly older: DataVersion;
-  readonly newer: DataVersion;
+  readonly older: ComparedVersion;
+  readonly newer: ComparedVersion;
   readonly isChangedOnly: boolean;
 }
 function Lines({ older, newer, isChangedOnly }: LinesProps) {
-  const all = compareVersions(older.dataContent, newer.dataContent);
+  const all = compareVersions(older, newer);
   const lines = isChangedOnly ? all.filter(({ isChanged }) => isChanged) : all;
   if (lines.length === 0) return <Alert type="info" showIcon title={logTexts.same} />;
   return (
@@ -61,15 +57,12 @@ function Lines({ older, newer, isChangedOnly }: LinesProps) {
           title: logTexts.field,
           dataIndex: 'name',
           width: 200,
-          render: (name: string) => {
-            const label = findLabel(older.dataTable, name);
-            return (
-              <span className="data-log-table">
-                {label ?? name}
-                {label && <small>{name}</small>}
-              </span>
-            );
-          },
+          render: (name: string, { label }) => (
+            <span className="data-log-table">
+              {label ?? name}
+              {label && <small>{name}</small>}
+            </span>
+          ),
         },
         { title: logTexts.version(older.dataVersion), dataIndex: 'before', render: value },
         { key: 'mark', width: 40, render: (_, { isChanged }) => (isChanged ? '→' : '') },

@@ -1,6 +1,13 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, findField } from '@campus/contract/kit';
+import type { ComparedVersion } from '@campus/contract/system';
+import { formatStored } from '../../kit/field/format-stored.ts';
+
 /** One field of a row in two versions. */
 export interface VersionLine {
   readonly name: string;
+  /** Label of the field; undefined when the field is no longer defined. */
+  readonly label: string | undefined;
   readonly before: string;
   readonly after: string;
   readonly isChanged: boolean;
@@ -21,13 +28,25 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** Fields of two versions, differing ones first; bookkeeping fields never count as different. */
-export function compareVersions(older: string, newer: string): VersionLine[] {
-  const [before, after] = [getRow(older), getRow(newer)];
+/** The compared part of a version. */
+export type ShownVersion = Pick<ComparedVersion, 'dataTable' | 'dataContent' | 'texts'>;
+const findEntity = (table: string): AnyEntity | undefined => entities.find((one) => one.table === table);
+
+/** Fields of two versions as their page shows them, differing ones first; bookkeeping fields never count as different. */
+export function compareVersions(older: ShownVersion, newer: ShownVersion): VersionLine[] {
+  const entity = findEntity(older.dataTable);
+  const [before, after] = [getRow(older.dataContent), getRow(newer.dataContent)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const lines = names.map((name) => {
+  const lines = names.map((name): VersionLine => {
+    const field = entity && findField(entity, name);
     const [was, is] = [toText(before[name]), toText(after[name])];
-    return { name, before: was, after: is, isChanged: was !== is && !bookkeeping.has(name) };
+    return {
+      name,
+      label: field?.label,
+      before: older.texts[name] ?? formatStored(field, was),
+      after: newer.texts[name] ?? formatStored(field, is),
+      isChanged: was !== is && !bookkeeping.has(name),
+    };
   });
   return [...lines.filter(({ isChanged }) => isChanged), ...lines.filter(({ isChanged }) => !isChanged)];
 }

@@ -7,19 +7,13 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
-import { formatNumber } from '../field/format-number.ts';
+import { formatStored } from '../field/format-stored.ts';
 import { LoadError } from './load-error.tsx';
 import { formatEntryTime } from './record-history.tsx';
 import './record-changes.css';
 
 const tones: Readonly<Record<RecordChange['act'], Tone>> = { added: 'done', edited: 'neutral', deleted: 'bad' };
 
-/** Versions are JSON: a number has lost its format. */
-function formatChanged(entity: AnyEntity, name: string, value: string): string {
-  const field = entity.fields[name];
-  const isNumber = field?.kind === 'number' || field?.kind === 'money';
-  return field && isNumber ? formatNumber(field, value, true) : value;
-}
 interface ChangedProps {
   readonly entity: AnyEntity;
   readonly fields: readonly ChangedField[];
@@ -30,9 +24,9 @@ const Changed = ({ entity, fields }: ChangedProps) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd>
-          <del>{formatChanged(entity, name, before) || text.listPage.emptyCell}</del>
+          <del>{formatStored(entity.fields[name], before) || text.listPage.emptyCell}</del>
           <span aria-hidden> → </span>
-          <ins>{formatChanged(entity, name, after) || text.listPage.emptyCell}</ins>
+          <ins>{formatStored(entity.fields[name], after) || text.listPage.emptyCell}</ins>
         </dd>
       </div>
     ))}

@@ -1,0 +1,29 @@
+import { employUser } from '@campus/contract/resume';
+import { expect, it } from 'vitest';
+import { compareVersions } from '../../../src/areas/system/version-lines.ts';
+
+const version = (row: Readonly<Record<string, unknown>>, texts: Readonly<Record<string, string>> = {}) => ({
+  dataTable: employUser.table,
+  dataContent: JSON.stringify(row),
+  texts,
+});
+
+it('shows the texts of coded values and formatted numbers, and compares the stored values', () => {
+  const lines = compareVersions(
+    version({ realname: '王芳', sex: 1, schoolYears: '4.0', gpa: 3, version: 0 }, { sex: '男' }),
+    version({ realname: '王芳', sex: 2, schoolYears: 2.5, gpa: 3.5, version: 1, former: '旧' }, { sex: '女' }),
+  );
+  expect(lines.map(({ label, name, before, after, isChanged }) => [label ?? name, before, after, isChanged])).toEqual([
+    ['性别', '男', '女', true],
+    ['学制', '4 年', '2.5 年', true],
+    ['平均绩点', '3.00', '3.50', true],
+    ['former', '', '旧', true],
+    ['姓名', '王芳', '王芳', false],
+    ['version', '0', '1', false],
+  ]);
+});
+
+it('reads a version that is no JSON as an empty row', () => {
+  const broken = { dataTable: employUser.table, dataContent: 'no JSON', texts: {} };
+  expect(compareVersions(broken, version({ realname: '王芳' }))).toMatchObject([{ before: '', after: '王芳' }]);
+});
