@@ -20,7 +20,7 @@ const day = 24 * 60;
 /** Jobs of recruitment. Deliveries that are finished in time are deadlines, and a hold of a booth ends by the clock. */
 const recruitment = {
   RcOutbox: '0/10 * * * * ? *',
-  RcDeadline: '0 0/5 * * * ? *',
+  RcDeadline: '0 0/10 * * * ? *',
   RcFairDay: '0 0/5 * * * ? *',
   RcPreachDay: '30 0/5 * * * ? *',
   RcInterview: '0 0/5 * * * ? *',

@@ -90,7 +90,7 @@ async function sweep(
 export const deadlines: Job = {
   name: 'RcDeadline',
   title: '到期处理',
-  cron: '0 0/5 * * * ? *',
+  cron: '0 0/10 * * * ? *',
   async run(engine, systemSession, { signal }: JobArguments) {
     const broken: unknown[] = [];
     let taken = 0;
