@@ -9,7 +9,7 @@ import { fairBoothBehaviour } from '../src/areas/jobfair/fair-booth.ts';
 import { newId } from '../src/kit/write/new-id.ts';
 import { bareEngine, Clock, someone } from './support/bare-engine.ts';
 import { columnsFor, columnsForConstraints, ownSession } from './support/row-columns.ts';
-import type { SamplePorts } from './support/sample-fixture.ts';
+import type { SamplePorts } from './support/sample-ports.ts';
 import { recordWrites } from './support/statement-count.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 

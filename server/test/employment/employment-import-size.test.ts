@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmployment } from '../../src/areas/statistics/employment-journal.ts';
 import { form } from '../http/http-fixture.ts';
-import { readRows, sheetFile } from '../resume/resume-fixture.ts';
+import { readRows, sheetFile } from '../support/sheet-files.ts';
 import { EmploymentFixture, path } from './employment-fixture.ts';
 
 let fixture: EmploymentFixture;

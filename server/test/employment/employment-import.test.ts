@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Who } from '../delivery/delivery-people.ts';
 import { form } from '../http/http-fixture.ts';
-import { readRows, sheetFile } from '../resume/resume-fixture.ts';
+import { readRows, sheetFile } from '../support/sheet-files.ts';
 import { EmploymentFixture, path } from './employment-fixture.ts';
 
 let fixture: EmploymentFixture;

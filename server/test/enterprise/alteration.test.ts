@@ -5,7 +5,8 @@ import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { without } from '../support/bare-engine.ts';
 import { callInOrder, waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
-import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { creditCode, hr, password, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { recordViolation } from '../../src/areas/enterprise/violation.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
-import { EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { hr, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { certifiedFields, changeableNames, companyChange, protectedNames } from 
 import { isUpload } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { creditCode, EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { creditCode, hr, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

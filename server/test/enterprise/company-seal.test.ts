@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import { sizedPng } from '../platform/drawn-images.ts';
-import { EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { hr, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approved, type Company, certified, draft, expectHistory, type Line, waiting } from './company-history.ts';
-import { creditCode, EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { creditCode, hr, school } from './enterprise-people.ts';
 
 /*
  * Random sequences of three registrants and the school, some acts at the same moment, against what must hold after every

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someone, without } from '../support/bare-engine.ts';
-import { EnterpriseFixture, hr, school, session } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { hr, school, session } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { company } from '@campus/contract/enterprise';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { creditCode, EnterpriseFixture, password, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { creditCode, password, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

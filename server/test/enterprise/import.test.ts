@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CellValue } from '../../src/kit/excel/sheet-content.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { creditCode, EnterpriseFixture, school } from './enterprise-fixture.ts';
+import { EnterpriseFixture } from './enterprise-fixture.ts';
+import { creditCode, school } from './enterprise-people.ts';
 
 let fixture: EnterpriseFixture;
 beforeAll(async () => {

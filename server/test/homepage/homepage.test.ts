@@ -2,7 +2,8 @@ import { companyPublicity, defaultLoginConfig, featuresProblem } from '@campus/c
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EnterpriseFixture, hr, school } from '../enterprise/enterprise-fixture.ts';
+import { EnterpriseFixture } from '../enterprise/enterprise-fixture.ts';
+import { hr, school } from '../enterprise/enterprise-people.ts';
 import { without } from '../support/bare-engine.ts';
 
 let fixture: EnterpriseFixture;

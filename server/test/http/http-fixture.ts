@@ -10,7 +10,8 @@ import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Route } from '../../src/kit/http/route.ts';
 import type { Log } from '../../src/kit/log.ts';
 import type { AnyJson } from '../support/any-json.ts';
-import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { enterprise, type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

@@ -7,7 +7,7 @@ import { openApi } from '../../src/kit/http/open-api.ts';
 import { ok } from '../../src/kit/http/route.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.ts';
 import { serveProbes } from '../../src/platform/metrics/probes.ts';
-import { booth, firm } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
 import { type HttpFixture, httpFixture, testGate } from './http-fixture.ts';
 
 let fixture: HttpFixture;

@@ -5,7 +5,7 @@ import { StatementError } from '../../src/kit/database/statement-error.ts';
 import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/http/route.ts';
-import { firm } from '../support/sample-fixture.ts';
+import { firm } from '../support/sample-entities.ts';
 import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
 let fixture: HttpFixture;

@@ -1,8 +1,8 @@
 import { evaluationSheetPath, interviewReports, schedulePath } from '@campus/contract/interview';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Who } from '../delivery/delivery-people.ts';
-import { readRows } from '../resume/resume-fixture.ts';
 import { pdfText } from '../support/pdf-text.ts';
+import { readRows } from '../support/sheet-files.ts';
 import { at, InterviewFixture } from './interview-fixture.ts';
 
 let fixture: InterviewFixture;

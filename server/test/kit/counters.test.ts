@@ -8,7 +8,8 @@ import { listCounts } from '../../src/kit/counter/counter-list.ts';
 import { rebuildCounters } from '../../src/kit/counter/recount.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { expectCounted, jobContext } from '../support/counters.ts';
-import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { recordQueries } from '../support/statement-count.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

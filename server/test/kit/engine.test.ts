@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { listPage } from '../../src/kit/read/list.ts';
 import { listQuery } from '../../src/kit/read/query.ts';
-import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { enterprise, type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;

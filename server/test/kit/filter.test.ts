@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { listPage } from '../../src/kit/read/list.ts';
 import { where } from '../../src/kit/read/where.ts';
-import { type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { firm } from '../support/sample-entities.ts';
+import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;

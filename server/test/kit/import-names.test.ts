@@ -7,7 +7,8 @@ import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { CellReader, getHeadings, importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
-import { SamplePorts, staff } from '../support/sample-fixture.ts';
+import { staff } from '../support/sample-fixture.ts';
+import { SamplePorts } from '../support/sample-ports.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /* A row whose name is read masked can be named by its id alone: by its name it could be guessed. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpiredImports } from '../../src/kit/spreadsheet/import-progress.ts';
-import { ResumeFixture, school, sheetFile } from '../resume/resume-fixture.ts';
+import { ResumeFixture } from '../resume/resume-fixture.ts';
+import { school } from '../resume/resume-people.ts';
+import { sheetFile } from '../support/sheet-files.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

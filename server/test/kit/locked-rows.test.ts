@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { expectCounted } from '../support/counters.ts';
-import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /* What a transaction locks is what it goes on with: statements that lock also read. */

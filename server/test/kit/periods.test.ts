@@ -7,7 +7,8 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, getTable } from '../../src/kit/schema/schema.ts';
-import { SamplePorts, staff } from '../support/sample-fixture.ts';
+import { staff } from '../support/sample-fixture.ts';
+import { SamplePorts } from '../support/sample-ports.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const plot = entity({

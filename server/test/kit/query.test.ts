@@ -1,7 +1,8 @@
 import { type Filter, failure, findField, nothing } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/read/query.ts';
-import { booth, firm, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { staff } from '../support/sample-fixture.ts';
 
 /** A Wednesday in China. */
 const parts = { now: () => new Date('2025-10-14T17:00:00Z') };

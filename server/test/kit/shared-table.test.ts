@@ -10,7 +10,8 @@ import { listQuery } from '../../src/kit/read/query.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, getTable, getTables } from '../../src/kit/schema/schema.ts';
 import { jobContext } from '../support/counters.ts';
-import { SamplePorts, staff } from '../support/sample-fixture.ts';
+import { staff } from '../support/sample-fixture.ts';
+import { SamplePorts } from '../support/sample-ports.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const shared = {

@@ -7,7 +7,8 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { deadlines, getDeadlines } from '../../src/platform/jobs/deadlines.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { runJob } from '../support/run-job.ts';
-import { booth, type Fixture, sampleFixture } from '../support/sample-fixture.ts';
+import { booth } from '../support/sample-entities.ts';
+import { type Fixture, sampleFixture } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;

@@ -22,7 +22,7 @@ import { PartStore } from '../../src/platform/storage/part-store.ts';
 import { createSigner } from '../../src/platform/storage/signature.ts';
 import { ListLog, plainSettings } from '../http/http-fixture.ts';
 import type { Clock } from '../support/bare-engine.ts';
-import { SamplePorts } from '../support/sample-fixture.ts';
+import { SamplePorts } from '../support/sample-ports.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

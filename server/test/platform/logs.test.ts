@@ -13,7 +13,7 @@ import { dataLog } from '../../src/platform/log/data-log.ts';
 import { jsonLines } from '../../src/platform/log/json-lines.ts';
 import { OperationLog, recordSignIn } from '../../src/platform/log/operation-log.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
-import { booth, firm } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

@@ -4,7 +4,8 @@ import { postExpiry } from '../../src/areas/post/post-expiry.ts';
 import { listen } from '../../src/kit/listener.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { beforeEachRun, runJob } from '../support/run-job.ts';
-import { type Post, PostFixture, recruiter } from './post-fixture.ts';
+import { type Post, PostFixture } from './post-fixture.ts';
+import { recruiter } from './post-people.ts';
 
 let fixture: PostFixture;
 let company: string;

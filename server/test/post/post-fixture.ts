@@ -1,37 +1,20 @@
-import { areas, entities } from '@campus/contract';
-import {
-  type AnyEntity,
-  type Area,
-  entity,
-  failure,
-  number,
-  type Row,
-  ref,
-  type Session,
-  text,
-} from '@campus/contract/kit';
-import { companyPost, forbiddenWord, postFlow, postType, type SeededWord } from '@campus/contract/post';
-import type { FastifyInstance } from 'fastify';
+import type { Row, Session } from '@campus/contract/kit';
+import { companyPost, forbiddenWord, postType, type SeededWord } from '@campus/contract/post';
 import { sql } from 'kysely';
-import { postServer } from '../../src/areas/post/index.ts';
 import { wordCache } from '../../src/areas/post/word-list.ts';
-import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
-import { Engine } from '../../src/kit/engine.ts';
-import { buildServer } from '../../src/kit/http/build-server.ts';
-import { entityRoutes } from '../../src/kit/http/crud.ts';
+import type { Engine } from '../../src/kit/engine.ts';
 import type { Listener } from '../../src/kit/listener.ts';
-import type { TreeNode } from '../../src/kit/ports.ts';
-import { Registry } from '../../src/kit/schema/registry.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
-import { Caches } from '../../src/platform/caches.ts';
-import { Trees } from '../../src/platform/dictionary/trees.ts';
-import { type form, ListLog, plainSettings } from '../http/http-fixture.ts';
-import { Clock, someone } from '../support/bare-engine.ts';
+import type { Caches } from '../../src/platform/caches.ts';
+import type { form } from '../http/http-fixture.ts';
+import type { Clock } from '../support/bare-engine.ts';
+import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
-import { SamplePorts } from '../support/sample-fixture.ts';
+import type { Method, SessionServer } from '../support/session-server.ts';
 import { emptyTables } from '../support/tables.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { recruiter, school } from './post-people.ts';
+import { type PostServer, start, startPostServer } from './post-server.ts';
 
 /** The tables that tests write. */
 const written = [
@@ -55,165 +38,25 @@ const written = [
 ];
 
 export type Post = Row<typeof companyPost>;
-const today = '2025-10-15';
-const start = `${today}T10:00:00+08:00`;
 
-/** What posts look up in an area that may not stand yet: as much of it as they use. */
-const neighbour = (name: string, table: string, fields: Parameters<typeof entity>[0]['fields']): AnyEntity =>
-  entity({
-    area: 'resume',
-    name,
-    table,
-    code: `test:${name}`,
-    path: '',
-    title: name,
-    fields,
-    list: [Object.keys(fields)[0] as string],
-    form: [],
-    visible: { staff: 'all', enterprise: 'all' },
-  }) as AnyEntity;
-const neighbours = [
-  neighbour('skill', 'rc_skill', { name: text({ label: '名称' }) }),
-  neighbour('employUser', 'rc_employ_user', { name: text({ label: '姓名' }) }),
-  neighbour('resume', 'rc_resume', { employId: ref({ label: '学生', to: 'employUser' }) }),
-  neighbour('delivery', 'rc_delivery', {
-    postId: ref({ label: '岗位', to: 'companyPost' }),
-    employId: ref({ label: '学生', to: 'employUser' }),
-    status: number({ label: '状态' }),
-    step: number({ label: '环节' }),
-    stepResult: number({ label: '结果' }),
-  }),
-];
-const known = [...entities, ...neighbours.filter((one) => !entities.some((e) => e.name === one.name))];
-
-const dictionaries = new Map(
-  [
-    ...areas.flatMap((area: Area) => area.dictionaries ?? []),
-    {
-      code: postFlow.dict,
-      items: Object.values(postFlow.states).map((s) => ({ value: String(s.code), text: s.label })),
-    },
-    {
-      code: 'rc_skill_level',
-      items: [
-        { value: '1', text: '了解' },
-        { value: '2', text: '熟悉' },
-        { value: '3', text: '精通' },
-      ],
-    },
-  ].map(({ code, items }) => [code, new Map(items.map(({ value, text: words }) => [value, words]))]),
-);
-const nodes = (
-  ...rows: [value: string, words: string, parent: string | null, leaf: boolean][]
-): Map<string, TreeNode> =>
-  new Map(rows.map(([value, words, parent, leaf]) => [value, { value, text: words, parent, leaf }]));
-const regions = nodes(
-  ['990000', '云湖省', null, false],
-  ['990100', '云湖市', '990000', false],
-  ['990101', '示例区', '990100', true],
-  ['990200', '临溪市', '990000', true],
-);
-const majors = nodes(
-  ['08', '工学', null, false],
-  ['0809', '计算机类', '08', false],
-  ['080901', '计算机科学与技术', '0809', true],
-);
-
-class PostPorts extends SamplePorts {
-  trees: Trees | undefined;
-  override dictionary = async (code: string) => dictionaries.get(code) as ReadonlyMap<string, string>;
-  override tree = async (name: string, tenantId?: number) => {
-    if (name === 'region') return regions;
-    if (name === 'major') return majors;
-    return ((await this.trees?.nodes(name, tenantId ?? 1)) ?? new Map()) as Map<string, TreeNode>;
-  };
-}
-
-const allCodes = [
-  ...Object.values(companyPost.can),
-  ...Object.values(postType.can),
-  ...Object.values(forbiddenWord.can),
-];
-const codes = new Set([
-  ...allCodes,
-  'post:companyPost:refresh',
-  'resume:delivery:transfer',
-  'recommend:resumeRecommend:add',
-]);
-export const session = (username: string, more: Partial<Session> = {}): Session =>
-  someone(username, { realname: `姓名${username}`, codes, ...more });
-export const school = session('school');
-export const recruiter = (companyId: string, username = `hr-${companyId}`, more: Partial<Session> = {}): Session =>
-  session(username, { audience: 'enterprise', companyId, ...more });
-
-/** Posts behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
+/** Posts, their companies and people behind a real server on a database of their own. */
 export class PostFixture {
   readonly database: Database;
   readonly engine: Engine;
   readonly clock: Clock;
-  readonly app: FastifyInstance;
-  readonly #sessions: Map<string, Session>;
+  readonly close: () => Promise<void>;
+  readonly #server: SessionServer;
   readonly #caches: Caches;
+  readonly #kept: readonly { readonly name: string }[];
   /** A leaf of the type tree. */
   leaf = '';
 
-  private constructor(
-    database: Database,
-    engine: Engine,
-    clock: Clock,
-    app: FastifyInstance,
-    sessions: Map<string, Session>,
-    caches: Caches,
-  ) {
-    [this.database, this.engine, this.clock, this.app] = [database, engine, clock, app];
-    [this.#sessions, this.#caches] = [sessions, caches];
+  private constructor({ database, engine, clock, server, caches, ports, close }: PostServer) {
+    [this.database, this.engine, this.clock, this.close] = [database, engine, clock, close];
+    [this.#server, this.#caches, this.#kept] = [server, caches, ports.kept];
   }
-
   static async open(listeners: readonly Listener[] = []): Promise<PostFixture> {
-    const database = await openTestDatabase();
-    const clock = new Clock(start);
-    const ports = new PostPorts();
-    const reportDefect = (error: unknown): void => {
-      throw error;
-    };
-    const caches = new Caches(database, reportDefect);
-    ports.trees = new Trees(postServer.trees, caches, database.db);
-    const services = { caches, trees: ports.trees } as Services;
-    const engine = new Engine({
-      database,
-      registry: new Registry(known),
-      provide: () => ({ ports, services }),
-      behaviours: postServer.behaviours,
-      listeners,
-      now: clock.now,
-      reportDefect,
-    });
-    const sessions = new Map<string, Session>();
-    const routes = [companyPost, postType, forbiddenWord].flatMap((e) => entityRoutes(engine, e));
-    const app = await buildServer({
-      engine,
-      gate: {
-        async authenticate({ token = '' }) {
-          const found = sessions.get(token);
-          if (!found) throw failure('tokenInvalid');
-          return { session: found, sessionId: token };
-        },
-        async registration() {
-          throw failure('expired', '操作已超时，请返回登录页重新验证');
-        },
-      },
-      log: new ListLog(),
-      rateLimits: false,
-      settings: plainSettings,
-      routes: [...routes, ...postServer.answers.map((answering) => answering.route(engine))],
-    });
-    await app.ready();
-    return new PostFixture(database, engine, clock, app, sessions, caches);
-  }
-  async close(): Promise<void> {
-    await this.app.close();
-    this.#caches.end();
-    await this.database.close();
+    return new PostFixture(await startPostServer(listeners));
   }
 
   /** Empties what a test may have written; one leaf type stands afterwards. */
@@ -232,35 +75,16 @@ export class PostFixture {
   }
 
   /** One call as `who`; the opened envelope. */
-  async call(
-    who: Session,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    sent: Record<string, unknown> = {},
-  ): Promise<Reply> {
-    const token = `${who.username}-${newId()}`;
-    this.#sessions.set(token, who);
-    const query = method === 'GET' || method === 'DELETE';
-    const response = await this.app.inject({
-      method,
-      url: `/server${path}${query ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''}`,
-      headers: { 'x-access-token': token },
-      ...(!query && { payload: sent }),
-    });
-    this.#sessions.delete(token);
-    return response.json() as Reply;
+  call(who: Session, method: Method, path: string, sent: Record<string, unknown> = {}): Promise<Reply> {
+    return this.#server.call(who, method, path, sent);
   }
   /** A multipart call as `who`. */
-  async upload(who: Session, path: string, body: ReturnType<typeof form>): Promise<Reply> {
-    const token = newId();
-    this.#sessions.set(token, who);
-    const headers = { 'x-access-token': token, ...body.headers };
-    const response = await this.app.inject({ method: 'POST', url: `/server${path}`, headers, payload: body.payload });
-    return response.json() as Reply;
+  upload(who: Session, path: string, body: ReturnType<typeof form>): Promise<Reply> {
+    return this.#server.upload(who, path, body);
   }
   /** Names of the files the server kept, newest last. */
   get kept(): string[] {
-    return (this.engine.ports as PostPorts).kept.map(({ name }) => name);
+    return this.#kept.map(({ name }) => name);
   }
   post(who: Session, action: string, sent: Record<string, unknown>): Promise<Reply> {
     return this.call(who, 'POST', `${companyPost.path}/${action}`, sent);
@@ -410,12 +234,7 @@ export class PostFixture {
     );
     return rows;
   }
-  /** Queued notifications as `code receiver`, sorted. */
-  async notifications(): Promise<string[]> {
-    const { rows } = await sql<{
-      code: string;
-      receiver: string;
-    }>`select code, receiver from rc_outbox order by code, receiver`.execute(this.database.db);
-    return rows.map(({ code, receiver }) => `${code} ${receiver}`);
+  notifications(): Promise<string[]> {
+    return listNotifications(this.database.db);
   }
 }

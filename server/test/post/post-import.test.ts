@@ -4,7 +4,8 @@ import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form } from '../http/http-fixture.ts';
 import type { Reply } from '../support/reply.ts';
-import { PostFixture, recruiter, school } from './post-fixture.ts';
+import { PostFixture } from './post-fixture.ts';
+import { recruiter, school } from './post-people.ts';
 
 let fixture: PostFixture;
 let company: string;

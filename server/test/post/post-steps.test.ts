@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { without } from '../support/bare-engine.ts';
-import { type Post, PostFixture, recruiter, school, session } from './post-fixture.ts';
+import { type Post, PostFixture } from './post-fixture.ts';
+import { recruiter, school, session } from './post-people.ts';
 
 let fixture: PostFixture;
 let company: string;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/reply.ts';
-import { type Post, PostFixture, recruiter, school } from './post-fixture.ts';
+import { type Post, PostFixture } from './post-fixture.ts';
+import { recruiter, school } from './post-people.ts';
 
 let fixture: PostFixture;
 let company: string;

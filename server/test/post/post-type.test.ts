@@ -5,7 +5,8 @@ import { seedPostBasics } from '../../src/areas/post/post-seed.ts';
 import { counterRebuild } from '../../src/platform/jobs/counter-rebuild.ts';
 import type { Reply } from '../support/reply.ts';
 import { runJob } from '../support/run-job.ts';
-import { PostFixture, recruiter, school, session } from './post-fixture.ts';
+import { PostFixture } from './post-fixture.ts';
+import { recruiter, school, session } from './post-people.ts';
 
 let fixture: PostFixture;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { countKey, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { type Post, PostFixture, recruiter, school, session } from './post-fixture.ts';
+import { type Post, PostFixture } from './post-fixture.ts';
+import { recruiter, school, session } from './post-people.ts';
 
 let fixture: PostFixture;
 let mine: string;

@@ -2,8 +2,8 @@ import { addField, copyFields, type FillField, fillTypes } from '@campus/contrac
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Who } from '../delivery/delivery-people.ts';
-import { readRows } from '../resume/resume-fixture.ts';
 import type { Reply } from '../support/reply.ts';
+import { readRows } from '../support/sheet-files.ts';
 import { PreachFixture } from './preach-fixture.ts';
 
 let fixture: PreachFixture;

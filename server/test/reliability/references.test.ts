@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { waitForLock } from '../support/lock-wait.ts';
-import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
+import { booth, firm } from '../support/sample-entities.ts';
+import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /* A row that is referred to and the rows that refer to it, written at once. */

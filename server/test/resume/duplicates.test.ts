@@ -7,7 +7,9 @@ import { movedReferences, studentReferences } from '../../src/areas/resume/stude
 import { readStatistics } from '../../src/kit/read/statistics/answer.ts';
 import { snake } from '../../src/kit/schema/registry.ts';
 import { without } from '../support/bare-engine.ts';
-import { college, idCard, ResumeFixture, school, sheetFile } from './resume-fixture.ts';
+import { sheetFile } from '../support/sheet-files.ts';
+import { ResumeFixture } from './resume-fixture.ts';
+import { college, idCard, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

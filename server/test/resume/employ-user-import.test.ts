@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, idCard, otherTenant, ResumeFixture, readRows, school, sheetFile } from './resume-fixture.ts';
+import { readRows, sheetFile } from '../support/sheet-files.ts';
+import { ResumeFixture } from './resume-fixture.ts';
+import { college, idCard, otherTenant, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

@@ -2,16 +2,9 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import {
-  college,
-  idCard,
-  otherTenant,
-  ResumeFixture,
-  readRows,
-  type Student,
-  school,
-  session,
-} from './resume-fixture.ts';
+import { readRows } from '../support/sheet-files.ts';
+import { ResumeFixture, type Student } from './resume-fixture.ts';
+import { college, idCard, otherTenant, school, session } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

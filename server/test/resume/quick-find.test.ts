@@ -4,7 +4,8 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillPinyin } from '../../src/kit/read/pinyin.ts';
-import { college, otherTenant, ResumeFixture, recruiter, type Student, school } from './resume-fixture.ts';
+import { ResumeFixture, type Student } from './resume-fixture.ts';
+import { college, otherTenant, recruiter, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

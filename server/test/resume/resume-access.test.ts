@@ -4,16 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
 import { pdfText } from '../support/pdf-text.ts';
-import {
-  college,
-  idCard,
-  otherTenant,
-  ResumeFixture,
-  recruiter,
-  type Student,
-  school,
-  session,
-} from './resume-fixture.ts';
+import { ResumeFixture, type Student } from './resume-fixture.ts';
+import { college, idCard, otherTenant, recruiter, school, session } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 let student: Student;

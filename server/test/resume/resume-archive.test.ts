@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { without } from '../support/bare-engine.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { zipFiles } from '../support/zip-files.ts';
-import { ResumeFixture, recruiter, type Student, school as staff } from './resume-fixture.ts';
+import { ResumeFixture, type Student } from './resume-fixture.ts';
+import { recruiter, school as staff } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 const students: { student: Student; cv: Row<typeof resume> }[] = [];

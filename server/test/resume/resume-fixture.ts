@@ -1,31 +1,18 @@
-import { Buffer } from 'node:buffer';
-import { areas, entities } from '@campus/contract';
-import { type Area, failure, type Row, type Session } from '@campus/contract/kit';
-import { employUser, formFlow, resume, resumeDownload, skill } from '@campus/contract/resume';
-import { idCardCheckDigit } from '@campus/contract/rules';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Row, Session } from '@campus/contract/kit';
+import { employUser, resume, skill } from '@campus/contract/resume';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { resumeServer } from '../../src/areas/resume/index.ts';
-import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
-import { Engine } from '../../src/kit/engine.ts';
-import type { CellValue } from '../../src/kit/excel/sheet-content.ts';
-import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { writeXls } from '../../src/kit/excel/xls-writer.ts';
-import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { buildServer } from '../../src/kit/http/build-server.ts';
-import { entityRoutes } from '../../src/kit/http/crud.ts';
-import type { TreeNode } from '../../src/kit/ports.ts';
-import { Registry } from '../../src/kit/schema/registry.ts';
+import type { Engine } from '../../src/kit/engine.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
-import { AuditLog } from '../../src/platform/log/audit-log.ts';
-import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts';
-import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
-import { Clock, someone } from '../support/bare-engine.ts';
+import { form } from '../http/http-fixture.ts';
+import type { Clock } from '../support/bare-engine.ts';
+import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
-import { SamplePorts } from '../support/sample-fixture.ts';
+import type { Method, SessionServer } from '../support/session-server.ts';
 import { emptyTables } from '../support/tables.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { school } from './resume-people.ts';
+import { addDeparts, type ResumeServer, start, startResumeServer } from './resume-server.ts';
 
 /** The tables that tests write. */
 const written = [
@@ -54,157 +41,29 @@ const written = [
 ];
 
 export type Student = Row<typeof employUser>;
-const start = '2025-10-15T10:00:00+08:00';
 
-const dictionaries = new Map(
-  [
-    ...areas.flatMap((area: Area) => area.dictionaries ?? []),
-    {
-      code: formFlow.dict,
-      items: Object.values(formFlow.states).map((s) => ({ value: String(s.code), text: s.label })),
-    },
-  ].map(({ code, items }) => [code, new Map(items.map(({ value, text }) => [value, text]))]),
-);
-type Node = readonly [value: string, text: string, parent: string | null];
-const nodes = (...rows: readonly Node[]): Map<string, TreeNode> =>
-  new Map(
-    rows.map(([value, text, parent]) => [value, { value, text, parent, leaf: !rows.some((row) => row[2] === value) }]),
-  );
-const shared: Readonly<Record<string, Map<string, TreeNode>>> = {
-  region: nodes(
-    ['990000', '云湖省', null],
-    ['990100', '云湖市', '990000'],
-    ['990101', '示例区', '990100'],
-    ['990102', '临溪区', '990100'],
-  ),
-  major: nodes(
-    ['08', '工学', null],
-    ['0809', '计算机类', '08'],
-    ['080901', '计算机科学与技术', '0809'],
-    ['080902', '软件工程', '0809'],
-    ['05', '文学', null],
-    ['050201', '英语', '05'],
-  ),
-  postType: nodes(['t1', '技术', null], ['t11', '后端开发', 't1'], ['t12', '前端开发', 't1'], ['t2', '职能', null]),
-};
-/** Departments with their codes; two classes carry one name. */
-const departs = [
-  { id: 'd1', name: '计算机学院', parent: null, code: 'A01', tenant: 1 },
-  { id: 'd11', name: '一班', parent: 'd1', code: 'A01A01', tenant: 1 },
-  { id: 'd2', name: '外国语学院', parent: null, code: 'A02', tenant: 1 },
-  { id: 'd21', name: '一班', parent: 'd2', code: 'A02A01', tenant: 1 },
-  { id: 'e1', name: '云湖学院', parent: null, code: 'B01', tenant: 2 },
-] as const;
-const departTree = (tenant: number): Map<string, TreeNode> =>
-  nodes(...departs.filter((d) => d.tenant === tenant).map(({ id, name, parent }): Node => [id, name, parent]));
-
-class ResumePorts extends SamplePorts {
-  override dictionary = async (code: string) => dictionaries.get(code) as ReadonlyMap<string, string>;
-  override tree = async (name: string, tenantId = 1) =>
-    (name === 'depart' ? departTree(tenantId) : (shared[name] ?? new Map())) as Map<string, TreeNode>;
-  override sign = (path: string) => (path.startsWith('resume/') ? `${path}?e=1&s=signature` : path);
-}
-
-const codes = new Set([
-  ...[employUser, resume, skill, resumeDownload].flatMap((e) => Object.values(e.can)),
-  'employ:employUser:pii',
-  'employ:employUser:merge',
-  'match:skill:merge',
-  'resume:resume:download',
-]);
-export const session = (username: string, more: Partial<Session> = {}): Session =>
-  someone(username, { realname: `姓名${username}`, codes, ...more });
-export const school = session('school');
-export const otherTenant = session('other', { tenantId: 2 });
-export const college = (orgCode: string, username = `college-${orgCode}`): Session =>
-  session(username, { audience: 'college', orgCode });
-export const recruiter = (companyId: string, more: Partial<Session> = {}): Session =>
-  session(`hr-${companyId}`, {
-    audience: 'enterprise',
-    companyId,
-    codes: new Set([...codes].filter((c) => c !== 'employ:employUser:pii')),
-    ...more,
-  });
-
-/** A valid, unassigned identity card number: region 999999, the day of birth derived from `order`. */
-export function idCard(order: number): string {
-  const day = String(1 + (order % 28)).padStart(2, '0');
-  const first17 = `999999200401${day}${String(order % 1000).padStart(3, '0')}`;
-  return first17 + idCardCheckDigit(first17);
-}
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** Students and résumés behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
+/** Students, skills, résumés and deliveries behind a real server on a database of their own. */
 export class ResumeFixture {
-  readonly clock = new Clock(start);
-  readonly ports = new ResumePorts();
-  readonly pdf = new PdfRenderer();
   readonly database: Database;
   readonly engine: Engine;
-  app!: FastifyInstance;
-  readonly #sessions = new Map<string, Session>();
+  readonly clock: Clock;
+  readonly ports: ResumeServer['ports'];
+  readonly close: () => Promise<void>;
+  readonly #server: SessionServer;
   #made = 0;
 
-  private constructor(database: Database) {
-    this.database = database;
-    this.engine = new Engine({
-      database,
-      registry: new Registry(entities),
-      provide: () => ({
-        ports: this.ports,
-        services: { audit: new AuditLog(Buffer.alloc(32, 'k')), pdf: this.pdf } as Services,
-      }),
-      behaviours: resumeServer.behaviours,
-      listeners: resumeServer.listeners,
-      now: this.clock.now,
-      reportDefect: (error) => {
-        throw error;
-      },
-    });
+  private constructor({ database, engine, clock, ports, server, close }: ResumeServer) {
+    [this.database, this.engine, this.clock, this.ports] = [database, engine, clock, ports];
+    [this.#server, this.close] = [server, close];
   }
-
   static async open(): Promise<ResumeFixture> {
-    const database = await openTestDatabase();
-    const fixture = new ResumeFixture(database);
-    const { engine } = fixture;
-    fixture.app = await buildServer({
-      engine,
-      gate: {
-        async authenticate({ token = '' }) {
-          const found = fixture.#sessions.get(token);
-          if (!found) throw failure('tokenInvalid');
-          return { session: found, sessionId: token };
-        },
-        async registration() {
-          throw failure('expired', '操作已超时，请返回登录页重新验证');
-        },
-      },
-      log: new ListLog(),
-      rateLimits: false,
-      settings: plainSettings,
-      routes: [
-        ...[employUser, resume, skill, resumeDownload].flatMap((e) => entityRoutes(engine, e)),
-        ...resumeServer.answers.map((answering) => answering.route(engine)),
-        ...resumeServer.routes.flatMap(({ routes }) => routes(engine)),
-      ],
-    });
-    await fixture.app.ready();
-    return fixture;
-  }
-  async close(): Promise<void> {
-    await this.app.close();
-    await this.pdf.close();
-    await this.database.close();
+    return new ResumeFixture(await startResumeServer());
   }
   /** Empties what a test may have written; the departments stand. */
   async clear(): Promise<void> {
     const { db } = this.database;
     await emptyTables(db, written);
-    for (const { id, name, parent, code, tenant } of departs)
-      await sql`
-        insert into sys_depart (id, tenant_id, create_by, create_time, parent_id, depart_name, org_category, org_code)
-        values (${id}, ${tenant}::int, 'system', now(), ${parent}, ${name}, '1', ${code})`.execute(db);
+    await addDeparts(db);
     await sql`
       insert into sys_tenant (id, tenant_id, create_by, create_time, name, status) values ('2', 0, 'system', now(), '云湖大学', 1)`.execute(
       db,
@@ -215,30 +74,14 @@ export class ResumeFixture {
   }
 
   /** One request as `who`, its answer as it is. */
-  async inject(who: Session, options: InjectOptions) {
-    const token = `${who.username}-${newId()}`;
-    this.#sessions.set(token, who);
-    const response = await this.app.inject({ ...options, headers: { 'x-access-token': token, ...options.headers } });
-    this.#sessions.delete(token);
-    return response;
+  inject(who: Session, options: InjectOptions) {
+    return this.#server.inject(who, options);
   }
-  async call(who: Session, method: Method, path: string, sent: Record<string, unknown> = {}): Promise<Reply> {
-    const asQuery = method === 'GET' || method === 'DELETE';
-    const query = asQuery ? `?${new URLSearchParams(sent as Record<string, string>)}` : '';
-    const response = await this.inject(who, {
-      method,
-      url: `/server${path}${query}`,
-      ...(!asQuery && { payload: sent }),
-    });
-    return response.json() as Reply;
+  call(who: Session, method: Method, path: string, sent: Record<string, unknown> = {}): Promise<Reply> {
+    return this.#server.call(who, method, path, sent);
   }
-  async upload(who: Session, path: string, name: string, content: Buffer): Promise<Reply> {
-    const response = await this.inject(who, {
-      method: 'POST',
-      url: `/server${path}`,
-      ...form({}, [{ field: 'files[]', name, content }]),
-    });
-    return response.json() as Reply;
+  upload(who: Session, path: string, name: string, content: Buffer): Promise<Reply> {
+    return this.#server.upload(who, path, form({}, [{ field: 'files[]', name, content }]));
   }
 
   /** A student's form as the school would send it. */
@@ -353,33 +196,7 @@ export class ResumeFixture {
     );
     return id;
   }
-  /** Queued notifications as `code receiver`, sorted. */
-  async notifications(): Promise<string[]> {
-    const { rows } = await sql<{
-      code: string;
-      receiver: string;
-    }>`select code, receiver from rc_outbox order by code, receiver`.execute(this.database.db);
-    return rows.map(({ code, receiver }) => `${code} ${receiver}`);
+  notifications(): Promise<string[]> {
+    return listNotifications(this.database.db);
   }
-}
-
-/** A sheet of text cells as an importer would send it. */
-export async function sheetFile(
-  format: 'xls' | 'xlsx',
-  titles: readonly string[],
-  rows: readonly (readonly CellValue[])[],
-): Promise<Buffer> {
-  const content = { name: '学生', columns: titles.map((title) => ({ title, kind: 'text' as const })), rows };
-  const file = await (format === 'xls' ? writeXls(content) : writeXlsx(content));
-  return Buffer.concat([...file.chunks]);
-}
-/** The heading row and the rows below it. */
-export async function readRows(
-  content: Buffer,
-  headings: readonly string[],
-): Promise<{ titles: readonly string[]; rows: string[][] }> {
-  const reading = await readSheet(content, { headings: [...headings] });
-  const rows: string[][] = [];
-  for await (const batch of reading.batches) rows.push(...batch.rows.map((row) => [...row.cells]));
-  return { titles: reading.sheets[0]?.headings ?? [], rows };
 }

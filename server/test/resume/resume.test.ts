@@ -2,7 +2,8 @@ import { resume, resumeLists } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, ResumeFixture, type Student, school } from './resume-fixture.ts';
+import { ResumeFixture, type Student } from './resume-fixture.ts';
+import { college, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 let student: Student;

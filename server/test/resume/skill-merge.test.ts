@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
 import { recordWrites } from '../support/statement-count.ts';
-import { otherTenant, ResumeFixture, school } from './resume-fixture.ts';
+import { ResumeFixture } from './resume-fixture.ts';
+import { otherTenant, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedSkills } from '../../src/areas/resume/skill.ts';
 import { without } from '../support/bare-engine.ts';
-import { otherTenant, ResumeFixture, recruiter, school, sheetFile } from './resume-fixture.ts';
+import { sheetFile } from '../support/sheet-files.ts';
+import { ResumeFixture } from './resume-fixture.ts';
+import { otherTenant, recruiter, school } from './resume-people.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {

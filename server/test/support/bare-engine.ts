@@ -6,7 +6,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
-import { SamplePorts } from './sample-fixture.ts';
+import { SamplePorts } from './sample-ports.ts';
 
 /** A clock that tests move. */
 export class Clock {
