@@ -86,6 +86,54 @@ describe('probes', () => {
   });
 });
 
+describe('figures asked for through a proxy on this machine', () => {
+  const proxied = (trustProxy: readonly string[]) =>
+    httpFixture({
+      settings: { trustProxy },
+      prepare: async (app, engine) => {
+        const database = () => engine.database.sizes();
+        const metrics = new Metrics({ connections: () => 0, database, sample: () => ({}) });
+        serveProbes(app, { gate: testGate, metrics, ready: async () => undefined });
+      },
+    });
+  const trusted = ['127.0.0.1', '::1'];
+
+  it.each([
+    [[], {}, 200],
+    [[], { 'x-forwarded-for': '127.0.0.1' }, 401],
+    [[], { 'x-forwarded-for': '192.0.2.1' }, 401],
+    [[], { forwarded: 'for=192.0.2.1' }, 401],
+    [[], { 'x-real-ip': '192.0.2.1' }, 401],
+    [trusted, {}, 200],
+    [trusted, { 'x-forwarded-for': '127.0.0.1' }, 200],
+    [trusted, { 'x-forwarded-for': '192.0.2.1' }, 401],
+    [trusted, { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' }, 401],
+    [trusted, { 'x-forwarded-for': '192.0.2.1, 127.0.0.1' }, 401],
+    [trusted, { forwarded: 'for=127.0.0.1' }, 401],
+    [['10.0.0.0/8'], { 'x-forwarded-for': '127.0.0.1' }, 401],
+  ] as [string[], Record<string, string>, number][])(
+    'trusting %j, with %j, are answered %i',
+    async (trustProxy, headers, status) => {
+      const one = await proxied(trustProxy);
+      try {
+        const asked = await one.call({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1', headers });
+        expect(asked.status).toBe(status);
+      } finally {
+        await one.close();
+      }
+    },
+  );
+  it('are refused when a trusted proxy elsewhere claims this machine', async () => {
+    const one = await proxied(['10.0.0.1']);
+    try {
+      const headers = { 'x-forwarded-for': '127.0.0.1' };
+      expect((await one.call({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.1', headers })).status).toBe(401);
+    } finally {
+      await one.close();
+    }
+  });
+});
+
 describe('the description of the calls', () => {
   beforeAll(open);
   afterAll(close);

@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import { monitorTexts } from '@campus/contract/monitor';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findHeader, findTenant } from '../../kit/http/build-call.ts';
 import type { Gate } from '../../kit/http/gate.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +18,19 @@ const withLabels = (route: 'health' | 'ready' | 'metrics') => ({
   config: { labelOf: () => monitorTexts.otherRoutes[route] },
 });
 const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
+/** Headers by which a proxy names its client and which are never trusted here. */
+const unreadHeaders = ['forwarded', 'x-real-ip'] as const;
+
+/**
+ * Whether a request comes from this machine. One that a proxy on this machine forwards comes from its client: that
+ * counts only if the proxy is trusted and every address that it passes on is loopback, too.
+ */
+function isLocal(request: FastifyRequest): boolean {
+  const addresses = request.ips ?? [request.ip];
+  const forwarded = findHeader(request, 'x-forwarded-for')?.split(',').length ?? 0;
+  if (unreadHeaders.some((name) => request.headers[name] !== undefined)) return false;
+  return addresses.length === forwarded + 1 && addresses.every(isLoopback);
+}
 
 /**
  * Endpoints for service managers and monitoring, outside the API prefix: `/healthz` (the process runs), `/readyz` (it
@@ -42,7 +55,7 @@ export function serveProbes(
       .send({ status: isReady && !isShort ? 'UP' : 'DOWN', ...(isShort && { reason: failure('diskFull').message }) });
   });
   app.get('/metrics', withLabels('metrics'), async (request, reply) => {
-    if (!isLoopback(request.ip)) {
+    if (!isLocal(request)) {
       const { session } = await gate.authenticate({
         token: findHeader(request, 'x-access-token'),
         tenant: findTenant(request),
