@@ -25,9 +25,9 @@ export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
 export interface Behaviour<E extends AnyEntity> {
   /**
    * Runs before the row of an edit or a step is locked: locks the rows that come before it in the lock order. An edit finds
-   * what it returns as `held`.
+   * what it returns as `held`. `steps` are the names of the steps that the call can take; an edit has none.
    */
-  beforeLock?(id: string, context: Context): Maybe<unknown>;
+  beforeLock?(id: string, context: Context, steps?: readonly string[]): Maybe<unknown>;
   /** Rules that span fields. `before` is the stored row of an edit. Throws a Failure. */
   validate?(draft: Draft<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /**

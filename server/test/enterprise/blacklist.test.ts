@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pointsRecount } from '../../src/areas/enterprise/blacklist.ts';
 import { recordViolation } from '../../src/areas/enterprise/violation.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { waitForLock } from '../support/lock-wait.ts';
+import { callInOrder, waitForLock } from '../support/lock-wait.ts';
 import { runJob } from '../support/run-job.ts';
 import { EnterpriseFixture } from './enterprise-fixture.ts';
 import { hr, school } from './enterprise-people.ts';
@@ -39,6 +39,33 @@ const breach = (companyId: string, refId: string, type = 9) =>
   fixture.as(school, (context) =>
     recordViolation({ companyId, type, refType: 'offer', refId, description: '撤销已接受的录用' }, context),
   );
+
+describe('the posts of a company come before it in the lock order', () => {
+  const disable = (id: string) => fixture.call(school, 'POST', '/api/pc/bizCompany/disable', { id, reason });
+  it.each([
+    ['it is disabled', disable, 5],
+    ['its accounts are barred', (id: string) => add(id, 3), 5],
+    ['it is barred from recruiting', (id: string) => add(id, 2), 3],
+  ] as const)('when %s', async (_title, call, status) => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
+    const later = [{ table: 'rc_company', id }];
+    const reply = await callInOrder(fixture.database, { table: 'rc_company_post', id: 'post1' }, later, () => call(id));
+    expect(reply).toMatchObject({ success: true });
+    expect((await flags(id))[2]).toBe(status);
+    expect((await postStates())[0]?.status).toBe(2);
+  });
+  it('when its scope is raised', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
+    const listed = (await add(id, 1)).result.id;
+    const change = () => fixture.call(school, 'POST', `${path}/change`, { id: listed, scope: 2, reason });
+    const later = [{ table: 'rc_company', id }];
+    const reply = await callInOrder(fixture.database, { table: 'rc_company_post', id: 'post1' }, later, change);
+    expect(reply).toMatchObject({ success: true });
+    expect((await postStates())[0]?.status).toBe(2);
+  });
+});
 
 describe('a row of the blacklist', () => {
   it.each([

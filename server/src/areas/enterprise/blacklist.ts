@@ -15,6 +15,7 @@ import {
   recountPoints,
   setScope,
 } from './blacklist-effects.ts';
+import { lockWithPosts } from './company-effects.ts';
 import { companyRoles } from './company-roles.ts';
 
 type Listed = Row<typeof blacklist>;
@@ -23,6 +24,13 @@ const forever = '永久';
 
 async function lockCompany(id: string | null | undefined, context: Context): Promise<Row<typeof company>> {
   const held = await context.engine.lock(company, id ?? '', context);
+  if (!held) throw failure('notFound');
+  return held;
+}
+
+/** The same with its posts, which a scope can pause. */
+async function lockCompanyWithPosts(id: string | null | undefined, context: Context): Promise<Row<typeof company>> {
+  const held = await lockWithPosts(id ?? '', context);
   if (!held) throw failure('notFound');
   return held;
 }
@@ -52,7 +60,7 @@ async function lift(row: Listed, context: Context): Promise<void> {
 /** The blacklist: one active row per company, whose scope is applied at once. */
 export const blacklistBehaviour = behaviour(blacklist, {
   async beforeSave(draft, context) {
-    const held = await lockCompany(draft.companyId, context);
+    const held = await lockCompanyWithPosts(draft.companyId, context);
     const startDate = context.now.slice(0, 10);
     assertEnd(draft.endDate, startDate);
     const { ids } = await countedViolations(held.id, context);
@@ -65,10 +73,11 @@ export const blacklistBehaviour = behaviour(blacklist, {
     await enforceScope(held, row.scope, row.reason, context);
   },
   /** The company comes before its row in the lock order. */
-  async beforeLock(id, context) {
+  async beforeLock(id, context, steps = []) {
     const { rows } = await sql<{ companyId: string }>`
       select company_id from rc_blacklist where ${context.live(blacklist)} and id = ${id}`.execute(context.db);
-    if (rows[0]) await lockCompany(rows[0].companyId, context);
+    const lock = steps.includes('change') ? lockCompanyWithPosts : lockCompany;
+    if (rows[0]) await lock(rows[0].companyId, context);
   },
   steps: {
     change(row, input) {

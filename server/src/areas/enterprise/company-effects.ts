@@ -45,9 +45,18 @@ export async function suspendCompany(row: Company, context: Context): Promise<vo
   await pausePosts(row.id, suspended, context);
   await context.engine.emit(companySuspended, { id: row.id }, context);
 }
+/** Locks the posts of a company, then the company, as a delivery does. */
+export async function lockWithPosts(companyId: string, context: Context): Promise<Company | undefined> {
+  const wanted = [
+    { entity: companyPost, where: sql`company_id = ${companyId}` },
+    { entity: company, where: sql`id = ${companyId}` },
+  ] as const;
+  const [, [held]] = await context.engine.lockRows(wanted, context);
+  return held;
+}
 const suspended = '企业停用';
 const { states } = postFlow;
-/** Pauses the open posts of a company and takes back the submitted ones. */
+/** Pauses the open posts of a company, which are locked, and takes back the submitted ones. */
 export async function pausePosts(companyId: string, why: string, context: Context): Promise<void> {
   const { session, now } = context;
   const { rows } = await sql<{ id: string; from: number; to: number; reason: string | null }>`

@@ -6,7 +6,13 @@ import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { recordDecision, recordedAction } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
-import { appointAdministrator, companyReceivers, createAdministrator, suspendCompany } from './company-effects.ts';
+import {
+  appointAdministrator,
+  companyReceivers,
+  createAdministrator,
+  lockWithPosts,
+  suspendCompany,
+} from './company-effects.ts';
 import { assertNoBusiness, removeMembers } from './company-removal.ts';
 import { assertCertifiedUnchanged, assertCompany } from './company-rules.ts';
 import { assertCreditCodeFree } from './credit-code.ts';
@@ -32,6 +38,9 @@ function assertNotOpen(row: Company, context: Context): void {
 
 /** Companies: registration and approval. */
 export const companyBehaviour = behaviour(company, {
+  async beforeLock(id, context, steps = []) {
+    if (steps.includes('disable')) await lockWithPosts(id, context);
+  },
   validate(draft, context) {
     if (context.before) assertCertifiedUnchanged(draft, context.before);
     assertCompany(draft, context.before, context);

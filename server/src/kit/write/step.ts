@@ -54,7 +54,7 @@ export async function takeStep(
   const step = flow.steps[names[0]] as Step;
   const given = actor === 'system' ? body : actor === 'student' ? getBehalf(body, context) : {};
   const input = { ...given, ...(await readInput(inputOf(step, actor), body, context)) };
-  await b.beforeLock?.(id, context);
+  await b.beforeLock?.(id, context, names);
   const before = await lockVisible(e, id, context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
