@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { loadContents, type ResumeContent, refreshResume } from './resume-refresh.ts';
+import { refreshResumes } from './resume-refresh.ts';
 import { assertNamesFree, lockLibrary } from './skill.ts';
 
 type Skill = Row<typeof skill>;
@@ -54,11 +54,8 @@ async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promi
   // A résumé names a skill once, so the others leave before the best one takes the kept skill.
   await sql`update rc_resume_skill set del_flag = 1 where ${named} and not id = any(${kept}::text[])`.execute(db);
   await sql`update rc_resume_skill set skill_id = ${keep.id} where id = any(${kept}::text[])`.execute(db);
-  const contents = await loadContents(resumes, context);
-  for (const row of resumes) {
-    await refreshResume(row, contents.get(row.id) as ResumeContent, context);
-    queueMatch('student', row.employId, context);
-  }
+  await refreshResumes(resumes, context);
+  await engine.recount(skill, [...ids, keep.id], context);
   return resumes.length;
 }
 

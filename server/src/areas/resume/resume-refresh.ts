@@ -100,29 +100,76 @@ function getCompleteness(row: Resume, student: Student, lists: ResumeLists): num
   });
 }
 
-/** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
-export async function refreshResume(row: Resume, { lists, student }: ResumeContent, context: Context): Promise<void> {
-  const { engine, now } = context;
+/** The fields of a résumé that are derived from its content. */
+function getDerived(row: Resume, { lists, student }: ResumeContent, now: string) {
   const content = contentHash(row, lists);
-  const wanted = {
+  return {
     completeness: getCompleteness(row, student, lists),
     ...getSearchText(lists),
     contentHash: content,
-    ...(content !== row.contentHash && { contentTime: now }),
+    contentTime: content === row.contentHash ? row.contentTime : now,
   };
-  const changed = Object.entries(wanted).some(([name, value]) => value !== row[name as keyof Resume]);
-  if (changed) {
-    await engine.set(resume, row.id, wanted, context, row);
-    queueMatch('student', row.employId, context);
-  }
-  if (student.resumeId !== row.id || student.resumeScore !== wanted.completeness)
-    await sql`
-      update rc_employ_user set resume_id = ${row.id}, resume_score = ${wanted.completeness} where id = ${row.employId}`.execute(
-      context.db,
-    );
+}
+type Derived = ReturnType<typeof getDerived>;
+const isChanged = (row: Resume, derived: Derived): boolean =>
+  Object.entries(derived).some(([name, value]) => value !== row[name as keyof Resume]);
+/** A form is approved for what it certifies only. */
+async function resetForm(row: Resume, { lists, student }: ResumeContent, context: Context): Promise<void> {
   const vouchedFor = getState(formFlow, row.formAudit) === 'approved' && row.formHash;
   if (vouchedFor && formHash(student, lists) !== row.formHash)
-    await engine.step(resume, 'reset', row.id, {}, context, true);
+    await context.engine.step(resume, 'reset', row.id, {}, context, true);
+}
+
+/** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
+export async function refreshResume(row: Resume, content: ResumeContent, context: Context): Promise<void> {
+  const derived = getDerived(row, content, context.now);
+  if (isChanged(row, derived)) {
+    await context.engine.set(resume, row.id, derived, context, row);
+    queueMatch('student', row.employId, context);
+  }
+  const { resumeId, resumeScore } = content.student;
+  if (resumeId !== row.id || resumeScore !== derived.completeness)
+    await sql`
+      update rc_employ_user set resume_id = ${row.id}, resume_score = ${derived.completeness} where id = ${row.employId}`.execute(
+      context.db,
+    );
+  await resetForm(row, content, context);
+}
+
+/** The same for many résumés by one statement, which moves no counter: the caller counts again. */
+export async function refreshResumes(rows: readonly Resume[], context: Context): Promise<void> {
+  const { db, now, session } = context;
+  const contents = await loadContents(rows, context);
+  const values = rows.map((row) => {
+    const { completeness, skillIds, intentionTypes, intentionCities, ...more } = getDerived(
+      row,
+      contents.get(row.id) as ResumeContent,
+      now,
+    );
+    return {
+      id: row.id,
+      completeness,
+      skill_ids: skillIds,
+      intention_types: intentionTypes,
+      intention_cities: intentionCities,
+      content_hash: more.contentHash,
+      content_time: more.contentTime,
+    };
+  });
+  await sql`
+    with wanted as (select * from jsonb_populate_recordset(null::rc_resume, ${JSON.stringify(values)}::jsonb)),
+      changed as (
+        update rc_resume r set completeness = w.completeness, skill_ids = w.skill_ids, intention_types = w.intention_types,
+          intention_cities = w.intention_cities, content_hash = w.content_hash, content_time = w.content_time,
+          update_by = ${session.username}, update_time = ${now}, version = r.version + 1
+        from wanted w where w.id = r.id returning r.id, r.employ_id, r.completeness)
+    update rc_employ_user e set resume_id = c.id, resume_score = c.completeness from changed c where e.id = c.employ_id`.execute(
+    db,
+  );
+  for (const row of rows) {
+    queueMatch('student', row.employId, context);
+    await resetForm(row, contents.get(row.id) as ResumeContent, context);
+  }
 }
 
 /** The same after a change of the student, whose fields are part of the résumé. */
