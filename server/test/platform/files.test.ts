@@ -1,99 +1,16 @@
-import { entity, file, richText, type Session, text } from '@campus/contract/kit';
-import { hiddenFile } from '@campus/contract/rules';
-import { ossFile } from '@campus/contract/system';
-import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { fileClean } from '../../src/platform/files/file-clean.ts';
 import { form } from '../http/http-fixture.ts';
-import { Clock, someone } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
-import { type FilesFixture, filesFixture } from './files-fixture.ts';
+import { anonymous, encodePath, pdf, people, png, prepareLicenceFiles } from './licence-files.ts';
 
-/** A row that names files: what keeps them, and who sees it may read its private ones. */
-const licence = entity({
-  area: 'sample',
-  name: 'licence',
-  table: 'sample_licence',
-  code: 'sample:licence',
-  path: '/sample/licence',
-  title: '示例证照',
-  fields: {
-    name: text({ label: '名称', required: true }),
-    scan: file({ label: '扫描件', folder: 'company-license', plain: 'sample:licence:plain' }),
-    story: richText({ label: '说明' }),
-  },
-  list: ['name', 'scan'],
-  form: ['name', 'scan', 'story'],
-  visible: { staff: 'all', enterprise: ['createBy', 'eq', { session: 'username' }] },
-});
-const png = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
-  Buffer.from('0000000d49444154789c6360000002000005000157a2dd4d0000000049454e44ae426082', 'hex'),
-]);
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-
-const clock = new Clock('2026-11-20T10:00:00+08:00');
-const licencePlain = 'sample:licence:plain';
-const codes = new Set([
-  ...Object.values(licence.can),
-  licencePlain,
-  ...Object.values(ossFile.can),
-  'system:ossFile:upload',
-]);
-const people: Record<string, Session> = {
-  staff: someone('staff', { codes }),
-  clerk: someone('clerk', { codes: new Set([...codes].filter((code) => code !== licencePlain)) }),
-  anna: someone('anna', { codes, audience: 'enterprise' }),
-  ben: someone('ben', { codes, audience: 'enterprise' }),
-};
-let fixture: FilesFixture;
-beforeAll(async () => {
-  fixture = await filesFixture(clock, people, [licence]);
-});
-afterAll(() => fixture.close());
-beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(fixture.database.db));
-
-const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
-  const response = await fixture.app.inject({
-    ...options,
-    headers: { ...(as && { 'x-access-token': as }), ...headers },
-  });
-  const isJson = String(response.headers['content-type']).startsWith('application/json');
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    bytes: response.rawPayload,
-    body: isJson ? response.json() : undefined,
-  };
-};
-const upload = (name: string, content: Buffer, { biz, as = 'anna' }: { biz?: string; as?: string } = {}) =>
-  call({
-    method: 'POST',
-    url: '/server/sys/common/upload',
-    as,
-    ...form(biz === undefined ? {} : { biz }, [{ name, content }]),
-  });
-const stored = async (name: string, content: Buffer, more: { biz?: string; as?: string } = {}): Promise<string> =>
-  (await upload(name, content, more)).body.message;
-/** Reads as the uploader, or as `as`; an empty name means without a session. */
-const get = (path: string, { as = 'anna', ...more }: { as?: string; headers?: Record<string, string> } = {}) =>
-  call({
-    method: 'GET',
-    url: `/server/sys/common/static/${path.split('/').map(encodeSegment).join('/')}`,
-    as,
-    ...more,
-  });
-const anonymous = { as: '' };
-const encodeSegment = (segment: string): string => {
-  const [name = '', query] = segment.split('?');
-  return encodeURIComponent(name) + (query ? `?${query}` : '');
-};
+const files = prepareLicenceFiles();
 
 describe('an upload', () => {
   it('is stored under a name of ours, which is the message', async () => {
-    const { body } = await upload('营业 执照.png', png);
+    const { body } = await files.upload('营业 执照.png', png);
     expect(body).toMatchObject({
       success: true,
       code: 200,
@@ -101,7 +18,7 @@ describe('an upload', () => {
     });
     expect(body.message).toMatch(/^temp\/营业执照_\d{13}_[0-9a-z]{4}\.png$/);
     expect(body.result.path).toBe(body.message);
-    const { rows } = await sql`select * from sys_oss_file`.execute(fixture.database.db);
+    const { rows } = await sql`select * from sys_oss_file`.execute(files.database.db);
     expect(rows).toMatchObject([
       {
         id: body.result.id,
@@ -119,7 +36,7 @@ describe('an upload', () => {
       { field: 'files[]', name: 'a.png', content: png },
       { field: 'files[]', name: 'b.pdf', content: pdf },
     ]);
-    const { body } = await call({ method: 'POST', url: '/server/sys/upload/uploadMinio', as: 'anna', ...many });
+    const { body } = await files.call({ method: 'POST', url: '/server/sys/upload/uploadMinio', as: 'anna', ...many });
     expect(body.message.split(',')).toHaveLength(2);
     expect(body.result.map((f: { mime: string }) => f.mime)).toEqual(['image/png', 'application/pdf']);
   });
@@ -142,24 +59,34 @@ describe('an upload', () => {
       '文件大小超出10MB限制, 请压缩或降低文件质量! ',
     ],
   ])('of %s is refused and leaves nothing', async (_name, name, content, biz, message) => {
-    const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
+    const { status, body } = await files.upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(files.database.db);
     expect(rows).toEqual([]);
   });
 
   it('without a file, or as JSON, is refused', async () => {
-    const none = await call({ method: 'POST', url: '/server/sys/common/upload', as: 'anna', ...form({ biz: 'temp' }) });
+    const none = await files.call({
+      method: 'POST',
+      url: '/server/sys/common/upload',
+      as: 'anna',
+      ...form({ biz: 'temp' }),
+    });
     expect(none.body.message).toBe('请选择文件');
-    const json = await call({ method: 'POST', url: '/server/sys/common/upload', as: 'anna', payload: { file: 'x' } });
+    const json = await files.call({
+      method: 'POST',
+      url: '/server/sys/common/upload',
+      as: 'anna',
+      payload: { file: 'x' },
+    });
     expect(json.body).toMatchObject({ success: false, message: '参数不识别！' });
   });
 });
 
 describe('a stored file', () => {
   it('is shown where it can do no harm, and may be kept for ever', async () => {
-    const { status, headers, bytes } = await get(await stored('图.png', png, { biz: 'jeditor' }));
+    const { status, headers, bytes } = await files.get(await files.stored('图.png', png, { biz: 'jeditor' }));
     expect(status).toBe(200);
     expect(bytes.equals(png)).toBe(true);
     expect(headers).toMatchObject({
@@ -173,19 +100,21 @@ describe('a stored file', () => {
   });
 
   it('is downloaded when it is no picture, or when that is asked for', async () => {
-    const text = await stored('说明.txt', Buffer.from('说明'));
-    expect((await get(text)).headers['content-disposition']).toMatch(
+    const text = await files.stored('说明.txt', Buffer.from('说明'));
+    expect((await files.get(text)).headers['content-disposition']).toMatch(
       /^attachment; .*filename\*=UTF-8''%E8%AF%B4%E6%98%8E\.txt$/,
     );
-    expect((await get(`${await stored('a.png', png)}?download=1`)).headers['content-disposition']).toMatch(
+    expect((await files.get(`${await files.stored('a.png', png)}?download=1`)).headers['content-disposition']).toMatch(
       /^attachment/,
     );
   });
 
   it('is opened by the browser itself, from a page, and with a trailing comma', async () => {
-    const path = await stored('a.png', png);
-    expect((await get(path, { headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })).status).toBe(200);
-    expect((await get(`${path},`)).status).toBe(200);
+    const path = await files.stored('a.png', png);
+    expect(
+      (await files.get(path, { headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })).status,
+    ).toBe(200);
+    expect((await files.get(`${path},`)).status).toBe(200);
   });
 
   it.each([
@@ -194,16 +123,16 @@ describe('a stored file', () => {
     ['bytes=900000-', 416, 'bytes */', ''],
     ['pages=1', 200, undefined, png.toString('hex')],
   ])('in part: %s', async (range, status, contentRange, hex) => {
-    const answer = await get(await stored('a.png', png), { headers: { range } });
+    const answer = await files.get(await files.stored('a.png', png), { headers: { range } });
     expect(answer.status).toBe(status);
     expect(answer.bytes.toString('hex')).toBe(hex);
     if (contentRange) expect(answer.headers['content-range']).toContain(contentRange);
   });
 
   it('is not sent again to a client that has it', async () => {
-    const path = await stored('a.png', png);
-    const etag = String((await get(path)).headers.etag);
-    const again = await get(path, { headers: { 'if-none-match': etag } });
+    const path = await files.stored('a.png', png);
+    const etag = String((await files.get(path)).headers.etag);
+    const again = await files.get(path, { headers: { 'if-none-match': etag } });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
@@ -217,7 +146,7 @@ describe('a stored file', () => {
     'a%00b.png',
     'C:/x.png',
   ])('that does not exist (%s) is not found, or denied like one that exists', async (path) => {
-    const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
+    const { status, body } = await files.call({ method: 'GET', url: `/server/sys/common/static/${path}` });
     expect([200, 403, 404]).toContain(status);
     expect(body.success).toBe(false);
     if (path.startsWith('avatar')) expect(status).toBe(404);
@@ -227,12 +156,12 @@ describe('a stored file', () => {
 
 describe('the first rows of a workbook', () => {
   const preview = (path: string, as = 'anna') =>
-    call({ method: 'GET', url: `/server/sys/common/sheet/${path.split('/').map(encodeSegment).join('/')}`, as });
+    files.call({ method: 'GET', url: `/server/sys/common/sheet/${encodePath(path)}`, as });
   const columns = Array.from({ length: 60 }, (_, i) => ({ title: `列${i + 1}`, kind: 'text' as const }));
   const book = async (rows: number, more: { biz?: string } = {}) => {
     const content = Array.from({ length: rows }, (_, i) => [`第${i + 1}行`, '=1+1', null, '值']);
     const { chunks } = await writeXlsx({ name: '名单', columns, rows: content });
-    return stored('名单.xlsx', Buffer.concat(chunks), more);
+    return files.stored('名单.xlsx', Buffer.concat(chunks), more);
   };
 
   it('are answered as texts, cut at 200 rows and 50 columns', async () => {
@@ -255,16 +184,16 @@ describe('the first rows of a workbook', () => {
     expect((await preview(path, '')).body).toMatchObject({ code: 403, message: '拒绝访问' });
     expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
     expect((await preview(path, 'anna')).body.success).toBe(true);
-    expect((await preview(fixture.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
-    expect((await preview(fixture.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
+    expect((await preview(files.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
+    expect((await preview(files.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
   });
 
   it.each([
-    ['no workbook', () => stored('a.png', png)],
-    ['a broken workbook', () => stored('a.xlsx', Buffer.from('504b0304aaaaaaaa', 'hex'))],
+    ['no workbook', () => files.stored('a.png', png)],
+    ['a broken workbook', () => files.stored('a.xlsx', Buffer.from('504b0304aaaaaaaa', 'hex'))],
     [
       'an archive that says it is one',
-      () => stored('a.xls', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')),
+      () => files.stored('a.xls', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')),
     ],
   ])('cannot be had of %s', async (_name, path) => {
     expect((await preview(await path())).body).toMatchObject({ success: false, message: '文件无法预览' });
@@ -276,114 +205,6 @@ describe('the first rows of a workbook', () => {
   });
 });
 
-describe('a file that is read by signed addresses', () => {
-  it('is good for every bearer, for ten minutes', async () => {
-    const path = await stored('截图.png', png, { biz: 'feedback' });
-    expect((await get(path, anonymous)).body).toMatchObject({ code: 403, message: '拒绝访问' });
-    const signed = fixture.files.sign(path);
-    expect((await get(signed, anonymous)).status).toBe(200);
-    expect((await get(signed, anonymous)).headers['cache-control']).toBe('private, max-age=300');
-    expect((await get(signed.replace(/s=./, 's=_'), anonymous)).status).toBe(403);
-    expect((await get(signed.replace(/e=\d/, 'e=9'), anonymous)).status).toBe(403);
-    clock.pass(11);
-    expect((await get(signed, anonymous)).status).toBe(403);
-    clock.pass(-11);
-  });
-});
-
-describe('a personal file', () => {
-  const loadLicence = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
-  const getSession = (name: string, sessionId: string) => ({ ...(people[name] as Session), sessionId });
-
-  it('is read by a bound address with its own session alone, for five minutes', async () => {
-    const path = await loadLicence('anna');
-    expect(fixture.files.sign(path)).toBe(path);
-    const bound = fixture.files.sign(path, people.ben);
-    expect((await get(bound, { as: 'ben' })).status).toBe(200);
-    expect((await get(bound, anonymous)).status).toBe(403);
-    expect((await get(bound, { as: 'staff' })).status).toBe(403);
-    expect((await get(fixture.files.sign(path, getSession('ben', 'other')), { as: 'ben' })).status).toBe(403);
-    expect((await get(bound.replace('t=', 's='), { as: 'ben' })).status).toBe(403);
-    clock.pass(6);
-    expect((await get(bound, { as: 'ben' })).status).toBe(403);
-    clock.pass(-6);
-  });
-
-  it('is read only by its owner and by those who read the field that names it', async () => {
-    const path = await loadLicence('anna');
-    expect((await get(path, { as: 'anna' })).status).toBe(200);
-    expect((await get(path, { as: 'ben' })).status).toBe(403);
-    expect((await get(path, { as: 'staff' })).status).toBe(403);
-    await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: path } });
-    expect((await get(path, { as: 'staff' })).status).toBe(200);
-    expect((await get(path, { as: 'clerk' })).status).toBe(403);
-    expect((await get(path, { as: 'ben' })).status).toBe(403);
-  });
-
-  it('is hidden in every answer from those who may not read its field, and stays when they save', async () => {
-    const path = await loadLicence('anna');
-    const payload = { name: '甲', scan: path };
-    const added = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload });
-    const { id } = added.body.result;
-    const shownTo = async (as: string) => {
-      const list = await call({ method: 'GET', url: '/server/sample/licence/list', as });
-      const one = await call({ method: 'GET', url: `/server/sample/licence/queryById?id=${id}`, as });
-      return [list.body.result.records[0].scan, one.body.result.scan];
-    };
-    expect(await shownTo('clerk')).toEqual([hiddenFile, hiddenFile]);
-    for (const scan of await shownTo('staff')) expect((await get(scan, { as: 'staff' })).status).toBe(200);
-    for (const scan of [hiddenFile, 'company-license/other.pdf']) {
-      const edit = { id, name: '乙', scan };
-      const edited = await call({ method: 'PUT', url: '/server/sample/licence/edit', as: 'clerk', payload: edit });
-      expect(edited.body.success, scan).toBe(scan === hiddenFile);
-    }
-    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(fixture.database.db);
-    expect(rows[0]?.scan).toBe(path);
-  });
-
-  it('cannot be reached by naming it in a row of one’s own', async () => {
-    const path = await loadLicence('anna');
-    const theft = await call({
-      method: 'POST',
-      url: '/server/sample/licence/add',
-      as: 'ben',
-      payload: { name: '乙', scan: path },
-    });
-    expect(theft.body).toMatchObject({ success: false, message: '请上传扫描件!' });
-  });
-
-  it('stays where it is when another reader of the row edits it', async () => {
-    const path = await loadLicence('anna');
-    const added = await call({
-      method: 'POST',
-      url: '/server/sample/licence/add',
-      as: 'anna',
-      payload: { name: '甲', scan: path },
-    });
-    const row = added.body.result;
-    const edited = await call({
-      method: 'PUT',
-      url: '/server/sample/licence/edit',
-      as: 'staff',
-      payload: { id: row.id, name: '乙', scan: row.scan },
-    });
-    expect(edited.body).toMatchObject({ success: true, result: { name: '乙' } });
-  });
-
-  it('leaves the server bound to the session, and is stored without its signature', async () => {
-    const path = await loadLicence('anna');
-    const added = await call({
-      method: 'POST',
-      url: '/server/sample/licence/add',
-      as: 'anna',
-      payload: { name: '甲', scan: `${path}?e=1&s=x` },
-    });
-    expect(added.body.result.scan).toMatch(/\?e=\d+&t=/);
-    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(fixture.database.db);
-    expect(rows[0]?.scan).toBe(path);
-  });
-});
-
 describe('the purpose of an upload', () => {
   it.each([
     ['none', undefined, 'temp'],
@@ -392,9 +213,9 @@ describe('the purpose of an upload', () => {
     ['a declared one', 'feedback', 'feedback'],
     ['a folder below a declared one', 'feedback/2026', 'feedback'],
   ])('named by a client: %s', async (_name, biz, folder) => {
-    const path = await stored('a.png', png, biz === undefined ? {} : { biz });
+    const path = await files.stored('a.png', png, biz === undefined ? {} : { biz });
     expect(path.split('/')[0]).toBe(folder);
-    expect((await get(path, anonymous)).status).toBe(403);
+    expect((await files.get(path, anonymous)).status).toBe(403);
   });
 
   it.each([
@@ -404,30 +225,31 @@ describe('the purpose of an upload', () => {
     ['a purpose whose code is missing', 'carousel', 'a.png', '没有权限，请联系管理员分配权限！'],
   ])('refuses %s', async (_name, biz, name, message) => {
     const content = name.endsWith('.txt') ? Buffer.from('文字') : png;
-    expect((await upload(name, content, { biz })).body).toMatchObject({ success: false, message });
-    const begun = await call({
+    expect((await files.upload(name, content, { biz })).body).toMatchObject({ success: false, message });
+    const begun = await files.call({
       method: 'POST',
       url: '/server/sys/upload/session',
       as: 'anna',
       payload: { name, size: content.length, biz, lastModified: 1 },
     });
     expect(begun.body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(files.database.db);
     expect(rows).toEqual([]);
   });
 
   it('limits the size', async () => {
     const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
-    expect((await upload('a.png', large, { biz: 'feedback' })).body.message).toMatch('文件大小超出5MB限制');
+    expect((await files.upload('a.png', large, { biz: 'feedback' })).body.message).toMatch('文件大小超出5MB限制');
   });
 });
 
 describe('the list of files', () => {
-  const remove = (id: string) => call({ method: 'DELETE', url: `/server/sys/oss/file/delete?id=${id}`, as: 'staff' });
+  const remove = (id: string) =>
+    files.call({ method: 'DELETE', url: `/server/sys/oss/file/delete?id=${id}`, as: 'staff' });
 
   it('keeps a file that is in use, and removes one that is not from the store', async () => {
-    const { body } = await upload('a.png', png);
-    const row = await call({
+    const { body } = await files.upload('a.png', png);
+    const row = await files.call({
       method: 'POST',
       url: '/server/sample/licence/add',
       as: 'anna',
@@ -438,26 +260,30 @@ describe('the list of files', () => {
       message: '文件正在使用，无法删除',
       result: { uses: ['示例证照'] },
     });
-    await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
+    await files.call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
     expect((await remove(body.result.id)).body.success).toBe(true);
-    expect(await fixture.files.options.store.stat(body.message)).toBeUndefined();
+    expect(await files.files.options.store.stat(body.message)).toBeUndefined();
   });
 
   it('loses what nothing names after a week in temp, a month elsewhere', async () => {
-    const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
-    const elsewhere = await stored('c.png', png, { biz: 'demo' });
-    await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
-    const clean = () => runJob(fixture.engine, fileClean(fixture.files, fixture.parts));
-    clock.pass(6 * 24 * 60);
+    const [loose, kept] = [await files.stored('a.png', png), await files.stored('b.png', png)];
+    const elsewhere = await files.stored('c.png', png, { biz: 'demo' });
+    await files.call({
+      method: 'POST',
+      url: '/server/sample/licence/add',
+      as: 'anna',
+      payload: { name: '甲', scan: kept },
+    });
+    const clean = () => runJob(files.engine, fileClean(files.files, files.fixture.parts));
+    files.clock.pass(6 * 24 * 60);
     expect(await clean()).toBe(0);
-    clock.pass(2 * 24 * 60);
+    files.clock.pass(2 * 24 * 60);
     expect(await clean()).toBe(1);
-    clock.pass(23 * 24 * 60);
+    files.clock.pass(23 * 24 * 60);
     expect(await clean()).toBe(1);
     const left = [];
-    for (const path of [loose, kept, elsewhere])
-      left.push((await fixture.files.options.store.stat(path)) !== undefined);
+    for (const path of [loose, kept, elsewhere]) left.push((await files.files.options.store.stat(path)) !== undefined);
     expect(left).toEqual([false, true, false]);
-    clock.set('2026-11-20T10:00:00+08:00');
+    files.clock.set('2026-11-20T10:00:00+08:00');
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
+import { xlsxUpload } from '../support/xlsx-upload.ts';
 
 let fixture: AppFixture;
 let admin: Caller;
@@ -407,25 +407,12 @@ describe('online users', () => {
 describe('sheets of users', () => {
   const titles = ['用户账号', '用户姓名', '工号', '手机号码', '部门', '性别'];
   async function importSheet(rows: readonly (readonly string[])[], fields: Readonly<Record<string, string>> = {}) {
-    const file = await writeXlsx({
-      name: '用户',
-      columns: titles.map((title) => ({ title, kind: 'text' as const })),
-      rows,
-    });
-    const boundary = 'sheet';
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="users.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-    const parts = Object.entries(fields).map(
-      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const payload = Buffer.concat([
-      Buffer.from(parts.join('') + head),
-      ...file.chunks,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
+    const cells = rows.map((row) => Object.fromEntries(titles.map((title, i) => [title, row[i] ?? ''])));
+    const { payload, headers } = await xlsxUpload(cells, fields);
     const response = await fixture.app.server.inject({
       method: 'POST',
       url: '/server/sys/user/importExcel',
-      headers: { 'x-access-token': admin.token as string, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { ...headers, 'x-access-token': admin.token as string },
       payload,
     });
     return response.json();
