@@ -166,7 +166,8 @@ it('counts what a statement written by hand counts', async () => {
   });
   const { rows } = await sql<{ month: string; n: number }>`
     select to_char(deliver_time at time zone 'Asia/Shanghai', 'YYYY-MM') as month, count(*)::int as n from rc_delivery
-    where tenant_id = 1 and del_flag = 0 and deliver_time >= '2025-09-01 00:00:00+08' and deliver_time < '2025-10-16 00:00:00+08'
+    where tenant_id = 1 and del_flag = 0 and status <> 6
+      and deliver_time >= '2025-09-01 00:00:00+08' and deliver_time < '2025-10-16 00:00:00+08'
     group by 1 order by 1`.execute(app.engine.db);
   const groups = (result as StatisticsAnswer).groups.filter((g) => g.numbers.deliveries?.value !== 0);
   expect(groups.map((g) => [g.key, g.numbers.deliveries?.value])).toEqual(rows.map(({ month, n }) => [month, n]));

@@ -1,5 +1,5 @@
 import { by, count, entity, getCodes } from '../../kit/index.ts';
-import { deliveryFlow } from '../resume/delivery-flow.ts';
+import { countedDeliveries } from '../resume/delivery-columns.ts';
 import { fairApplyFlow } from './fair-apply-flow.ts';
 import { boothFlow } from './fair-booth-flow.ts';
 import { decidedFairFields as decided, writtenFairFields as written } from './job-fair-fields.ts';
@@ -146,10 +146,7 @@ export const jobFair = entity({
       ],
     }),
     deliveryCount: count('delivery', 'refId', {
-      all: [
-        ['source', 'eq', 2],
-        ['status', 'ne', deliveryFlow.states.transferred.code],
-      ],
+      all: [['source', 'eq', 2], countedDeliveries],
     }),
   },
   quotas: {

@@ -1,6 +1,6 @@
 import { by, count, entity, getCodes, nothing, only } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
-import { deliveryFlow } from '../resume/delivery-flow.ts';
+import { countedDeliveries } from '../resume/delivery-columns.ts';
 import { attendeeFlow } from './attendee-flow.ts';
 import { preachFields } from './preach-fields.ts';
 import { ownPreaches, preachFlow, publicPreaches } from './preach-flow.ts';
@@ -222,10 +222,7 @@ export const preach = entity({
     companyCount: count('preachCompany', 'preachId'),
     postCount: count('preachPost', 'preachId'),
     deliveryCount: count('delivery', 'refId', {
-      all: [
-        ['source', 'eq', 7],
-        ['status', 'ne', deliveryFlow.states.transferred.code],
-      ],
+      all: [['source', 'eq', 7], countedDeliveries],
     }),
   },
   quotas: {

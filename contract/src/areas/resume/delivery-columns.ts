@@ -7,6 +7,10 @@ const active: Filter = ['status', 'eq', states.active.code];
 export const running: Filter = ['status', 'in', getCodes(deliveryFlow, 'active', 'finished')];
 export const ended: Filter = ['status', 'in', getCodes(deliveryFlow, 'withdrawn', 'closed', 'transferred')];
 export const failed: Filter = ['status', 'eq', states.failed.code];
+/** A transferred delivery does not count: its replacement does. */
+export const uncountedDeliveries = ['transferred'] as const;
+/** The deliveries that every figure counts. */
+export const countedDeliveries: Filter = ['status', 'ne', states.transferred.code];
 /** Parties whose delay counts; the student's answer has its own deadline. */
 const delaying = [waitParties.enterprise, waitParties.college, waitParties.school];
 export const isDelaying = (waitFor: unknown): boolean => delaying.some((party) => party === Number(waitFor));
@@ -28,7 +32,7 @@ export const columnQueries = {
 /** Deliveries of applicants who are still there: neither withdrawn nor declined. */
 export const presentDeliveries: Filter = {
   all: [
-    ['status', 'in', getCodes(deliveryFlow, 'active', 'finished', 'failed', 'closed', 'transferred')],
+    ['status', 'in', getCodes(deliveryFlow, 'active', 'finished', 'failed', 'closed')],
     ['studentConfirm', 'in', [0, 1]],
   ],
 };

@@ -1,6 +1,6 @@
 import { byBand, byLevel, countMeasure, distinct, getAverage, groupBy, rate, statistics } from '../../kit/index.ts';
 import { delivery } from './delivery.ts';
-import { columnFilters, presentDeliveries } from './delivery-columns.ts';
+import { columnFilters, countedDeliveries, presentDeliveries } from './delivery-columns.ts';
 
 /** Deliveries of a period by state, step, source, student and time. */
 export const deliveryStatistics = statistics({
@@ -9,9 +9,9 @@ export const deliveryStatistics = statistics({
   list: '/resume/delivery',
   period: 'deliverTime',
   measures: {
-    deliveries: countMeasure({ label: '投递', unit: '次' }),
-    students: distinct('employId', { label: '投递学生', unit: '人' }),
-    viewed: countMeasure({ label: '已查看', unit: '次', when: ['readFlag', 'eq', 1] }),
+    deliveries: countMeasure({ label: '投递', unit: '次', when: countedDeliveries }),
+    students: distinct('employId', { label: '投递学生', unit: '人', when: countedDeliveries }),
+    viewed: countMeasure({ label: '已查看', unit: '次', when: { all: [countedDeliveries, ['readFlag', 'eq', 1]] } }),
     waiting: countMeasure({ label: '待处理', unit: '次', when: columnFilters.waiting }),
     unread: countMeasure({
       label: '待处理未查看',
@@ -22,7 +22,7 @@ export const deliveryStatistics = statistics({
     failed: countMeasure({ label: '未通过', unit: '次', when: columnFilters.failed }),
     present: countMeasure({ label: '有效投递', unit: '次', when: presentDeliveries }),
     passRate: rate('passed', 'deliveries', '通过率'),
-    match: getAverage('matchScore', { label: '平均匹配度', unit: '%' }),
+    match: getAverage('matchScore', { label: '平均匹配度', unit: '%', when: countedDeliveries }),
   },
   dimensions: {
     status: groupBy('status'),

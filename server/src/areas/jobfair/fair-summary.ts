@@ -12,11 +12,12 @@ import {
   jobFair,
 } from '@campus/contract/jobfair';
 import { failure, getCodes } from '@campus/contract/kit';
-import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import type { Fair } from './fair-events.ts';
 
 const signedUp = getCodes(fairStudentFlow, 'signed', 'arrived', 'absent');
@@ -27,7 +28,7 @@ async function listCompanies(fairId: string, context: Context): Promise<FairSumm
     select a.id as apply_id, a.company_id, c.company_name, a.booth_nos, a.status, a.checkin_time, a.post_count,
       (select count(*)::int from rc_delivery d where d.ref_id = ${fairId} and d.company_id = a.company_id
         and ${await context.visible(delivery, 'd')}
-        and not ${inStates(deliveryFlow, ['transferred'], 'd')}) as deliveries
+        and ${isCountedDelivery('d')}) as deliveries
     from rc_fair_apply a join rc_company c on c.id = a.company_id
     where ${await context.visible(fairApply, 'a')} and a.fair_id = ${fairId} and a.status = any(${expectedAtFair}::int[])
     order by a.checkin_time nulls last, c.company_name, a.id`.execute(context.db);
@@ -65,7 +66,7 @@ export async function countDay(fairId: string, context: Context): Promise<Counts
       (select count(*)::int from rc_fair_attendance t where ${await context.visible(fairAttendance, 't')} and t.fair_id = ${fairId}
         and t.role = 2 and t.undone = 0) as students_arrived,
       (select count(*)::int from rc_delivery d where ${await context.visible(delivery, 'd')} and d.ref_id = ${fairId}
-        and not ${inStates(deliveryFlow, ['transferred'], 'd')}) as deliveries,
+        and ${isCountedDelivery('d')}) as deliveries,
       (select count(*)::int from rc_interview i join rc_delivery d on d.id = i.delivery_id
         where ${await context.visible(interview, 'i')} and d.ref_id = ${fairId}
           and ${inStates(interviewFlow, ['asked', 'agreed', 'done'], 'i')}) as interviews`.execute(context.db);

@@ -17,7 +17,6 @@ import {
   preachPartWords as words,
 } from '@campus/contract/preach';
 import { delivery } from '@campus/contract/resume';
-import { deliveryStatuses } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -25,6 +24,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { relatedOf } from '../../kit/read/related.ts';
 import { lockVisible } from '../../kit/write/stored-row.ts';
+import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
 
@@ -181,7 +181,7 @@ export const preachPostBehaviour = behaviour(preachPost, {
       deliveries: sql`
         select count(*)::int from rc_delivery d where ${live(delivery, 'd')} and d.source = ${fromPreach}
           and d.ref_id = rc_preach_post.preach_id and d.post_id = rc_preach_post.post_id
-          and d.status <> ${deliveryStatuses.transferred}`,
+          and ${isCountedDelivery('d')}`,
     },
   }),
   present(rows) {

@@ -3,12 +3,13 @@ import { getCodes } from '@campus/contract/kit';
 import { matchFlow } from '@campus/contract/match';
 import { postFlow } from '@campus/contract/post';
 import { attendeeFlow, preachFlow } from '@campus/contract/preach';
-import { agreementFlow, deliveryFlow, offerFlow } from '@campus/contract/resume';
+import { agreementFlow, offerFlow } from '@campus/contract/resume';
 import { type DestGroup, destGroups } from '@campus/contract/rules';
 import { employmentFlow } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { inStates } from '../../kit/read/in-states.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
+import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import * as sources from './daily-sources.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -32,10 +33,10 @@ const isIn = (column: Sql, codes: readonly (string | number)[]): Sql =>
   sql`${column} = any(${codes.map(Number)}::int[])`;
 
 const active = isIn(sql`s.to_status`, getCodes(postFlow, 'active'));
-const counted = sql`f.status <> ${deliveryFlow.states.transferred.code}::int`;
+const counted = isCountedDelivery('f');
 /** One delivery of the student on that day. */
 const firstOfDay = sql`not exists (select 1 from rc_delivery o
-  where o.employ_id = f.employ_id and o.del_flag = 0 and o.status <> ${deliveryFlow.states.transferred.code}::int
+  where o.employ_id = f.employ_id and o.del_flag = 0 and ${isCountedDelivery('o')}
     and o.deliver_time >= d.day::timestamptz and o.deliver_time < (d.day + 1)::timestamptz and o.id < f.id)`;
 
 const { college, school, passed } = employmentFlow.states;

@@ -1,6 +1,6 @@
 import { interviewFlow } from '@campus/contract/interview';
 import { findField, listQueryOf } from '@campus/contract/kit';
-import { delivery, deliveryFlow, offerFlow } from '@campus/contract/resume';
+import { countedDeliveries, delivery, offerFlow } from '@campus/contract/resume';
 import {
   channelReport,
   reportColumnTexts as columnTexts,
@@ -54,7 +54,7 @@ function getLine(key: string, name: string, { n, interviewed, offered, signed }:
   const { cutoff, cohort } = asked;
   const of = key === 'total' ? [] : [['source', 'eq', key] as const];
   const counted = {
-    all: [...of, ['status', 'ne', deliveryFlow.states.transferred.code] as const],
+    all: [...of, countedDeliveries],
   };
   const query = listQueryOf(delivery, counted, { gradYear: String(cohort.gradYear) });
   const [first, ...values] = [n, ...[interviewed, offered, signed].flatMap((part) => [part, getShareOf(part, n)])].map(

@@ -18,6 +18,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { findGroupTexts } from '../../kit/read/group-texts.ts';
+import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import { getShareOf } from './cohort.ts';
 import { type Asked, frameReport, parseAsked, pickDimension, type ReportInput } from './report-source.ts';
 
@@ -35,7 +36,7 @@ export async function selectDeliveries(key: Sql, { cohort, until }: Asked, conte
     select v.id, v.step, v.status, nullif(${key}::text, '') as key
     from rc_delivery v join rc_employ_user e on e.id = v.employ_id join rc_company_post p on p.id = v.post_id
     join rc_company c on c.id = v.company_id
-    where ${await context.visible(delivery, 'v')} and v.status <> ${deliveryFlow.states.transferred.code}::int
+    where ${await context.visible(delivery, 'v')} and ${isCountedDelivery('v')}
       and e.grad_year = ${cohort.gradYear}::int and v.deliver_time <= ${until}::timestamptz`;
 }
 interface Stay {

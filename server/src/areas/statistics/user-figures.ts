@@ -13,6 +13,7 @@ import {
   userStates,
   userStatPage,
 } from '@campus/contract/statistics';
+import { sysLog } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listFilter } from '../../kit/read/query.ts';
@@ -31,6 +32,8 @@ export interface Asked {
   /** Values of the companies whose facts count; empty for all. */
   readonly companies: Readonly<Record<CompanyDimension, readonly string[]>>;
   readonly having: Sql;
+  /** The facts of each source that the caller sees. */
+  readonly facts: ReadonlyMap<UserMeasure, Sql>;
   /** Parameters of the page that choose students and facts, for links. */
   readonly base: Query;
 }
@@ -92,6 +95,21 @@ const notBase = new Set([
   'to',
   '_t',
 ]);
+/** The source of a measure's facts, which have a student and a time. */
+function getSource(name: UserMeasure) {
+  const metric = dailyMetrics.find((one) => one.name === name);
+  const { of, when = sql`true` } = metric ?? {};
+  if (!of?.at || !of.student) throw new Error(`${name} does not count facts of students`);
+  return { of, at: of.at, student: of.student, when };
+}
+/** Facts count for those who list them; entries of the log count for those who list their students. */
+async function getVisibleFacts(context: Context): Promise<ReadonlyMap<UserMeasure, Sql>> {
+  const conditions = measureNames.map(async (name): Promise<[UserMeasure, Sql]> => {
+    const { of } = getSource(name).of;
+    return [name, of === sysLog ? context.live(of, 'f') : await context.visible(of, 'f')];
+  });
+  return new Map(await Promise.all(conditions));
+}
 const getKeys = (raw = ''): string[] => raw.split(',').filter((key) => /^[\w-]{1,20}$/.test(key));
 /** Parses the parameters of the list. Names that are not known are ignored. Throws for a reversed or too long period. */
 export async function parseQuery(query: Query, context: Context): Promise<Asked> {
@@ -106,6 +124,7 @@ export async function parseQuery(query: Query, context: Context): Promise<Asked>
     period,
     companies: { industry: getKeys(query.industry), city: getKeys(query.city) },
     students: sql`${await context.visible(employUser, 'e')} and e.merged_into = '' and ${await context.meets(employUser, among, 'e')}`,
+    facts: await getVisibleFacts(context),
     having: sql`${condition} and ${measureCondition(query)} and ${stageCondition(query)}`,
     base: {
       ...Object.fromEntries(
@@ -118,7 +137,7 @@ export async function parseQuery(query: Query, context: Context): Promise<Asked>
   };
 }
 
-type Asks = Pick<Asked, 'companies'>;
+type Asks = Pick<Asked, 'companies' | 'facts'>;
 type Keys = Readonly<Record<CompanyDimension, Sql>>;
 /** Whether the company of a fact has one of the wanted values; a fact without a value is of `unfilledKey`. */
 function ofCompanies({ companies }: Asks, keys: Keys): Sql {
@@ -131,17 +150,15 @@ function ofCompanies({ companies }: Asks, keys: Keys): Sql {
 }
 const nothing = sql`null`;
 /** The facts of a measure within days: student, measure, value, time, industry and city of the company. */
-function getFacts(name: UserMeasure, { from, to }: Span, asked: Asks, context: Context): Sql {
-  const metric = dailyMetrics.find((one) => one.name === name);
-  const { of, when = sql`true` } = metric ?? {};
-  if (!of?.at || !of.student) throw new Error(`${name} does not count facts of students`);
+function getFacts(name: UserMeasure, { from, to }: Span, asked: Asks): Sql {
+  const { of, at, student, when } = getSource(name);
   const keys: Keys = { industry: of.dims.industry ?? nothing, city: of.dims.city ?? nothing };
   return sql`
-    select ${of.student} as employ_id, ${name}::text as measure, 1::numeric as value, ${of.at} as at,
+    select ${student} as employ_id, ${name}::text as measure, 1::numeric as value, ${at} as at,
       ${keys.industry}::text as industry, ${keys.city}::text as city
     from ${sql.table(of.of.table)} f ${of.joins([])}
-    where ${context.live(of.of, 'f')} and ${when} and ${of.at} >= ${from}::date::timestamptz
-      and ${of.at} < (${to}::date + 1)::timestamptz and ${ofCompanies(asked, keys)}`;
+    where ${asked.facts.get(name)} and ${when} and ${at} >= ${from}::date::timestamptz
+      and ${at} < (${to}::date + 1)::timestamptz and ${ofCompanies(asked, keys)}`;
 }
 const evaluations = ({ from, to }: Span, asked: Asks, { session }: Context): Sql => sql`
   select f.employ_id, 'evaluation' as measure, f.total::numeric as value, f.evaluate_time as at,
@@ -157,7 +174,7 @@ const evaluations = ({ from, to }: Span, asked: Asks, { session }: Context): Sql
  */
 export function figuresWith(asked: Asked, span: Span, context: Context): Sql {
   const { students } = asked;
-  const facts = measureNames.map((name) => getFacts(name, span, asked, context));
+  const facts = measureNames.map((name) => getFacts(name, span, asked));
   const counts = measureNames.map((name) => sql`count(*) filter (where t.measure = ${name})::int as ${sql.ref(name)}`);
   return sql`with student as (select e.* from rc_employ_user e where ${students}),
     fact as (select t.* from (${sql.join([...facts, evaluations(span, asked, context)], sql` union all `)}) t
