@@ -25,7 +25,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
-import { batch } from '../../kit/write/step.ts';
+import { batchRows } from '../../kit/write/batch-rows.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { loadDeliveries } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';
@@ -47,11 +47,6 @@ async function lockPost(id: string, context: Context): Promise<Post> {
 function wrongState(post: Post, doing: string): Failure {
   return failure('wrongState', postFlow.states[getState(postFlow, post.postStatus)].label, doing);
 }
-async function loadName(id: string, context: Context): Promise<string> {
-  const [row] = await context.engine.find(companyPost, ['id', 'eq', id], ['name'], context, 1);
-  return String(row?.name ?? id);
-}
-
 const auditBatch = auditBatchAnswer(postAuditBatch, companyPost, 'name');
 
 const counts = answer(postCounts, async (_input, context, call): Promise<PostCounts> => {
@@ -119,11 +114,10 @@ async function refreshOne(id: string, context: Context): Promise<{ id: string; r
 }
 const refresh = answer(
   refreshPost,
-  async ({ id, ids }, context, call) => {
-    const one = (each: string) => context.engine.transaction(call, (own) => refreshOne(each, own));
-    if (ids) return batch(parseIds(ids), (each) => loadName(each, context), one);
-    return one(id ?? '');
-  },
+  async ({ id, ids }, context, call) =>
+    ids
+      ? batchRows(companyPost, ids, context, call, refreshOne)
+      : context.engine.transaction(call, (own) => refreshOne(id ?? '', own)),
   { transaction: false },
 );
 

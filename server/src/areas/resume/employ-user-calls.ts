@@ -3,17 +3,11 @@ import { employUser, moveStudents, remindStudents, type StudentCounts, studentCo
 import { intentions, requiredCompleteness } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { parseIds } from '../../kit/read/parse-ids.ts';
 import { listFilter } from '../../kit/read/query.ts';
-import { batch } from '../../kit/write/step.ts';
+import { batchRows } from '../../kit/write/batch-rows.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
 import { unmerged } from './employ-user.ts';
-
-async function loadName(id: string, context: Context): Promise<string> {
-  const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
-  return String(row?.realname ?? id);
-}
 
 /** The tabs of the list with their filters. */
 const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
@@ -51,23 +45,14 @@ async function remind(id: string, context: Context): Promise<void> {
 }
 const reminders = answer(
   remindStudents,
-  ({ ids }, context, call) =>
-    batch(
-      parseIds(ids),
-      (id) => loadName(id, context),
-      (id) => context.engine.transaction(call, (each) => remind(id, each)),
-    ),
+  ({ ids }, context, call) => batchRows(employUser, ids, context, call, remind),
   { transaction: false },
 );
 
 const moves = answer(
   moveStudents,
   ({ ids, departId }, context, call) =>
-    batch(
-      parseIds(ids),
-      (id) => loadName(id, context),
-      (id) => context.engine.transaction(call, (each) => each.engine.edit(employUser, { id, departId }, each)),
-    ),
+    batchRows(employUser, ids, context, call, (id, each) => each.engine.edit(employUser, { id, departId }, each)),
   { transaction: false },
 );
 

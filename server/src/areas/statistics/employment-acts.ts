@@ -12,8 +12,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
-import { parseIds } from '../../kit/read/parse-ids.ts';
-import { batch } from '../../kit/write/step.ts';
+import { batchRows } from '../../kit/write/batch-rows.ts';
 import { askToFile } from './employment-notices.ts';
 
 const open = getCodes(employmentFlow, 'none', 'returned');
@@ -26,18 +25,9 @@ async function remind(id: string, context: Context): Promise<void> {
   if (!open.includes(row.audit)) throw refusal('该学生已提交毕业去向', 'RC_STATE');
   await askToFile(row, now.slice(0, 10), context);
 }
-async function loadName(id: string, context: Context): Promise<string> {
-  const [row] = await context.engine.find(employment, ['id', 'eq', id], ['realname'], context, 1);
-  return String(row?.realname ?? id);
-}
 export const remindEmploymentAnswer = answer(
   remindEmployment,
-  ({ ids }, context, call) =>
-    batch(
-      parseIds(ids),
-      (id) => loadName(id, context),
-      (id) => context.engine.transaction(call, (each) => remind(id, each)),
-    ),
+  ({ ids }, context, call) => batchRows(employment, ids, context, call, remind),
   { transaction: false },
 );
 

@@ -32,16 +32,17 @@ interface CardProps {
 }
 type Columns<R> = readonly [PlainColumn<R>, ...PlainColumn<R>[]];
 
-interface TableCardProps<T, R extends { readonly id: string }> {
+interface TableCardProps<T, R> {
   readonly title: string;
-  readonly className: string;
+  readonly className?: string;
   readonly found: UseQueryResult<T, RequestFailed>;
   readonly columns: Columns<R>;
   readonly rowsOf: (data: T) => readonly R[];
+  readonly idOf: (row: R) => string;
   readonly note?: string;
 }
-function TableCard<T, R extends { readonly id: string }>(props: TableCardProps<T, R>) {
-  const { title, className, found, columns, rowsOf, note } = props;
+function TableCard<T, R>(props: TableCardProps<T, R>) {
+  const { title, className = '', found, columns, rowsOf, idOf, note } = props;
   const { data, error, refetch } = found;
   return (
     <section className={`surface chart-card ${className}`}>
@@ -51,12 +52,12 @@ function TableCard<T, R extends { readonly id: string }>(props: TableCardProps<T
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <PlainTable<R>
+        <PlainTable<R & { readonly id: string }>
           size="small"
           // A card has the button next to the name: it says itself what its column says.
           state={urgeColumn}
           columns={columns}
-          rows={data ? rowsOf(data) : []}
+          rows={data ? rowsOf(data).map((row) => ({ ...row, id: idOf(row) })) : []}
           isLoading={!data}
         />
       )}
@@ -75,6 +76,11 @@ const figure = <R,>(name: string, title: string, rank: number, cell: (row: R) =>
   align: 'right',
   isFigure: true,
 });
+const nameColumn = <R extends { readonly name: string }>(
+  title: string,
+  width: number,
+  getLink: (row: R) => FigureLink,
+): PlainColumn<R> => ({ name: 'name', title, width, rank: 0, cell: (row) => renderLink(row.name, getLink(row)) });
 const getNumber = ({ value, link }: Compared, unit = '') =>
   renderLink(unit ? withUnit(value, unit) : exact(value), link);
 
@@ -85,14 +91,7 @@ function Change({ rate: { value, previous } }: { rate: Compared }) {
   return <span>{`${change > 0 ? '+' : ''}${change.toFixed(1)}`}</span>;
 }
 const getCollegeColumns = (input: CohortInput): Columns<CollegeLine> => [
-  {
-    name: 'name',
-    title: texts.columns.name,
-    width: 200,
-    least: 120,
-    rank: 0,
-    cell: ({ name, graduates }) => renderLink(name, graduates.link),
-  },
+  { ...nameColumn(texts.columns.name, 200, ({ graduates }) => graduates.link), least: 120 },
   figure('graduates', texts.columns.graduates, 4, ({ graduates }) => getNumber(graduates)),
   figure('placed', texts.columns.placed, 3, ({ placed }) => getNumber(placed)),
   figure('rate', texts.columns.rate, 1, ({ rate }) => getNumber(rate, '%')),
@@ -114,17 +113,17 @@ export function CollegeTable({ input }: CardProps) {
       found={found}
       columns={getCollegeColumns(input)}
       rowsOf={({ colleges }) => colleges}
+      idOf={({ id }) => id}
       note={texts.gapHelp}
     />
   );
 }
 
-type PlaceRow = StuckPlace & { readonly id: string };
 /** Where those without a destination are, with a reminder for each place. */
 export function StuckTable({ input }: CardProps) {
   const found = useEndpoint(managerStuck, input, quiet);
-  const columns: Columns<PlaceRow> = [
-    { name: 'name', title: texts.place, width: 140, rank: 0, cell: ({ name, link }) => renderLink(name, link) },
+  const columns: Columns<StuckPlace> = [
+    nameColumn(texts.place, 140, ({ link }) => link),
     figure('count', texts.count, 1, ({ count, link }) => renderLink(exact(count), link)),
     figure('days', texts.days, 3, ({ days }) => days),
     figure(urgeColumn, texts.urge, 2, (place) => <UrgeButton place={place} input={input} />),
@@ -132,23 +131,16 @@ export function StuckTable({ input }: CardProps) {
   return (
     <TableCard
       title={texts.stuck}
-      className=""
       found={found}
       columns={columns}
-      rowsOf={({ places }) => places.map((place) => ({ ...place, id: String(place.place) }))}
+      rowsOf={({ places }) => places}
+      idOf={({ place }) => String(place)}
     />
   );
 }
 
-type AttentionRow = AttentionLine & { readonly id: string };
-const attentionColumns: Columns<AttentionRow> = [
-  {
-    name: 'name',
-    title: texts.attentionColumns.name,
-    width: 160,
-    rank: 0,
-    cell: ({ name, graduates }) => renderLink(name, graduates.link),
-  },
+const attentionColumns: Columns<AttentionLine> = [
+  nameColumn(texts.attentionColumns.name, 160, ({ graduates }) => graduates.link),
   figure('graduates', texts.attentionColumns.graduates, 2, ({ graduates }) => getNumber(graduates)),
   figure('unplaced', texts.attentionColumns.unplaced, 1, ({ unplaced }) => getNumber(unplaced)),
 ];
@@ -157,23 +149,16 @@ export function AttentionTable({ input }: CardProps) {
   return (
     <TableCard
       title={texts.attention}
-      className=""
       found={found}
       columns={attentionColumns}
-      rowsOf={({ lines }) => lines.map((line) => ({ ...line, id: line.key }))}
+      rowsOf={({ lines }) => lines}
+      idOf={({ key }) => key}
     />
   );
 }
 
-type AuditRow = AuditSpeed & { readonly id: string };
-const auditColumns: Columns<AuditRow> = [
-  {
-    name: 'name',
-    title: texts.slaColumns.name,
-    width: 140,
-    rank: 0,
-    cell: ({ name, link }) => renderLink(name, link),
-  },
+const auditColumns: Columns<AuditSpeed> = [
+  nameColumn(texts.slaColumns.name, 140, ({ link }) => link),
   figure('hours', texts.slaColumns.hours, 1, ({ hours }) => exact(hours)),
   figure('decided', texts.slaColumns.decided, 3, ({ decided }) => exact(decided)),
   figure('waiting', texts.slaColumns.waiting, 2, ({ waiting, link }) => renderLink(exact(waiting), link)),
@@ -186,7 +171,8 @@ export function AuditTable({ input }: CardProps) {
       className="wide"
       found={found}
       columns={auditColumns}
-      rowsOf={({ audits }) => audits.map((one) => ({ ...one, id: one.key }))}
+      rowsOf={({ audits }) => audits}
+      idOf={({ key }) => key}
     />
   );
 }

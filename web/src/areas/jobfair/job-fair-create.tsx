@@ -1,7 +1,7 @@
 import { emptyLayout, fairScreen, jobFair } from '@campus/contract/jobfair';
 import { Skeleton } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
+import { EntityFacts, RecordPlaceholder } from '../../kit/detail/detail-parts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText } from '../../kit/field/row.ts';
 import { EntityWizard, type WizardPanel, type WizardStep } from '../../kit/form/entity-wizard.tsx';
@@ -58,13 +58,7 @@ export function JobFairCreatePage() {
   const row = id === undefined ? {} : getFreshData(record);
   return (
     <section className="surface section">
-      {row ? (
-        <Wizard key={id ?? ''} row={row} />
-      ) : record.isError ? (
-        <Unread error={record.error} retry={() => void record.refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
+      {row ? <Wizard key={id ?? ''} row={row} /> : <RecordPlaceholder record={record} />}
     </section>
   );
 }

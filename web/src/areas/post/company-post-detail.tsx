@@ -3,11 +3,11 @@ import { getState } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, postFlow, postTexts } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
-import { Button, Dropdown, Skeleton } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailBody } from '../../kit/detail/detail-page.tsx';
-import { Unread } from '../../kit/detail/detail-parts.tsx';
+import { RecordPlaceholder } from '../../kit/detail/detail-parts.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
 import { RejectionNotice } from '../../kit/detail/rejection-notice.tsx';
@@ -37,11 +37,7 @@ export function CompanyPostDetailPage() {
   if (row) return <PostDetail key={id} row={row} />;
   return (
     <section className="surface section">
-      {record.isError ? (
-        <Unread error={record.error} retry={() => void record.refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
+      <RecordPlaceholder record={record} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { type DepartNode, departGrants, organisationTexts, sysDepart } from '@campus/contract/system';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
+import { EntityFacts, RecordPlaceholder } from '../../kit/detail/detail-parts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { tell } from '../../request/tell.ts';
 import { DepartForm } from './depart-form.tsx';
@@ -47,10 +47,8 @@ export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPane
     ) : (
       <EntityFacts entity={sysDepart} row={record.data} />
     )
-  ) : record.isError ? (
-    <Unread error={record.error} retry={() => void record.refetch()} />
   ) : (
-    <Skeleton active paragraph={{ rows: 6 }} />
+    <RecordPlaceholder record={record} rows={6} />
   );
   const panes = [
     { key: 'basic', label: text.record.basic, children: basic },

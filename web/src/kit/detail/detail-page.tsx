@@ -1,9 +1,9 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { asEntityRow, type ColumnName, type EntityRow } from '../field/row.ts';
-import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
+import { EntityFacts, RecordHead, RecordPlaceholder, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useHistoryTab } from './record-history.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
@@ -37,11 +37,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
   if (!row) {
     return (
       <section className="surface section">
-        {record.isError ? (
-          <Unread error={record.error} retry={() => void record.refetch()} />
-        ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
-        )}
+        <RecordPlaceholder record={record} />
       </section>
     );
   }

@@ -1,6 +1,6 @@
 import { type AnyEntity, detailNames, groupsFor, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { isDeferred, useDeferredActions } from '../../request/deferred-actions.ts';
 import { useCaller } from '../call/caller.ts';
@@ -156,6 +156,18 @@ function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: 
     </div>
   );
 }
+
+interface PendingRecord {
+  readonly error: { readonly message: string } | null;
+  readonly refetch: () => unknown;
+}
+/** Content in place of a record that is not loaded: its error, or lines of a placeholder. */
+export const RecordPlaceholder = ({ record, rows = 10 }: { record: PendingRecord; rows?: number }) =>
+  record.error ? (
+    <Unread error={record.error} retry={() => void record.refetch()} />
+  ) : (
+    <Skeleton active paragraph={{ rows }} />
+  );
 
 /** Error state of a record. */
 export function Unread({ error, retry }: { error: { readonly message: string }; retry: () => void }) {

@@ -1,9 +1,10 @@
-import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
+import { FilterOutlined } from '@ant-design/icons';
 import { type AnyEntity, fieldAccess, isComparable, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { ExpandButton } from '../../widgets/expand-button.tsx';
 import { useCaller } from '../call/caller.ts';
 import { getView } from '../field/field-views.tsx';
 import type { SearchProps, SearchValue } from '../form/field-control.ts';
@@ -79,12 +80,7 @@ export function ListSearch(props: ListSearchProps) {
             {text.common.query}
           </Button>
           <Button onClick={reset}>{text.common.reset}</Button>
-          {items.length > inSight && (
-            <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? text.common.collapse : text.common.expand}
-              {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-            </Button>
-          )}
+          {items.length > inSight && <ExpandButton isOpen={isOpen} onChange={setOpen} />}
         </span>
       )}
     </form>

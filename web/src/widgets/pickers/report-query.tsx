@@ -1,8 +1,8 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
+import { ExpandButton } from '../expand-button.tsx';
 import { DictSelect } from '../selects/dict-select.tsx';
 import { OptionSelect } from '../selects/option-select.tsx';
 import type { ReportQueryItem } from './report-calls.ts';
@@ -43,12 +43,7 @@ export function ReportQuery({ items, initial, onSearch }: ReportQueryProps) {
       >
         {text.common.reset}
       </Button>
-      {items.some(({ hidden }) => hidden === '1') && (
-        <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? text.common.collapse : text.common.expand}
-          {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-        </Button>
-      )}
+      {items.some(({ hidden }) => hidden === '1') && <ExpandButton isOpen={isOpen} onChange={setOpen} />}
     </form>
   );
 }

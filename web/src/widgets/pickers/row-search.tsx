@@ -1,8 +1,8 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useId, useState } from 'react';
+import { ExpandButton } from '../expand-button.tsx';
 import { DictSelect } from '../selects/dict-select.tsx';
 
 /** A condition of a picker: a substring, a dictionary item or a date. */
@@ -72,12 +72,7 @@ export function RowSearch({ search, more = [], onSearch, onReset = () => onSearc
       >
         {text.common.reset}
       </Button>
-      {more.length > 0 && (
-        <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? text.common.collapse : text.common.expand}
-          {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-        </Button>
-      )}
+      {more.length > 0 && <ExpandButton isOpen={isOpen} onChange={setOpen} />}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
-import { Skeleton } from 'antd';
-import { Unread } from '../../../kit/detail/detail-parts.tsx';
+import { RecordPlaceholder } from '../../../kit/detail/detail-parts.tsx';
 import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
 import { useRecord } from '../../../kit/detail/use-record.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -15,11 +14,7 @@ export function BasicProfile({ id }: { id: string }) {
   if (!row) {
     return (
       <section className="surface section">
-        {record.isError ? (
-          <Unread error={record.error} retry={() => void record.refetch()} />
-        ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
-        )}
+        <RecordPlaceholder record={record} />
       </section>
     );
   }
