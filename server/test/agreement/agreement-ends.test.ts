@@ -14,8 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const notified = () => fixture.deliveries.notifications();
 /** What the browser knows of the company's administrator. */
 const administrator: Session = {
   ...{ userId: 'head1', username: 'head1', realname: '企业管理员', audience: 'enterprise', tenantId: 2 },
@@ -30,11 +28,16 @@ describe('an agreement that comes to nothing', () => {
     const id = await fixture.started(deliveryId);
     await fixture.answer(student.id, 'refuse', { id });
     expect(await fixture.row(id)).toMatchObject({ status: 5, refuseReason: '另有安排' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 5, waitFor: 1 });
-    expect(await notified()).toContain('D21 hr1');
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      status: 1,
+      step: 50,
+      agreementStatus: 5,
+      waitFor: 1,
+    });
+    expect(await fixture.deliveries.notifications()).toContain('D21 hr1');
     const next = await fixture.started(deliveryId);
     expect((await fixture.revoke(next)).message).toBe('签约已撤回');
-    expect(await notified()).toContain(`D21 ${student.mobile}`);
+    expect(await fixture.deliveries.notifications()).toContain(`D21 ${student.mobile}`);
     await fixture.started(deliveryId);
   });
   it('expires after a reminder, by the job', async () => {
@@ -42,11 +45,16 @@ describe('an agreement that comes to nothing', () => {
     const id = await fixture.started(deliveryId);
     fixture.deliveries.clock.pass(4 * 24 * 60 + 1);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
-    expect(await notified()).toContain(`D29 ${student.mobile}`);
+    expect(await fixture.deliveries.notifications()).toContain(`D29 ${student.mobile}`);
     fixture.deliveries.clock.pass(24 * 60);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
     expect((await fixture.row(id)).status).toBe(6);
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 6, waitFor: 1 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      status: 1,
+      step: 50,
+      agreementStatus: 6,
+      waitFor: 1,
+    });
   });
   it('is refused after the deadline, also before the job comes', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -65,7 +73,7 @@ describe('an agreement that comes to nothing', () => {
     await fixture.step('school', 'return', id, { reason: '信息有误' });
     expect((await close(deliveryId)).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 7, revokeReason: '投递已结束' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
       status: 5,
       closeReason: 6,
       agreementStatus: 7,
@@ -75,7 +83,7 @@ describe('an agreement that comes to nothing', () => {
   });
   it('decides how long the accepted offer can be revoked: the button and the call follow the same row', async () => {
     const { deliveryId, student } = await fixture.candidate();
-    const { offerId } = await loadDelivery(deliveryId);
+    const { offerId } = await fixture.deliveries.row(deliveryId);
     const answered = async () =>
       (await fixture.deliveries.get('head1', '/resume/offer/queryById', { id: offerId as string })).result;
     const buttonRefusal = async () =>
@@ -99,7 +107,7 @@ describe('an agreement that comes to nothing', () => {
     const id = await fixture.started(deliveryId);
     await fixture.answer(student.id, 'accept', { id });
     await fixture.step('school', 'return', id, { reason: '信息有误' });
-    const { offerId } = await loadDelivery(deliveryId);
+    const { offerId } = await fixture.deliveries.row(deliveryId);
     expect((await fixture.offers.revoke(offerId as string, 'head1')).message).toBe('录用已撤回');
     expect(await fixture.row(id)).toMatchObject({ status: 7 });
   });
@@ -123,10 +131,12 @@ describe('ending an agreement', () => {
   const applyAsStudent = { reasonCode: 1, endFile: papers.student };
   it('takes the other party’s consent, then the school', async () => {
     const { id, deliveryId, student } = await fixture.effective();
-    const offerId = (await loadDelivery(deliveryId)).offerId as string;
+    const offerId = (await fixture.deliveries.row(deliveryId)).offerId as string;
     expect((await fixture.step('hr1', 'endApply', id, { reasonCode: 1 })).message).toBe('请上传解约材料!');
     expect((await fixture.step('hr1', 'endApply', id, apply)).message).toBe('解约申请已提交');
-    expect(await notified()).toEqual(expect.arrayContaining(['D25 demo_school_auditor_2', `D25 ${student.mobile}`]));
+    expect(await fixture.deliveries.notifications()).toEqual(
+      expect.arrayContaining(['D25 demo_school_auditor_2', `D25 ${student.mobile}`]),
+    );
     expect((await fixture.step('auditor', 'endPass', id)).message).toBe(
       '对方尚未同意解约，请先由对方确认或上传双方盖章的解约函',
     );
@@ -135,7 +145,7 @@ describe('ending an agreement', () => {
     expect((await fixture.step('hr1', 'endPass', id)).code).toBe(510);
     expect((await fixture.step('auditor', 'endPass', id)).message).toBe('协议已解除');
     expect(await fixture.row(id)).toMatchObject({ status: 10, endParty: 2, endTime: '2025-10-15 10:00:00' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
       status: 5,
       step: 60,
       closeReason: 7,
@@ -167,8 +177,10 @@ describe('ending an agreement', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 9, endFile: papers.student, endLetter: papers.stamp });
     expect((await fixture.step('auditor', 'endReturn', id, { reason: '解约函不清晰' })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 4, endAgreeTime: null, endFile: null });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4 });
-    expect(await notified()).toEqual(expect.arrayContaining([`D26 ${student.mobile}`, 'D26 hr1']));
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4 });
+    expect(await fixture.deliveries.notifications()).toEqual(
+      expect.arrayContaining([`D26 ${student.mobile}`, 'D26 hr1']),
+    );
   });
 });
 
@@ -197,7 +209,7 @@ describe('at the same moment', () => {
     exactlyOne(replies);
     const { status } = await fixture.row(id);
     expect(status).toBe(replies[0].success ? 2 : 7);
-    expect((await loadDelivery(deliveryId)).agreementStatus).toBe(status);
+    expect((await fixture.deliveries.row(deliveryId)).agreementStatus).toBe(status);
   });
   it('accepting and closing the delivery', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -209,7 +221,7 @@ describe('at the same moment', () => {
     ]);
     exactlyOne(replies);
     expect((await fixture.row(id)).status).toBe(replies[0].success ? 2 : 7);
-    expect((await loadDelivery(deliveryId)).status).toBe(replies[0].success ? 1 : 5);
+    expect((await fixture.deliveries.row(deliveryId)).status).toBe(replies[0].success ? 1 : 5);
   });
   it('starting two agreements for one delivery', async () => {
     const { deliveryId } = await fixture.candidate();

@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
-import { type agreement, delivery, pipeline } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { type agreement, delivery } from '@campus/contract/resume';
+import { nextWait, pipeline } from '@campus/contract/rules';
 import type { employment } from '@campus/contract/statistics';
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';

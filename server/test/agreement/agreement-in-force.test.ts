@@ -10,8 +10,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const notified = () => fixture.deliveries.notifications();
 const intern = { post: { nature: 2 } } as const;
 
 describe('an agreement in force', () => {
@@ -22,11 +20,11 @@ describe('an agreement in force', () => {
     const theirs = await fixture.offers.issued(early.deliveryId, {}, 'hr2');
     const internship = await fixture.offers.candidate({ student, ...intern });
     const { id } = await fixture.effective({ student });
-    expect(await loadDelivery(early.deliveryId)).toMatchObject({ status: 5, closeReason: 2, offerStatus: 4 });
+    expect(await fixture.deliveries.row(early.deliveryId)).toMatchObject({ status: 5, closeReason: 2, offerStatus: 4 });
     expect((await fixture.offers.row(theirs)).status).toBe(4);
-    expect(await loadDelivery(internship.deliveryId)).toMatchObject({ status: 1, step: 30 });
+    expect(await fixture.deliveries.row(internship.deliveryId)).toMatchObject({ status: 1, step: 30 });
     expect(await fixture.deliveries.count('rc_violation')).toBe(0);
-    expect(await notified()).toContain('D10 hr2');
+    expect(await fixture.deliveries.notifications()).toContain('D10 hr2');
     expect((await fixture.row(id)).status).toBe(4);
     await expectCounted(fixture.deliveries.engine);
   });
@@ -68,8 +66,8 @@ describe('an agreement in force', () => {
         `id = '${vacancy.id}' and post_status = 5 and close_reason = 1`,
       ),
     ).toBe(1);
-    expect(await loadDelivery(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
-    expect(await loadDelivery(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
+    expect(await fixture.deliveries.row(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
+    expect(await fixture.deliveries.row(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
     const shown = await fixture.deliveries.get('hr1', '/resume/delivery/list', { postId: vacancy.id, step: 20 });
     expect(shown.result.records).toMatchObject([{ id: further.deliveryId, postFull: 1 }]);
   });

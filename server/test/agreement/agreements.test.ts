@@ -10,8 +10,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const notified = () => fixture.deliveries.notifications();
 const intern = { post: { nature: 2 } } as const;
 const internTerms = { type: 3, archiveUnit: null, signFile: papers.contract } as const;
 
@@ -23,7 +21,7 @@ describe('starting an agreement', () => {
     const row = await fixture.row(reply.result.id);
     expect(row).toMatchObject({ status: 1, employId: student.id, postId: vacancy.id, companyId: companies.first });
     expect(row).toMatchObject({ type: 1, nature: 1, agreementNo: 'XY2026000001', remindTime: '2025-10-19 10:00:00' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
       agreementId: row.id,
       agreementStatus: 1,
       waitFor: 2,
@@ -34,7 +32,7 @@ describe('starting an agreement', () => {
       remark: 'XY2026000001',
       refId: row.id,
     });
-    expect(await notified()).toContain(`D20 ${student.mobile}`);
+    expect(await fixture.deliveries.notifications()).toContain(`D20 ${student.mobile}`);
   });
   it.each([
     ['a full-time post with an internship agreement', {}, internTerms, '全职岗位请选择就业协议或劳动合同!'],
@@ -76,16 +74,16 @@ describe('the way of a tripartite agreement', () => {
     const id = await fixture.started(deliveryId);
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已应约');
     expect(await fixture.row(id)).toMatchObject({ status: 2, signedTime: '2025-10-15 10:00:00', effectiveTime: null });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 50, agreementStatus: 2, waitFor: 3 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 50, agreementStatus: 2, waitFor: 3 });
     expect((await fixture.step('school', 'collegePass', id)).message).toBe('院系审核通过');
-    expect(await loadDelivery(deliveryId)).toMatchObject({ agreementStatus: 3, waitFor: 4 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ agreementStatus: 3, waitFor: 4 });
     expect((await fixture.step('auditor', 'schoolPass', id, { opinion: '同意' })).message).toBe('协议已生效');
     expect(await fixture.row(id)).toMatchObject({
       status: 4,
       schoolOpinion: '同意',
       effectiveTime: '2025-10-15 10:00:00',
     });
-    expect(await loadDelivery(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
       ...{ status: 1, step: 60, agreementStatus: 4, waitFor: 1 },
       evaluateDeadline: '2026-04-13 10:00:00',
     });
@@ -104,7 +102,7 @@ describe('the way of a tripartite agreement', () => {
       fixture.deliveries.count(table, `id = '${of}' and ${condition}`);
     expect(await is('rc_employ_user', student.id, 'intention_status = 4 and sign_count = 1')).toBe(1);
     expect(await is('rc_company_post', vacancy.id, 'sign_count = 1 and post_status = 1')).toBe(1);
-    expect(await notified()).toEqual(
+    expect(await fixture.deliveries.notifications()).toEqual(
       expect.arrayContaining(['D22 demo_school_auditor_2', `D23 ${student.mobile}`, 'D23 hr1']),
     );
     await expectCounted(fixture.deliveries.engine);
@@ -138,8 +136,8 @@ describe('the way of a tripartite agreement', () => {
     expect((await fixture.step('school', 'return', id)).message).toBe('请填写审核意见!');
     expect((await fixture.step('school', 'return', id, { reason: '服务期填写有误' })).message).toBe('已退回');
     expect(await fixture.row(id)).toMatchObject({ status: 8, collegeOpinion: '服务期填写有误' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ agreementStatus: 8, waitFor: 1 });
-    expect(await notified()).toContain('D24 hr1');
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ agreementStatus: 8, waitFor: 1 });
+    expect(await fixture.deliveries.notifications()).toContain('D24 hr1');
     const before = await fixture.row(id);
     const edited = await fixture.deliveries.post('hr1', `${path}/edit`, {
       ...{ id, version: before.version, position: '前端工程师', workplace: '北京市', startDate: '2026-07-01' },
@@ -173,7 +171,7 @@ describe('the other types', () => {
     expect((await fixture.row(id)).agreementNo).toBe('LD25101500001');
     await fixture.answer(student.id, 'accept', { id });
     expect(await fixture.row(id)).toMatchObject({ status: 4 });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 60, agreementStatus: 4 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 60, agreementStatus: 4 });
     expect(await fixture.destination(student.id)).toMatchObject({
       destCategory: '11',
       audit: 2,
@@ -185,16 +183,16 @@ describe('the other types', () => {
     const other = await fixture.offers.candidate({ student, post: { companyId: companies.second }, step: 20 });
     const id = await fixture.started(deliveryId, { type: 2, signFile: papers.contract });
     await fixture.answer(student.id, 'accept', { id });
-    expect((await loadDelivery(other.deliveryId)).status).toBe(1);
+    expect((await fixture.deliveries.row(other.deliveryId)).status).toBe(1);
     const of = await fixture.destination(student.id);
     await fixture.deliveries.post('school', '/employ/employment/schoolPass', { id: of?.id });
-    expect(await loadDelivery(other.deliveryId)).toMatchObject({ status: 5, closeReason: 2 });
+    expect(await fixture.deliveries.row(other.deliveryId)).toMatchObject({ status: 5, closeReason: 2 });
   });
   it('of internships make no destination', async () => {
     const { deliveryId, student } = await fixture.candidate(intern);
     const id = await fixture.started(deliveryId, internTerms);
     await fixture.answer(student.id, 'accept', { id });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 60 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 60 });
     expect(await fixture.destination(student.id)).toBeUndefined();
     expect(await fixture.deliveries.count('rc_employ_user', `id = '${student.id}' and intention_status = 4`)).toBe(0);
   });

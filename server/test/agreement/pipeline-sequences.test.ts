@@ -1,5 +1,5 @@
 import { ownStage } from '@campus/contract/resume';
-import { deliverySteps, foldSteps, waitPartyOf } from '@campus/contract/rules';
+import { foldSteps, pipeline, waitPartyOf } from '@campus/contract/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,9 +97,9 @@ async function loadDeliveries(): Promise<Delivery[]> {
 /** The act that the delivery waits for. */
 function findNext(of: Delivery): readonly [kind: string, act: string] | undefined {
   if (of.status !== 1) return undefined;
-  if (of.step === deliverySteps.hire) return ['offer', of.offerStatus === 1 ? 'accept' : 'issue'];
-  if (of.step === deliverySteps.dispatch) return ['dispatch', of.dispatchStatus === 1 ? 'receive' : 'push'];
-  if (of.step === deliverySteps.evaluation) return ['delivery', 'evaluate'];
+  if (of.step === pipeline.hire) return ['offer', of.offerStatus === 1 ? 'accept' : 'issue'];
+  if (of.step === pipeline.dispatch) return ['dispatch', of.dispatchStatus === 1 ? 'receive' : 'push'];
+  if (of.step === pipeline.evaluation) return ['delivery', 'evaluate'];
   const acts: Readonly<Record<number, string>> = { 1: 'accept', 2: 'collegePass', 3: 'schoolPass', 8: 'resend' };
   return ['agreement', acts[of.agreementStatus ?? 0] ?? 'start'];
 }

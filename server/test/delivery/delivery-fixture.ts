@@ -152,6 +152,9 @@ export class DeliveryFixture extends DeliveryCalls {
     >`select * from rc_delivery_step where delivery_id = ${id} order by seq`.execute(this.db);
     return rows;
   }
+  async lastEntry(id: string): Promise<Row<typeof deliveryStep> | undefined> {
+    return (await this.history(id)).at(-1);
+  }
   async actions(id: string): Promise<string[]> {
     return (await this.history(id)).map(({ action }) => action);
   }

@@ -11,9 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const findLast = async (id: string) => (await fixture.deliveries.history(id)).at(-1);
-const notified = () => fixture.deliveries.notifications();
 const close = (id: string, who: Who = 'hr1') =>
   fixture.deliveries.post(who, '/resume/delivery/close', { id, reasonCode: 1, reason: '学生另有去向' });
 
@@ -30,12 +27,12 @@ describe('accepting a full-time offer', () => {
       isEnded: 0,
       remindTime: '2025-10-22 10:00:00',
     });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 0, waitFor: 3 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 0, waitFor: 3 });
   });
   it('of an internship begins none', async () => {
     const of = await fixture.offers.candidate({ post: { nature: 2 } });
     await fixture.offers.answer(of.student.id, 'accept', { id: await fixture.offers.issued(of.deliveryId) });
-    expect(await loadDelivery(of.deliveryId)).toMatchObject({ step: 50, dispatchId: null });
+    expect(await fixture.deliveries.row(of.deliveryId)).toMatchObject({ step: 50, dispatchId: null });
     expect(await fixture.deliveries.count('rc_dispatch')).toBe(0);
   });
 });
@@ -46,9 +43,14 @@ describe('a push', () => {
     expect((await fixture.push(id, {}, 'college')).message).toBe('已推送给企业');
     expect(await fixture.row(id)).toMatchObject({ ...content, status: 1, formNo: 'TJ2026S1' });
     expect((await fixture.row(id)).pushTime).toBe('2025-10-15 10:00:00');
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 1, waitFor: 1 });
-    expect(await findLast(deliveryId)).toMatchObject({ action: 'push', actorType: 3, refType: 'dispatch', refId: id });
-    expect(await notified()).toContain('D18 hr1');
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 1, waitFor: 1 });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+      action: 'push',
+      actorType: 3,
+      refType: 'dispatch',
+      refId: id,
+    });
+    expect(await fixture.deliveries.notifications()).toContain('D18 hr1');
   });
   it.each([0, 1, 3])('is refused while the form is in state %i', async (formAudit) => {
     const { id } = await fixture.hired({ formAudit });
@@ -143,8 +145,18 @@ describe('the answer of the company', () => {
     expect(preview.result.sentence).toBe('报到日期 2026-07-02。接收后投递进入“签约”环节。');
     expect((await fixture.receive(id)).message).toBe('已接收，投递进入签约环节');
     expect(await fixture.row(id)).toMatchObject({ status: 2, receiveTime: '2025-10-15 10:00:00' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, dispatchStatus: 2, waitFor: 1 });
-    expect(await findLast(deliveryId)).toMatchObject({ action: 'receive', fromStep: 40, toStep: 50, refId: id });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      status: 1,
+      step: 50,
+      dispatchStatus: 2,
+      waitFor: 1,
+    });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+      action: 'receive',
+      fromStep: 40,
+      toStep: 50,
+      refId: id,
+    });
     const days = { start: '2026-07-01', end: '2026-07-31' };
     const events = await fixture.deliveries.get('hr1', '/calendar/enterprise/report/queryEvents', days);
     expect(events.result.events).toMatchObject([{ kind: 'report', start: '2026-07-02', statusText: '待报到' }]);
@@ -156,9 +168,13 @@ describe('the answer of the company', () => {
     expect((await fixture.returnIt(id, 'hr1', '')).message).toBe('请填写退回原因!');
     expect((await fixture.returnIt(id)).message).toBe('已退回学校');
     expect(await fixture.row(id)).toMatchObject({ status: 3, returnReason: '档案单位名称有误', isReminded: 0 });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 3, waitFor: 3 });
-    expect(await findLast(deliveryId)).toMatchObject({ action: 'return', remark: '档案单位名称有误', actorType: 2 });
-    expect(await notified()).toContain('D19 demo_school_admin_2');
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 3, waitFor: 3 });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+      action: 'return',
+      remark: '档案单位名称有误',
+      actorType: 2,
+    });
+    expect(await fixture.deliveries.notifications()).toContain('D19 demo_school_admin_2');
     expect((await fixture.push(id)).success).toBe(true);
     expect((await fixture.row(id)).returnReason).toBeNull();
   });
@@ -169,7 +185,10 @@ describe('the answer of the company', () => {
     expect([receive.success, revoke.success].filter(Boolean)).toHaveLength(1);
     const { status } = await fixture.row(id);
     expect(status).toBe(receive.success ? 2 : 4);
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: receive.success ? 50 : 40, dispatchStatus: status });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      step: receive.success ? 50 : 40,
+      dispatchStatus: status,
+    });
     expect((receive.success ? revoke : receive).message).toBe(
       receive.success ? '企业已接收，不能撤回' : '当前状态为“已撤回”，不能接收',
     );
@@ -180,7 +199,7 @@ describe('the answer of the company', () => {
     const [, closed] = await Promise.all([fixture.receive(id), close(deliveryId)]);
     expect(closed.success, closed.message).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 4, isEnded: 1 });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 5, dispatchStatus: 4, waitFor: 0 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 5, dispatchStatus: 4, waitFor: 0 });
   });
 });
 
@@ -188,16 +207,21 @@ it('a revoked push waits for the school again, and the contact of the post is no
   const { id, deliveryId } = await fixture.hired();
   await fixture.push(id);
   expect((await fixture.revoke(id)).message).toBe('推送已撤回');
-  expect(await loadDelivery(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 4, waitFor: 3 });
-  expect(await findLast(deliveryId)).toMatchObject({ action: 'pushRevoke', remark: '接收单位需要核对' });
-  expect(await notified()).toContain('D19 hr1');
+  expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ step: 40, dispatchStatus: 4, waitFor: 3 });
+  expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+    action: 'pushRevoke',
+    remark: '接收单位需要核对',
+  });
+  expect(await fixture.deliveries.notifications()).toContain('D19 hr1');
 });
 it('a push that is overdue reminds the college once', async () => {
   const { id } = await fixture.hired();
   fixture.deliveries.clock.pass(7 * 24 * 60 + 1);
   expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
   expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(0);
-  expect((await notified()).filter((line) => line.startsWith('D31'))).toEqual(['D31 demo_college_staff_2']);
+  expect((await fixture.deliveries.notifications()).filter((line) => line.startsWith('D31'))).toEqual([
+    'D31 demo_college_staff_2',
+  ]);
   expect(await fixture.row(id)).toMatchObject({ status: 0, isReminded: 1 });
 });
 
@@ -209,7 +233,7 @@ describe('a delivery that is closed', () => {
       await fixture.bring(state, id);
       expect((await close(deliveryId, 'school')).success).toBe(true);
       expect(await fixture.row(id)).toMatchObject({ status: 4, isEnded: 1 });
-      expect(await loadDelivery(deliveryId)).toMatchObject({ status: 5, dispatchStatus: 4 });
+      expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 5, dispatchStatus: 4 });
       expect((await fixture.push(id)).message).toBe('当前环节不允许推送');
       const edited = await fixture.deliveries.post('school', `${path}/edit`, { id, ...content });
       expect(edited.message).toBe('投递已结束，不能修改');

@@ -12,9 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const notified = () => fixture.deliveries.notifications();
-const findLast = async (id: string) => (await fixture.deliveries.history(id)).at(-1);
 
 describe('an offer that comes to nothing', () => {
   it('by the student’s refusal leaves the delivery at 录用, for the company to decide', async () => {
@@ -23,9 +20,12 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.answer(student.id, 'refuse', { id, reason: '' })).message).toBe('请填写拒绝原因!');
     expect((await fixture.answer(student.id, 'refuse', { id })).message).toBe('已拒绝录用');
     expect(await fixture.row(id)).toMatchObject({ status: 3, refuseReason: '另有安排' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 3, waitFor: 1 });
-    expect(await findLast(deliveryId)).toMatchObject({ action: 'offerRefuse', remark: '另有安排；学生电话委托' });
-    expect(await notified()).toContain('D16 hr1');
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 3, waitFor: 1 });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+      action: 'offerRefuse',
+      remark: '另有安排；学生电话委托',
+    });
+    expect(await fixture.deliveries.notifications()).toContain('D16 hr1');
   });
   it('is among the tasks of its company alone in its last day', async () => {
     const { deliveryId } = await fixture.candidate();
@@ -48,18 +48,18 @@ describe('an offer that comes to nothing', () => {
     fixture.deliveries.clock.pass(6 * 24 * 60 + 1);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(0);
-    expect(await notified()).toContain(`D28 ${student.mobile}`);
+    expect(await fixture.deliveries.notifications()).toContain(`D28 ${student.mobile}`);
     expect((await fixture.row(id)).status).toBe(1);
     fixture.deliveries.clock.pass(24 * 60);
     expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
     expect((await fixture.row(id)).status).toBe(5);
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 5, waitFor: 1 });
-    expect(await findLast(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 5, waitFor: 1 });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
       action: 'offerRefuse',
       actorType: 4,
       remark: '学生未在期限内答复',
     });
-    const codes = (await notified()).filter((line) => !line.startsWith('D14'));
+    const codes = (await fixture.deliveries.notifications()).filter((line) => !line.startsWith('D14'));
     expect(codes).toEqual([`D16 hr1`, `D28 ${student.mobile}`, `D30 ${student.mobile}`].sort());
   });
   it('by revocation, with the reason', async () => {
@@ -68,8 +68,8 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.revoke(id, 'hr1', '')).message).toBe('请填写撤回原因!');
     expect((await fixture.revoke(id)).message).toBe('录用已撤回');
     expect(await fixture.row(id)).toMatchObject({ status: 4, revokeReason: '岗位编制取消' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
-    expect(await notified()).toContain(`D17 ${student.mobile}`);
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
+    expect(await fixture.deliveries.notifications()).toContain(`D17 ${student.mobile}`);
     expect((await fixture.issue(deliveryId)).success).toBe(true);
   });
   it('after acceptance is revoked by the company’s administrator alone, and ends the delivery', async () => {
@@ -79,9 +79,14 @@ describe('an offer that comes to nothing', () => {
     expect((await fixture.revoke(id)).message).toBe('学生已确认，不能撤回');
     expect((await fixture.revoke(id, 'school')).code).toBe(510);
     expect((await fixture.revoke(id, 'head1')).message).toBe('录用已撤回');
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 5, step: 40, closeReason: 5, offerStatus: 4 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      status: 5,
+      step: 40,
+      closeReason: 5,
+      offerStatus: 4,
+    });
     expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['offerRevoke', 'close']);
-    expect(await notified()).toContain('D17 demo_school_admin_2');
+    expect(await fixture.deliveries.notifications()).toContain('D17 demo_school_admin_2');
     const own = await fixture.deliveries.get('hr1', '/jobFair/violation/mine');
     expect(own.result).toMatchObject({
       points: 1,
@@ -128,7 +133,7 @@ describe('a delivery that ends', () => {
     await end(of);
     expect(await fixture.row(id)).toMatchObject({ status: 4, revokeReason: '投递已结束' });
     expect((await fixture.deliveries.actions(of.deliveryId)).slice(-2)).toEqual([action, 'offerRevoke']);
-    expect((await loadDelivery(of.deliveryId)).offerStatus).toBe(4);
+    expect((await fixture.deliveries.row(of.deliveryId)).offerStatus).toBe(4);
   });
   it('by closing takes its accepted offer with it', async () => {
     const { deliveryId, student } = await fixture.candidate();
@@ -170,6 +175,11 @@ describe('a delivery that ends', () => {
     fixture.deliveries.passDays(0);
     expect(await fixture.row(a)).toMatchObject({ status: 4, revokeReason: '企业已停用' });
     expect((await fixture.row(b)).status).toBe(2);
-    expect(await loadDelivery(open.deliveryId)).toMatchObject({ status: 1, step: 30, offerStatus: 4, waitFor: 1 });
+    expect(await fixture.deliveries.row(open.deliveryId)).toMatchObject({
+      status: 1,
+      step: 30,
+      offerStatus: 4,
+      waitFor: 1,
+    });
   });
 });

@@ -10,9 +10,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
-const loadDelivery = (id: string) => fixture.deliveries.row(id);
-const notified = () => fixture.deliveries.notifications();
-const findLast = async (id: string) => (await fixture.deliveries.history(id)).at(-1);
 
 describe('issuing an offer', () => {
   it('asks the student, who is waited for from then on', async () => {
@@ -24,9 +21,13 @@ describe('issuing an offer', () => {
     expect(row).toMatchObject({ nature: 1, salary: '9000.00', remindTime: '2025-10-21 10:00:00' });
     expect(row.offerNo).toMatch(/^LY251015\d{5}$/);
     const of = { offerId: row.id, offerStatus: 1, offerDeadline: '2025-10-22 10:00:00', waitFor: 2, step: 30 };
-    expect(await loadDelivery(deliveryId)).toMatchObject(of);
-    expect(await findLast(deliveryId)).toMatchObject({ action: 'offer', remark: '前端工程师', refId: row.id });
-    expect(await notified()).toEqual([`D14 ${student.mobile}`]);
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject(of);
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
+      action: 'offer',
+      remark: '前端工程师',
+      refId: row.id,
+    });
+    expect(await fixture.deliveries.notifications()).toEqual([`D14 ${student.mobile}`]);
   });
   it.each([
     ['without pay', { salary: null }, '请填写薪资!'],
@@ -108,8 +109,8 @@ describe('accepting an offer', () => {
     const id = await fixture.issued(deliveryId);
     expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已接受录用');
     expect(await fixture.row(id)).toMatchObject({ status: 2, answerTime: '2025-10-15 10:00:00' });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2, waitFor: 3 });
-    expect(await findLast(deliveryId)).toMatchObject({
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 40, offerStatus: 2, waitFor: 3 });
+    expect(await fixture.deliveries.lastEntry(deliveryId)).toMatchObject({
       action: 'offerAccept',
       actorType: 1,
       onBehalf: 1,
@@ -117,7 +118,7 @@ describe('accepting an offer', () => {
       refType: 'offer',
       refId: id,
     });
-    expect(await notified()).toEqual([`D14 ${student.mobile}`, 'D15 hr1'].sort());
+    expect(await fixture.deliveries.notifications()).toEqual([`D14 ${student.mobile}`, 'D15 hr1'].sort());
     const counts = async (table: string, column: string, of: string) =>
       fixture.deliveries.count(table, `id = '${of}' and ${column} = 1`);
     expect(await counts('rc_company_post', 'offer_count', vacancy.id)).toBe(1);
@@ -128,7 +129,7 @@ describe('accepting an offer', () => {
   it.each([2, 3])('of an internship or part-time post (%i) goes straight to 签约', async (nature) => {
     const { deliveryId, student } = await fixture.candidate({ post: { nature } });
     await fixture.answer(student.id, 'accept', { id: await fixture.issued(deliveryId) });
-    expect(await loadDelivery(deliveryId)).toMatchObject({ status: 1, step: 50, waitFor: 1 });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({ status: 1, step: 50, waitFor: 1 });
   });
   it('gives up the student’s other open full-time offers, which are listed before', async () => {
     const first = await fixture.candidate();
@@ -146,11 +147,15 @@ describe('accepting an offer', () => {
     expect((await fixture.closes(student.id, open)).result).toEqual([]);
     await fixture.answer(student.id, 'accept', { id });
     expect(await fixture.row(theirs)).toMatchObject({ status: 3, refuseReason: '学生已接受其他录用' });
-    expect(await loadDelivery(elsewhere.deliveryId)).toMatchObject({ status: 5, closeReason: 9, offerStatus: 3 });
+    expect(await fixture.deliveries.row(elsewhere.deliveryId)).toMatchObject({
+      status: 5,
+      closeReason: 9,
+      offerStatus: 3,
+    });
     expect((await fixture.deliveries.actions(elsewhere.deliveryId)).slice(-2)).toEqual(['offerRefuse', 'close']);
     expect((await fixture.row(open)).status).toBe(1);
-    expect(await loadDelivery(early.deliveryId)).toMatchObject({ status: 1, step: 20 });
-    expect(await notified()).toContain('D16 hr2');
+    expect(await fixture.deliveries.row(early.deliveryId)).toMatchObject({ status: 1, step: 20 });
+    expect(await fixture.deliveries.notifications()).toContain('D16 hr2');
   });
   it('leaves other offers open when the setting says so; a second full-time one is then refused', async () => {
     await fixture.deliveries.setting('offer.autoCloseOthers', 0);
@@ -162,7 +167,7 @@ describe('accepting an offer', () => {
       '您已接受其他单位的录用，请先与该单位解除',
     );
     expect(await fixture.statuses()).toEqual([1, 2]);
-    expect(await loadDelivery(second.deliveryId)).toMatchObject({ step: 30, offerStatus: 1 });
+    expect(await fixture.deliveries.row(second.deliveryId)).toMatchObject({ step: 30, offerStatus: 1 });
   });
   it.each([0, 1])('of two at the same moment succeeds once, with offer.autoCloseOthers %i', async (closes) => {
     await fixture.deliveries.setting('offer.autoCloseOthers', closes);
@@ -184,7 +189,10 @@ describe('accepting an offer', () => {
     expect([accept.success, revoke.success].filter(Boolean)).toHaveLength(1);
     const { status } = await fixture.row(id);
     expect(status).toBe(accept.success ? 2 : 4);
-    expect(await loadDelivery(deliveryId)).toMatchObject({ step: accept.success ? 40 : 30, offerStatus: status });
+    expect(await fixture.deliveries.row(deliveryId)).toMatchObject({
+      step: accept.success ? 40 : 30,
+      offerStatus: status,
+    });
     if (accept.success) expect(revoke.message).toBe('学生已确认，不能撤回');
     else expect(accept.message).toBe('当前状态为“已撤回”，不能接受');
   });

@@ -8,7 +8,7 @@ import { Clock, someone } from '../support/bare-engine.ts';
 import { type FilesFixture, filesFixture } from './files-fixture.ts';
 
 /** A row that names files: what keeps them, and who sees it may read its private ones. */
-export const licence = entity({
+const licence = entity({
   area: 'sample',
   name: 'licence',
   table: 'sample_licence',

@@ -10,6 +10,7 @@ import { without } from '../support/bare-engine.ts';
 import { sheetFile } from '../support/sheet-files.ts';
 import { ResumeFixture } from './resume-fixture.ts';
 import { college, idCard, school } from './resume-people.ts';
+import { studentTitles } from './student-titles.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {
@@ -72,20 +73,6 @@ describe('an identity card number', () => {
   });
   it('of a returning student is imported with the new student number', async () => {
     await fixture.student({ ...graduated, idCard: idCard(9), mobile: '14001234567', realname: '李小红' });
-    const titles = [
-      '姓名',
-      '学号',
-      '性别',
-      '身份证号',
-      '手机号',
-      '院系',
-      '学历',
-      '专业代码',
-      '专业名称',
-      '学制',
-      '入学日期',
-    ];
-    const more = ['毕业日期', '培养方式', '生源地', '民族', '政治面貌', '师范生类别', '困难生类别', '学校'];
     const cells = [
       '李小红',
       'M20260001',
@@ -109,7 +96,8 @@ describe('an identity card number', () => {
       '非困难生',
       '云湖大学',
     ];
-    const file = await sheetFile('xlsx', [...titles, ...more], [[...cells, ...rest]]);
+    const titles = studentTitles.slice(0, cells.length + rest.length);
+    const file = await sheetFile('xlsx', titles, [[...cells, ...rest]]);
     expect(await fixture.upload(school, `${base}/importExcel`, 'a.xlsx', file)).toMatchObject({ code: 200 });
     const [pair] = await pairs();
     // The major is the same as well.

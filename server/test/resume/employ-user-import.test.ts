@@ -4,6 +4,7 @@ import { without } from '../support/bare-engine.ts';
 import { readRows, sheetFile } from '../support/sheet-files.ts';
 import { ResumeFixture } from './resume-fixture.ts';
 import { college, idCard, otherTenant, school } from './resume-people.ts';
+import { studentTitles as titles } from './student-titles.ts';
 
 let fixture: ResumeFixture;
 beforeAll(async () => {
@@ -13,29 +14,6 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 
 const path = '/employ/employUser/importExcel';
-const titles = [
-  '姓名',
-  '学号',
-  '性别',
-  '身份证号',
-  '手机号',
-  '院系',
-  '学历',
-  '专业代码',
-  '专业名称',
-  '学制',
-  '入学日期',
-  '毕业日期',
-  '培养方式',
-  '生源地',
-  '民族',
-  '政治面貌',
-  '师范生类别',
-  '困难生类别',
-  '学校',
-  '定向委培单位',
-  '邮箱',
-] as const;
 type Title = (typeof titles)[number];
 const at = (title: Title): number => titles.indexOf(title);
 
