@@ -1,5 +1,5 @@
 import { agreementStatuses } from './agreement.ts';
-import { deliveryStatuses, deliverySteps } from './delivery.ts';
+import { confirmStates, deliveryStatuses, pipeline } from './delivery.ts';
 
 /** Who has to act for a delivery to go on (rc_wait_for). */
 export const waitParties = { none: 0, enterprise: 1, student: 2, college: 3, school: 4 } as const;
@@ -24,7 +24,6 @@ export interface WaitState {
 }
 
 const { none, enterprise, student, college, school } = waitParties;
-const unconfirmed = 0;
 const openOffer = 1;
 const pushedDispatch = 1;
 /** Whose turn an agreement is; the enterprise starts, changes and replaces it. */
@@ -38,16 +37,16 @@ const agreementParties: ReadonlyMap<number, WaitParty> = new Map([
 export function waitPartyOf(facts: WaitState): WaitParty {
   if (facts.status !== deliveryStatuses.active) return none;
   switch (facts.step) {
-    case deliverySteps.resume:
-      return facts.studentConfirm === unconfirmed ? student : enterprise;
-    case deliverySteps.interview:
+    case pipeline.resume:
+      return facts.studentConfirm === confirmStates.asked ? student : enterprise;
+    case pipeline.interview:
       if (facts.interviewState === interviewStates.agreed) return none;
       return facts.interviewState === interviewStates.asked ? student : enterprise;
-    case deliverySteps.hire:
+    case pipeline.hire:
       return facts.offerStatus === openOffer ? student : enterprise;
-    case deliverySteps.dispatch:
+    case pipeline.dispatch:
       return facts.dispatchStatus === pushedDispatch ? enterprise : college;
-    case deliverySteps.sign:
+    case pipeline.sign:
       return agreementParties.get(facts.agreementStatus ?? 0) ?? enterprise;
     default:
       return enterprise;

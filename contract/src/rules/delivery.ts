@@ -1,5 +1,5 @@
-/** Codes of delivery steps and statuses by name, as in the dictionaries. */
-export const deliverySteps = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
+/** Codes of the steps and statuses of a delivery by name, as in the dictionaries. */
+export const pipeline = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
 export const deliveryStatuses = {
   active: 1,
   finished: 2,
@@ -8,6 +8,9 @@ export const deliveryStatuses = {
   closed: 5,
   transferred: 6,
 } as const;
+
+/** What a student answered to a delivery that another party made (rc_student_confirm). */
+export const confirmStates = { asked: 0, confirmed: 1, declined: 2, expired: 3 } as const;
 
 export type DeliveryStatus = 1 | 2 | 3 | 4 | 5 | 6;
 export type DeliveryStepCode = 10 | 20 | 30 | 40 | 50 | 60;
@@ -24,8 +27,7 @@ type RoundColumn = 'step' | 'plannedRounds' | 'roundsPassed';
 /** Whether passing this delivery at 面试 ends its interviews before all planned rounds were passed. */
 export const passesEarly = (
   of: Readonly<Partial<Record<RoundColumn, unknown>>> | Readonly<Record<string, unknown>>,
-): boolean =>
-  Number(of.step) === deliverySteps.interview && Number(of.roundsPassed ?? 0) < Number(of.plannedRounds ?? 0);
+): boolean => Number(of.step) === pipeline.interview && Number(of.roundsPassed ?? 0) < Number(of.plannedRounds ?? 0);
 
 /** The columns of a history row that the fold reads. */
 export interface DeliveryHistoryRow {

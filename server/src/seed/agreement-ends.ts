@@ -1,5 +1,5 @@
-import { agreement as agreements, offerFlow, offerSentences, pipeline } from '@campus/contract/resume';
-import { agreementStatuses, nextWait } from '@campus/contract/rules';
+import { agreement as agreements, offerFlow, offerSentences } from '@campus/contract/resume';
+import { agreementStatuses, nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

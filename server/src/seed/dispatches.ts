@@ -1,5 +1,5 @@
-import { dispatch, dispatchFlow, formFlow, pipeline } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { dispatch, dispatchFlow, formFlow } from '@campus/contract/resume';
+import { nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

@@ -1,4 +1,5 @@
-import { fullTime, pipeline } from '@campus/contract/resume';
+import { fullTime } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import { isPlaced } from './filing-days.ts';

@@ -1,5 +1,5 @@
-import { evaluation, evaluationTypes, getCriteria, getLevel, pipeline } from '@campus/contract/resume';
-import { meanOfScores, nextWait } from '@campus/contract/rules';
+import { evaluation, evaluationTypes, getCriteria, getLevel } from '@campus/contract/resume';
+import { meanOfScores, nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

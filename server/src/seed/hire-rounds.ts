@@ -1,6 +1,5 @@
 import { interviewFlow, interviewResults } from '@campus/contract/interview';
-import { pipeline } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

@@ -1,5 +1,5 @@
-import { agreement, fullTime, pipeline } from '@campus/contract/resume';
-import { agreementStatuses, agreementTypes, nextWait } from '@campus/contract/rules';
+import { agreement, fullTime } from '@campus/contract/resume';
+import { agreementStatuses, agreementTypes, nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

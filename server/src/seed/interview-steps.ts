@@ -1,6 +1,5 @@
 import { interviewFlow, interviewSentences } from '@campus/contract/interview';
-import { pipeline } from '@campus/contract/resume';
-import { interviewStates, nextWait } from '@campus/contract/rules';
+import { interviewStates, nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

@@ -1,5 +1,5 @@
 import { interviewFlow, interviewResults } from '@campus/contract/interview';
-import { pipeline } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import type { InterviewRows } from './interview-rows.ts';

@@ -1,6 +1,6 @@
 import { interviewResults } from '@campus/contract/interview';
-import { ownStage, pipeline } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { ownStage } from '@campus/contract/resume';
+import { nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

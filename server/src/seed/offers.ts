@@ -1,5 +1,5 @@
-import { fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { fullTime, offer, offerFlow } from '@campus/contract/resume';
+import { nextWait, pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';

@@ -1,5 +1,5 @@
 import { calendarEvents, deadlineTone } from '../../kit/index.ts';
-import { waitParties } from '../../rules/index.ts';
+import { confirmStates, waitParties } from '../../rules/index.ts';
 import { delivery } from './delivery.ts';
 import { deliveryFlow } from './delivery-flow.ts';
 
@@ -18,7 +18,7 @@ export const studentConfirmEvents = calendarEvents({
   rows: {
     all: [
       ['status', 'eq', deliveryFlow.states.active.code],
-      ['studentConfirm', 'eq', 0],
+      ['studentConfirm', 'eq', confirmStates.asked],
     ],
   },
   start: 'confirmDeadline',

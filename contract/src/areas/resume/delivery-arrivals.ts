@@ -1,14 +1,14 @@
 import { type ComputedColumn, dateTime, number } from '../../kit/index.ts';
-import { deliverySteps } from '../../rules/index.ts';
+import { pipeline } from '../../rules/index.ts';
 
 const time = (label: string) => dateTime({ label, derived: true, width: 142 });
 /** When a delivery came to each step. The first one is the time of the delivery. */
 export const arrivalColumns = [
-  { step: deliverySteps.interview, name: 'cameToInterview', field: time('进入面试时间') },
-  { step: deliverySteps.hire, name: 'cameToHire', field: time('进入录用时间') },
-  { step: deliverySteps.dispatch, name: 'cameToDispatch', field: time('进入推送派遣时间') },
-  { step: deliverySteps.sign, name: 'cameToSign', field: time('进入签约时间') },
-  { step: deliverySteps.evaluation, name: 'cameToEvaluation', field: time('进入评价时间') },
+  { step: pipeline.interview, name: 'cameToInterview', field: time('进入面试时间') },
+  { step: pipeline.hire, name: 'cameToHire', field: time('进入录用时间') },
+  { step: pipeline.dispatch, name: 'cameToDispatch', field: time('进入推送派遣时间') },
+  { step: pipeline.sign, name: 'cameToSign', field: time('进入签约时间') },
+  { step: pipeline.evaluation, name: 'cameToEvaluation', field: time('进入评价时间') },
 ] as const;
 /** When it left the pipeline. */
 export const endColumn = { name: 'endedAt', field: time('结束时间') } as const;

@@ -1,6 +1,6 @@
 import { type Filter, getCodes } from '../../kit/index.ts';
-import { waitParties } from '../../rules/index.ts';
-import { deliveryFlow, pipeline } from './delivery-flow.ts';
+import { confirmStates, pipeline, waitParties } from '../../rules/index.ts';
+import { deliveryFlow } from './delivery-flow.ts';
 
 const { states } = deliveryFlow;
 const active: Filter = ['status', 'eq', states.active.code];
@@ -33,7 +33,7 @@ export const columnQueries = {
 export const presentDeliveries: Filter = {
   all: [
     ['status', 'in', getCodes(deliveryFlow, 'active', 'finished', 'failed', 'closed')],
-    ['studentConfirm', 'in', [0, 1]],
+    ['studentConfirm', 'in', [confirmStates.asked, confirmStates.confirmed]],
   ],
 };
 

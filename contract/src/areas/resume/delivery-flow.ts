@@ -1,17 +1,14 @@
 import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
-import { agreementStatuses, deliveryStatuses } from '../../rules/index.ts';
+import { agreementStatuses, confirmStates, deliveryStatuses, pipeline } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { rejectInput } from './reject-input.ts';
 
-/** Step numbers of the pipeline. */
-export const pipeline = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
-
 const at = (...steps: readonly number[]): Filter => ['step', 'in', steps];
 const untilHire = at(pipeline.resume, pipeline.interview, pipeline.hire);
-const unanswered: Filter = ['studentConfirm', 'eq', 0];
+const unanswered: Filter = ['studentConfirm', 'eq', confirmStates.asked];
 /** A student moves on only after agreeing to be considered. */
 const confirmed = {
-  holds: ['studentConfirm', 'eq', 1],
+  holds: ['studentConfirm', 'eq', confirmStates.confirmed],
   otherwise: '学生尚未确认，暂不能推进',
 } as const;
 /** Agreements that both parties have signed. */

@@ -1,5 +1,5 @@
 import { type Filter, getCodes, some } from '../../kit/index.ts';
-import { deliveryStatuses } from '../../rules/index.ts';
+import { confirmStates, deliveryStatuses } from '../../rules/index.ts';
 import { matchFlow } from '../match/match-flow.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
@@ -15,12 +15,10 @@ interface DeliveryState {
   readonly studentConfirm: number | null;
 }
 const { withdrawn } = deliveryStatuses;
-const confirmed = 1;
-/** Declined, or expired. */
-const unanswered: readonly unknown[] = [2, 3];
+const { confirmed, declined, expired } = confirmStates;
 
 const accessThrough = ({ status, studentConfirm }: DeliveryState): ResumeAccess => {
-  if (status === withdrawn || unanswered.includes(studentConfirm)) return 'gone';
+  if (status === withdrawn || studentConfirm === declined || studentConfirm === expired) return 'gone';
   return studentConfirm === confirmed ? 'full' : 'masked';
 };
 const order: readonly ResumeAccess[] = ['full', 'masked', 'gone'];
@@ -40,8 +38,8 @@ export const readableDelivery: Filter = {
         ['studentConfirm', 'empty', null],
         {
           all: [
-            ['studentConfirm', 'ne', 2],
-            ['studentConfirm', 'ne', 3],
+            ['studentConfirm', 'ne', declined],
+            ['studentConfirm', 'ne', expired],
           ],
         },
       ],

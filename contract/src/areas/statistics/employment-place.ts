@@ -1,5 +1,5 @@
 import { type Filter, phase, some } from '../../kit/index.ts';
-import { deliverySteps, destGroups } from '../../rules/index.ts';
+import { destGroups, pipeline } from '../../rules/index.ts';
 import { deliveryFlow } from '../resume/delivery-flow.ts';
 import { employmentFlow } from './employment-flow.ts';
 
@@ -8,7 +8,7 @@ export const destPlaces = {
   noResume: 1,
   weakResume: 2,
   noDelivery: 3,
-  ...deliverySteps,
+  ...pipeline,
   college: 61,
   school: 62,
   returned: 63,
@@ -45,7 +45,7 @@ const activeAt = (step: number): Filter =>
 const withResume = (filter: Filter): Filter => some('resume', 'employId', filter, 'employId');
 
 /** Steps of deliveries, the furthest first: a student is where the furthest delivery is. */
-export const placeSteps: readonly number[] = Object.values(deliverySteps).toReversed();
+export const placeSteps: readonly number[] = Object.values(pipeline).toReversed();
 
 /** The one place where a graduate is, of which the first that fits counts. */
 export const employmentPlace = phase({

@@ -18,7 +18,7 @@ import {
   recommend,
   unansweredRecommendations,
 } from '@campus/contract/resume';
-import { deliverySteps, type Period } from '@campus/contract/rules';
+import { type Period, pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -102,9 +102,9 @@ const postsAnswer = answer(companyPosts, (_input, context) =>
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,
         count(d.id)::int as deliveries, (count(d.id) filter (where ${inStates(deliveryFlow, ['active'], 'd')}
-          and d.step = ${deliverySteps.resume}))::int as waiting,
+          and d.step = ${pipeline.resume}))::int as waiting,
         (count(d.id) filter (where ${inStates(deliveryFlow, ['active', 'finished'], 'd')}
-          and d.step > ${deliverySteps.resume}))::int as passed
+          and d.step > ${pipeline.resume}))::int as passed
       from rc_company_post p left join rc_delivery d on d.post_id = p.id and ${await context.visible(delivery, 'd')}
       where ${await context.visible(companyPost, 'p')} and ${inStates(postFlow, ['active', 'paused', 'waiting'], 'p')}
       group by p.id order by waiting desc, deliveries desc, p.id limit ${postLines}`.execute(context.db);

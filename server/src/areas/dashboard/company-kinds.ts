@@ -15,7 +15,7 @@ import {
   toReceive,
   unansweredRecommendations,
 } from '@campus/contract/resume';
-import { agreementStatuses, deliverySteps, waitParties } from '@campus/contract/rules';
+import { agreementStatuses, pipeline, waitParties } from '@campus/contract/rules';
 import { withoutOwnEvaluation } from '../interview/own-evaluations.ts';
 import type { TaskKind } from './task-kind.ts';
 
@@ -24,7 +24,7 @@ const toContinue: Filter = {
   all: [
     ['status', 'eq', deliveryFlow.states.active.code],
     ['waitFor', 'eq', waitParties.enterprise],
-    ['step', 'in', [deliverySteps.interview, deliverySteps.hire, deliverySteps.sign]],
+    ['step', 'in', [pipeline.interview, pipeline.hire, pipeline.sign]],
   ],
 };
 const returnedAgreements: Filter = ['status', 'eq', agreementStatuses.returned];

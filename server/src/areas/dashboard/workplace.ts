@@ -9,7 +9,7 @@ import { company, type companyAudit } from '@campus/contract/enterprise';
 import { failure, isEnterprise, type Row } from '@campus/contract/kit';
 import { companyPost, type postAudit } from '@campus/contract/post';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
-import { maskSurname } from '@campus/contract/rules';
+import { confirmStates, maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -135,7 +135,7 @@ async function listDeliveryActivities(context: Context): Promise<Activity[]> {
   }>`
     select s.id, d.id as delivery_id, s.actor_name as who, s.actor_type, s.action, e.realname as student,
       p.name as post, s.occur_time as at,
-      (${inStates(deliveryFlow, ['withdrawn'], 'd')} or d.student_confirm in (2, 3)) as gone
+      (${inStates(deliveryFlow, ['withdrawn'], 'd')} or d.student_confirm in (${confirmStates.declined}, ${confirmStates.expired})) as gone
     from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id
       join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
     where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[])

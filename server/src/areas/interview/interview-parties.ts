@@ -2,7 +2,8 @@ import { companyUser } from '@campus/contract/enterprise';
 import { interview, interviewTypes, venue, venueTypes, interviewSentences as words } from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { confirmStates, pipeline } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, WantedRows } from '../../kit/context.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
@@ -77,7 +78,7 @@ export async function deliveryAtInterview(id: string, context: Context): Promise
     (row.step !== pipeline.resume && row.step !== pipeline.interview)
   )
     throw refusal(words.notAtInterview, 'RC_STATE');
-  if (row.studentConfirm !== 1) throw refusal(words.unconfirmed, 'RC_STATE');
+  if (row.studentConfirm !== confirmStates.confirmed) throw refusal(words.unconfirmed, 'RC_STATE');
   if (row.step === pipeline.interview) return row;
   const post = await engine.lock(companyPost, row.postId, context);
   if ((post?.interviewRounds ?? 0) === 0) throw refusal(words.noRounds, 'RC_STATE');

@@ -9,7 +9,8 @@ import {
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
-import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';

@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { delivery, deliveryFlow, employUser, getAccess, resume } from '@campus/contract/resume';
-import { type Applicant, deliverySteps, type Qualification } from '@campus/contract/rules';
+import { type Applicant, pipeline, type Qualification } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
@@ -13,7 +13,7 @@ export async function loadDeliveries(
   const running = inStates(deliveryFlow, ['active']);
   const { rows } = await sql<{ all: number; active: number; undecided: number }>`
     select count(*) as "all", count(*) filter (where ${running}) as active,
-           count(*) filter (where ${running} and step = ${deliverySteps.resume} and step_result = 0) as undecided
+           count(*) filter (where ${running} and step = ${pipeline.resume} and step_result = 0) as undecided
     from rc_delivery where ${context.live(delivery)} and post_id = ${postId}`.execute(context.db);
   const { all = 0, active = 0, undecided = 0 } = rows[0] ?? {};
   return { all: Number(all), active: Number(active), undecided: Number(undecided) };

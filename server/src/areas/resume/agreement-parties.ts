@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
-import { agreement, delivery, deliveryFlow, fullTime, pipeline } from '@campus/contract/resume';
-import { isEmployment } from '@campus/contract/rules';
+import { agreement, delivery, deliveryFlow, fullTime } from '@campus/contract/resume';
+import { isEmployment, pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';

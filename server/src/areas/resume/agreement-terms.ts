@@ -6,10 +6,9 @@ import {
   deliveryFlow,
   employUser,
   fullTime,
-  pipeline,
   agreementSentences as words,
 } from '@campus/contract/resume';
-import { agreementProblems, agreementTypes, deliveryStatuses, typesOfNature } from '@campus/contract/rules';
+import { agreementProblems, agreementTypes, deliveryStatuses, pipeline, typesOfNature } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/checked-values.ts';
 import { nextNumber } from '../../platform/running-number.ts';

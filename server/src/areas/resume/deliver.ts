@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
-import { nextWait } from '@campus/contract/rules';
+import { confirmStates, deliveryStatuses, nextWait, pipeline } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { loadScore } from '../match/match-score.ts';
@@ -63,6 +63,11 @@ async function loadValues(
   context: Context,
 ) {
   const { now } = context;
+  const head = {
+    status: deliveryStatuses.active,
+    step: pipeline.resume,
+    studentConfirm: confirmed ? confirmStates.confirmed : confirmStates.asked,
+  };
   return {
     ...(!confirmed && (await answerTimes(context))),
     employId: a.employId,
@@ -72,14 +77,12 @@ async function loadValues(
     resumeSnapshot: options.snapshot ?? (await loadSnapshot(cv, context)),
     source: a.source,
     refId: options.origin?.id ?? null,
-    step: 10,
+    ...head,
     stepResult: 0,
-    status: 1,
-    studentConfirm: confirmed ? 1 : 0,
     matchScore: await loadScore(a.postId, a.employId, context),
     deliverTime: now,
     stepTime: now,
-    ...nextWait(undefined, { status: 1, step: 10, studentConfirm: confirmed ? 1 : 0 }, now),
+    ...nextWait(undefined, head, now),
     stageTime: now,
     // A delivery belongs to the student's department, whose staff see it.
     sysOrgCode: student.sysOrgCode,

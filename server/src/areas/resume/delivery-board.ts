@@ -12,7 +12,7 @@ import {
   deliveryPosts,
   type PostLoad,
 } from '@campus/contract/resume';
-import { deliverySteps, waitParties } from '@campus/contract/rules';
+import { pipeline, waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
@@ -91,7 +91,7 @@ export const boardAnswer = answer(deliveryBoard, async (input, context, call) =>
 });
 
 const waiting = sql`d.wait_for = ${waitParties.enterprise}`;
-const passed = sql`${inStates(deliveryFlow, ['active', 'finished'], 'd')} and d.step > ${deliverySteps.resume}`;
+const passed = sql`${inStates(deliveryFlow, ['active', 'finished'], 'd')} and d.step > ${pipeline.resume}`;
 
 /** Number of deliveries that are alike in what their counts depend on. */
 interface Tally {

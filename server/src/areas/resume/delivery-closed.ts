@@ -1,5 +1,5 @@
 import { violationTypes } from '@campus/contract/enterprise';
-import { deliverySteps } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
 import type { Breach } from '../enterprise/violation.ts';
 
 /** Values of rc_delivery_close_reason. */
@@ -14,7 +14,7 @@ export const closedBecause = {
 } as const;
 /** Why a delivery that is broken off at this step ends. */
 export const closeReasonAt = (step: number | null | undefined): number =>
-  step === deliverySteps.sign ? closedBecause.noAgreement : closedBecause.noHire;
+  step === pipeline.sign ? closedBecause.noAgreement : closedBecause.noHire;
 
 /** A company went back on an offer that the student has accepted. */
 export const getBreach = (companyId: string, offerId: string, description: string): Breach => ({

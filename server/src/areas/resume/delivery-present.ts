@@ -4,7 +4,7 @@ import { getAccess, isDelaying } from '@campus/contract/resume';
 import {
   type Applicant,
   deliveryStatuses,
-  deliverySteps,
+  pipeline,
   requiredCompleteness,
   resumeProblem,
   studentProblem,
@@ -30,7 +30,7 @@ export const relatedToDelivery = (context: SessionContext): Related => ({
   shared: { limit: selectLimit('delivery.staleDays', context) },
 });
 
-const atInterviewOrHire: readonly unknown[] = [deliverySteps.interview, deliverySteps.hire];
+const atInterviewOrHire: readonly unknown[] = [pipeline.interview, pipeline.hire];
 /** A delivery that goes on all the same when its post is full. */
 const goesOn = ({ status, step }: Data): boolean =>
   status === deliveryStatuses.active && atInterviewOrHire.includes(step);

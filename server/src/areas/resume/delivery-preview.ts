@@ -1,7 +1,7 @@
 import type { Row, StepMessage, StepName, StepPreview } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { type delivery, deliveryTexts } from '@campus/contract/resume';
-import { deliverySteps, passesEarly } from '@campus/contract/rules';
+import { passesEarly, pipeline } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { previewStudentMessage } from './delivery-notices.ts';
 
@@ -15,9 +15,7 @@ export const getStage = (step: number | null): { readonly stage: string } => ({
 /** The step that 通过 leads to, as the post plans it now. */
 async function stepAfter(row: Delivery, context: Context): Promise<number> {
   const [post] = await context.engine.find(companyPost, ['id', 'eq', row.postId], ['interviewRounds'], context, 1);
-  return row.step === deliverySteps.resume && Number(post?.interviewRounds ?? 0) > 0
-    ? deliverySteps.interview
-    : deliverySteps.hire;
+  return row.step === pipeline.resume && Number(post?.interviewRounds ?? 0) > 0 ? pipeline.interview : pipeline.hire;
 }
 const switched = { when: 'notify' } as const;
 
@@ -47,7 +45,7 @@ export async function previewStep(
         : moves;
     }
     case 'skip':
-      return move(deliverySteps.hire);
+      return move(pipeline.hire);
     case 'restore':
       return {
         sentence: deliveryTexts.movesBack(getStage(row.step).stage),

@@ -10,7 +10,7 @@ import {
   offerFlow,
   ownStage,
 } from '@campus/contract/resume';
-import { agreementStatuses, deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
+import { agreementStatuses, confirmStates, deliveryStatuses, interviewStates, pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -37,7 +37,7 @@ type Step = StepName<typeof delivery>;
 async function afterScreening(row: Delivery, context: Context): Promise<Changes> {
   const post = await context.engine.lock(companyPost, row.postId, context);
   const rounds = post?.interviewRounds ?? 0;
-  return { step: rounds === 0 ? deliverySteps.hire : deliverySteps.interview, plannedRounds: rounds };
+  return { step: rounds === 0 ? pipeline.hire : pipeline.interview, plannedRounds: rounds };
 }
 const enterStep = ({ now }: Context): Changes => ({ stepTime: now });
 const markRead = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
@@ -79,13 +79,13 @@ const evaluationDays = 180;
 /** What each step sets besides the state and the wait. */
 const changes: { readonly [A in Step]: Work<A> } = {
   pass: async (row, _input, context) => ({
-    ...(row.step === deliverySteps.resume ? await afterScreening(row, context) : { step: deliverySteps.hire }),
+    ...(row.step === pipeline.resume ? await afterScreening(row, context) : { step: pipeline.hire }),
     ...enterStep(context),
     ...markRead(row, context),
   }),
   skip: async (row, _input, context) => ({
     plannedRounds: row.plannedRounds ?? (await afterScreening(row, context)).plannedRounds ?? 0,
-    step: deliverySteps.hire,
+    step: pipeline.hire,
     ...enterStep(context),
     ...markRead(row, context),
   }),
@@ -100,17 +100,17 @@ const changes: { readonly [A in Step]: Work<A> } = {
   },
   hire: (_row, input: Input, context) => ({
     // Internships and part-time work need no dispatch.
-    step: input.nature === fullTime ? deliverySteps.dispatch : deliverySteps.sign,
+    step: input.nature === fullTime ? pipeline.dispatch : pipeline.sign,
     offerStatus: offerFlow.states.accepted.code,
     ...enterStep(context),
   }),
   receive: (_row, _input, context) => ({
-    step: deliverySteps.sign,
+    step: pipeline.sign,
     dispatchStatus: dispatchFlow.states.received.code,
     ...enterStep(context),
   }),
   signEffective: (_row, _input, context) => ({
-    step: deliverySteps.evaluation,
+    step: pipeline.evaluation,
     agreementStatus: agreementStatuses.effective,
     evaluateDeadline: after(context.now, evaluationDays),
     ...enterStep(context),
@@ -128,10 +128,10 @@ const changes: { readonly [A in Step]: Work<A> } = {
     // The company has already read a matched résumé.
     const isScreened = row.source === sources.match;
     const moved = isScreened ? { ...(await afterScreening(row, context)), ...enterStep(context) } : {};
-    return { studentConfirm: 1, confirmDeadline: null, ...moved };
+    return { studentConfirm: confirmStates.confirmed, confirmDeadline: null, ...moved };
   },
-  decline: () => ({ studentConfirm: 2, closeReason: closedBecause.declined }),
-  expire: () => ({ studentConfirm: 3, closeReason: closedBecause.unanswered }),
+  decline: () => ({ studentConfirm: confirmStates.declined, closeReason: closedBecause.declined }),
+  expire: () => ({ studentConfirm: confirmStates.expired, closeReason: closedBecause.unanswered }),
   remind: () => ({ remindTime: null }),
   withdraw: () => ({}),
   transferOut: () => ({}),
@@ -139,7 +139,7 @@ const changes: { readonly [A in Step]: Work<A> } = {
 /** Open interviews end when the delivery ends or is past them. */
 const leavesInterviews = ({ step, interviewState }: Delivery, status: number, moved: Changes): boolean =>
   (interviewState ?? interviewStates.none) !== interviewStates.none &&
-  (status !== deliveryStatuses.active || (moved.step ?? step ?? 0) > deliverySteps.interview);
+  (status !== deliveryStatuses.active || (moved.step ?? step ?? 0) > pipeline.interview);
 const isBrokenOff = (status: number): boolean =>
   status !== deliveryStatuses.active && status !== deliveryStatuses.finished;
 /** Open and accepted offers end with the delivery. */
@@ -147,7 +147,7 @@ const leavesOffers = ({ offerStatus }: Delivery, status: number): boolean =>
   isBrokenOff(status) && (offerStatus === offerFlow.states.open.code || offerStatus === offerFlow.states.accepted.code);
 /** So does the dispatch, until an agreement is in force. */
 const leavesDispatch = ({ dispatchId, step }: Delivery, status: number): boolean =>
-  isBrokenOff(status) && dispatchId !== null && (step ?? 0) < deliverySteps.evaluation;
+  isBrokenOff(status) && dispatchId !== null && (step ?? 0) < pipeline.evaluation;
 const unsigned: readonly unknown[] = [
   agreementStatuses.invited,
   agreementStatuses.college,

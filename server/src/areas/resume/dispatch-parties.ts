@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
 import { delivery, dispatch } from '@campus/contract/resume';
-import { deliveryStatuses, deliverySteps, nextWait } from '@campus/contract/rules';
+import { deliveryStatuses, nextWait, pipeline } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { lockDeliveryOf } from './delivery-parties.ts';
@@ -15,7 +15,7 @@ export async function lockPartiesOfDispatch(id: string, context: Context): Promi
 /** Whether the delivery waits at 推送派遣. */
 export async function isAtDispatch({ deliveryId }: Dispatch, context: Context): Promise<boolean> {
   const of = await context.engine.lock(delivery, deliveryId as string, context);
-  return of?.status === deliveryStatuses.active && of.step === deliverySteps.dispatch;
+  return of?.status === deliveryStatuses.active && of.step === pipeline.dispatch;
 }
 
 /** Writes an event of a dispatch into the history of its delivery, and what the delivery knows of the dispatch. */

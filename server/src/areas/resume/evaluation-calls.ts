@@ -15,7 +15,7 @@ import {
   studentEvaluationChange,
   studentEvaluations,
 } from '@campus/contract/resume';
-import { deliverySteps } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -60,7 +60,7 @@ async function listOpen({ db, live, session }: Context): Promise<OpenEvaluation[
     select d.id as delivery_id, p.name as post_name, c.company_name,
       case when ${inStates(deliveryFlow, ['active'], 'd')} then d.evaluate_deadline end as deadline
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
-    where ${live(delivery, 'd')} and d.employ_id = ${session.employId} and d.step = ${deliverySteps.evaluation}
+    where ${live(delivery, 'd')} and d.employ_id = ${session.employId} and d.step = ${pipeline.evaluation}
       and ${inStates(deliveryFlow, ['active', 'finished'], 'd')} and not exists (
         select 1 from rc_evaluation v where v.delivery_id = d.id and v.type = ${evaluationTypes.ofCompany} and v.del_flag = 0)
     order by d.step_time desc, d.id`.execute(db);

@@ -9,7 +9,7 @@ import {
   needsComment,
   evaluationSentences as words,
 } from '@campus/contract/resume';
-import { deliveryStatuses, deliverySteps, meanOfScores, readScores } from '@campus/contract/rules';
+import { deliveryStatuses, meanOfScores, pipeline, readScores } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -44,7 +44,7 @@ async function assertOpen(of: Delivery, type: number, context: Context): Promise
   if (type === evaluationTypes.ofCompany && of.employId !== employId) throw failure('notFound');
   if (await isEvaluated(of.id, type, context)) throw refusal(words.once, 'RC_STATE');
   const open: readonly number[] = type === evaluationTypes.ofStudent ? [active] : [active, finished];
-  if (of.step === deliverySteps.evaluation && open.includes(of.status)) return;
+  if (of.step === pipeline.evaluation && open.includes(of.status)) return;
   throw failure(
     'wrongState',
     stateText(deliveryFlow, await withStageText(delivery, { ...of }, context)),

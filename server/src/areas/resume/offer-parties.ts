@@ -1,14 +1,6 @@
 import { failure, type Row, stateText } from '@campus/contract/kit';
-import {
-  delivery,
-  deliveryFlow,
-  fullTime,
-  offer,
-  openOffers,
-  pipeline,
-  offerSentences as words,
-} from '@campus/contract/resume';
-import { deliveryStatuses } from '@campus/contract/rules';
+import { delivery, deliveryFlow, fullTime, offer, openOffers, offerSentences as words } from '@campus/contract/resume';
+import { deliveryStatuses, pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/checked-values.ts';

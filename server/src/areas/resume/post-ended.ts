@@ -1,5 +1,6 @@
 import { closeReasons } from '@campus/contract/post';
-import { delivery, deliveryFlow, pipeline, recommend, recommendFlow } from '@campus/contract/resume';
+import { delivery, deliveryFlow, recommend, recommendFlow } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';

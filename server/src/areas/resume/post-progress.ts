@@ -1,5 +1,5 @@
-import { delivery, deliveryFlow, type PostProgress, pipeline } from '@campus/contract/resume';
-import { waitParties } from '@campus/contract/rules';
+import { delivery, deliveryFlow, type PostProgress } from '@campus/contract/resume';
+import { pipeline, waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Data } from '../../kit/read/texts.ts';

@@ -1,5 +1,6 @@
 import { getCodes } from '@campus/contract/kit';
 import { delivery, getAccess, type ResumeAccess, recommend, recommendFlow } from '@campus/contract/resume';
+import { confirmStates, deliveryStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
@@ -18,7 +19,11 @@ export async function loadAccess(
     context.db,
   );
   // A recommended student reads like an invited one: known, but without contact data.
-  const asked = recommended.map(({ employId }) => ({ employId, status: 1, studentConfirm: 0 }));
+  const asked = recommended.map(({ employId }) => ({
+    employId,
+    status: deliveryStatuses.active,
+    studentConfirm: confirmStates.asked,
+  }));
   const byStudent = Map.groupBy([...rows, ...asked], (row) => row.employId);
   return new Map(employIds.map((id) => [id, getAccess(byStudent.get(id) ?? [])]));
 }

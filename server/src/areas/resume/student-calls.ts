@@ -8,6 +8,7 @@ import {
   ownStage,
   studentSubmit,
 } from '@campus/contract/resume';
+import { confirmStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -63,7 +64,7 @@ export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, c
   const { employId } = await loadStudent(call, context);
   const { rows } = await sql<Omit<OwnDelivery, 'stage'> & { status: number; step: number }>`
     select d.id, p.name as post_name, c.company_name, d.deliver_time, d.stage_time, d.status, d.step,
-      case when ${inStates(deliveryFlow, ['active'], 'd')} and d.student_confirm = 0
+      case when ${inStates(deliveryFlow, ['active'], 'd')} and d.student_confirm = ${confirmStates.asked}
         then d.confirm_deadline end as confirm_deadline
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     where d.employ_id = ${employId} and ${context.live(delivery, 'd')} order by d.deliver_time desc, d.id`.execute(

@@ -1,4 +1,5 @@
-import { delivery, deliveryFlow, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';

@@ -1,6 +1,7 @@
 import { failure, isEnterprise, type Row, refusal, stateRefusal } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract/resume';
+import { confirmStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -64,7 +65,7 @@ async function moveOne(
   if (closed) throw closed;
   const application = { employId, postId: post.id, source: sources.transfer, waived };
   // Within one company the student's confirmation is carried over.
-  const confirmed = old?.companyId === post.companyId && old.studentConfirm === 1;
+  const confirmed = old?.companyId === post.companyId && old.studentConfirm === confirmStates.confirmed;
   const made = await deliver(application, context, {
     confirmed,
     ...(old && { origin: { type: 'delivery', id: old.id }, snapshot: old.resumeSnapshot }),

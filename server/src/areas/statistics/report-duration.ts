@@ -3,7 +3,7 @@ import { interviewFlow } from '@campus/contract/interview';
 import { findField } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
-import { deliverySteps } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
 import {
   reportColumnTexts as columnTexts,
   durationReport,
@@ -28,7 +28,7 @@ const keys: Readonly<Record<Dimension, Sql>> = { postType: sql`p.post_type_id`, 
 const fields = { postType: findField(companyPost, 'postTypeId'), industry: findField(company, 'industry') };
 const { active } = deliveryFlow.states;
 const { done, absent, cancelled } = interviewFlow.states;
-const steps = Object.values(deliverySteps);
+const steps = Object.values(pipeline);
 
 /** The deliveries of the graduates of a cohort that the caller sees, by what the report asks for. */
 export async function selectDeliveries(key: Sql, { cohort, until }: Asked, context: Context): Promise<Sql> {
@@ -78,7 +78,7 @@ async function loadFacts(seen: Sql, { until }: Asked, context: Context): Promise
     with seen as (${seen}), fact as (
       select seen.key,
         (select min(s.occur_time) from rc_delivery_step s where s.delivery_id = seen.id
-          and s.to_step = ${deliverySteps.interview}::int and s.occur_time <= ${until}::timestamptz) as passed,
+          and s.to_step = ${pipeline.interview}::int and s.occur_time <= ${until}::timestamptz) as passed,
         i.first, coalesce(i.done, 0) as done, coalesce(i.absent, 0) as absent
       from seen left join lateral (
         select min(i.start_time) filter (where i.status <> ${cancelled.code}::int) as first,

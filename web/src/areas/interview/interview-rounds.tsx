@@ -6,6 +6,7 @@ import {
   interviewScreen,
 } from '@campus/contract/interview';
 import { getState } from '@campus/contract/kit';
+import { confirmStates } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
@@ -27,7 +28,7 @@ export function InterviewRounds({ row }: { row: RowData }) {
   const mayPlan = useAllowed(interview.can.add);
   const isHere = Number(row.status) === active && Number(row.step) <= interviewStep;
   const mayPlanNext = (all: readonly DeliveryInterview[]) =>
-    mayPlan && isHere && Number(row.studentConfirm) === 1 && !all.some(isOpen);
+    mayPlan && isHere && Number(row.studentConfirm) === confirmStates.confirmed && !all.some(isOpen);
   const planned = Number(row.plannedRounds ?? 0);
   return (
     <LinkedPart<DeliveryInterview>

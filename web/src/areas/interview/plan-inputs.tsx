@@ -1,5 +1,5 @@
 import { delivery, deliveryFlow } from '@campus/contract/resume';
-import { deliverySteps } from '@campus/contract/rules';
+import { confirmStates, pipeline } from '@campus/contract/rules';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -36,8 +36,8 @@ const getOptions = (rows: readonly RowData[]) => rows.map((row) => ({ value: row
 /** The query of deliveries that can be invited. */
 const invitable = {
   status: String(deliveryFlow.states.active.code),
-  step: [deliverySteps.resume, deliverySteps.interview].join(','),
-  studentConfirm: '1',
+  step: [pipeline.resume, pipeline.interview].join(','),
+  studentConfirm: String(confirmStates.confirmed),
 };
 /** Deliveries that can be invited, by the name of the student. */
 const candidates: OptionSource = {

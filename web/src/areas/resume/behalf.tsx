@@ -1,5 +1,6 @@
 import { getCodes } from '@campus/contract/kit';
-import { delivery, deliveryFlow, deliveryTexts, evaluationScreen, pipeline } from '@campus/contract/resume';
+import { delivery, deliveryFlow, deliveryTexts, evaluationScreen } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import type { RowData } from '../../kit/field/row.ts';
 import { StudentSteps } from '../../kit/step/student-steps.tsx';
 import { EvaluateForStudent } from './evaluation-dialog.tsx';

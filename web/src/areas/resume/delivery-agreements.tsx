@@ -4,9 +4,9 @@ import {
   agreementFlow,
   type DeliveryAgreement,
   deliveryAgreements,
-  pipeline,
   agreementScreen as words,
 } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';

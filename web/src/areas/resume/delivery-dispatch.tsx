@@ -4,9 +4,9 @@ import {
   deliveryDispatch,
   dispatch,
   dispatchFlow,
-  pipeline,
   dispatchScreen as words,
 } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';

@@ -1,6 +1,6 @@
 import { isEnterprise, type Session } from '@campus/contract/kit';
-import { delivery, deliveryFlow, deliveryTexts, pipeline, stepsOfColumns } from '@campus/contract/resume';
-import { waitParties } from '@campus/contract/rules';
+import { delivery, deliveryFlow, deliveryTexts, stepsOfColumns } from '@campus/contract/resume';
+import { pipeline, waitParties } from '@campus/contract/rules';
 import { findText, type RowData } from '../../kit/field/row.ts';
 import { type StatusTab, stageTab, statusTab } from '../../kit/list/status-tabs.tsx';
 

@@ -4,9 +4,9 @@ import {
   deliveryEvaluations,
   evaluation,
   evaluationTypes,
-  pipeline,
   evaluationScreen as words,
 } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';

@@ -1,12 +1,6 @@
 import { getState } from '@campus/contract/kit';
-import {
-  type DeliveryOffer,
-  deliveryOffers,
-  offer,
-  offerFlow,
-  pipeline,
-  offerScreen as words,
-} from '@campus/contract/resume';
+import { type DeliveryOffer, deliveryOffers, offer, offerFlow, offerScreen as words } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';

@@ -1,5 +1,6 @@
 import { isEnterprise, type Session } from '@campus/contract/kit';
-import { deliveryCounts, deliveryTexts, pipeline } from '@campus/contract/resume';
+import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';

@@ -1,5 +1,5 @@
 import { batchParam, interview, interviewScreen } from '@campus/contract/interview';
-import { pipeline } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';

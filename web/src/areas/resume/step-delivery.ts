@@ -1,5 +1,6 @@
 import { isEnterprise, type Session } from '@campus/contract/kit';
-import { delivery, pipeline } from '@campus/contract/resume';
+import { delivery } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import type { StatusTab } from '../../kit/list/status-tabs.tsx';
 import { companyDelivery, deliveryTabs, shownDelivery } from './delivery-entity.ts';
 
