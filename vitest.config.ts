@@ -58,7 +58,11 @@ const mocking = [
   'web/test/widgets/attachment-viewer.test.tsx',
   'web/test/shell/notices.test.tsx',
 ];
-const components = { ...timeouts, environment: 'jsdom', setupFiles: ['web/test/setup.ts'] };
+const components = {
+  ...timeouts,
+  environment: 'jsdom',
+  setupFiles: ['web/test/quick-libraries.mjs', 'web/test/setup.ts'],
+};
 
 const api = { ...timeouts, environment: 'node', globalSetup: ['server/test/support/global-setup.ts'] };
 
