@@ -95,10 +95,50 @@ app.get(getPath('companies, counts of tabs'), async () =>
   envelope(Object.fromEntries((await tabs()).map(({ state, n }) => [state, n]))),
 );
 
+const listed = async (query) => new Map((await pool.query(query)).rows.map((row) => [row.code, row.name]));
+dictionaries.set('major', await listed('select code, name from rc_major'));
+dictionaries.set('area', await listed('select code, name from sys_area'));
+dictionaries.set('yn', new Map(Object.entries({ 0: '否', 1: '是' })));
+
+/** A post as `queryById` answers it: its columns, the names of what it refers to, the texts of its codes. */
+const oneTexts = {
+  post_status: 'post_status',
+  nature: 'rc_post_nature',
+  edu_require: 'rc_edu_require',
+  salary_type: 'rc_salary_type',
+  work_place: 'area',
+  category: 'rc_post_category',
+  industry: 'rc_company_industry',
+  fair_only: 'yn',
+  welfare: 'rc_welfare_tag',
+  major_codes: 'major',
+};
+/** Several codes are separated by commas. */
+function addEveryText(row) {
+  for (const [column, code] of Object.entries(oneTexts))
+    if (row[column] !== null)
+      row[`${column}_dictText`] = String(row[column])
+        .split(',')
+        .map((value) => dictionaries.get(code)?.get(value) ?? value)
+        .join();
+  return row;
+}
 const one = prepare(
-  `select ${postColumns} from rc_company_post c ${kinds.posts.joins} where c.id = $1 and c.tenant_id = 1 and c.del_flag = 0`,
+  `select c.id, c.create_by, c.create_time, c.update_by, c.update_time, c.version, c.name, c.post_no, c.post_status, c.headcount,
+     c.salary_min, c.salary_max, c.salary_type, c.salary_months, c.end_date, c.start_date, c.delivery_count, c.todo_count,
+     c.interview_count, c.view_count, c.offer_count, c.sign_count, c.refresh_time, c.audit_time, c.close_time, c.close_reason,
+     c.pause_reason, c.post_type_id, c.nature, c.edu_require, c.work_place, c.work_address, c.category, c.major_codes, c.grad_years,
+     c.skill_ids, c.skills, c.interview_rounds, c.contact_user_id, c.fair_only, c.risk_tags, c.company_id, c.employer, c.welfare,
+     c.duty, c.requirement, c.reject_reasons, c.audit_reason, c.audit_by, c.sys_org_code, k.company_name, k.industry,
+     t.name as post_type_text, made.realname as create_by_text, changed.realname as update_by_text, contact.realname as contact_text,
+     audited.realname as audit_by_text
+   from rc_company_post c left join rc_company k on k.id = c.company_id left join rc_post_type t on t.id = c.post_type_id
+     left join sys_user made on made.username = c.create_by left join sys_user changed on changed.username = c.update_by
+     left join sys_user audited on audited.username = c.audit_by left join rc_company_user w on w.id = c.contact_user_id
+     left join sys_user contact on contact.id = w.user_id
+   where c.id = $1 and c.tenant_id = 1 and c.del_flag = 0`,
 );
-app.get('/get', async ({ query }) => envelope(addTexts(kinds.posts.texts, await one(query.id))[0]));
+app.get('/get', async ({ query }) => envelope(addEveryText((await one(query.id))[0])));
 const add = prepare(
   `with made as (insert into sys_position (id, tenant_id, create_by, create_time, code, name, post_rank)
      values ($1, 1, 'admin', now(), $2, $3, $4) returning *),
