@@ -15,7 +15,13 @@ const getClock = (minutes: number): string =>
 const toSlot = (start: string): Slot => ({ start, end: plusMinutes(start, length) });
 const getKeys = (people: readonly string[], { start }: Slot): string[] => people.map((who) => `${who}|${start}`);
 
-/** The next half hour of a working day in which none of `people` has an interview. */
+/** The starts of a day in the order in which these people would take them: some come in the morning, some in the afternoon. */
+function orderStarts(context: SeedContext, day: number, people: readonly string[]): number[] {
+  const first = context.dice('interviewSlot').hash(day, people.join('|')) % starts.length;
+  return [...starts.slice(first), ...starts.slice(0, first)];
+}
+
+/** A half hour of the next working day in which none of `people` has an interview. */
 export function takeSlot(
   context: SeedContext,
   first: number,
@@ -25,7 +31,7 @@ export function takeSlot(
 ): Slot | undefined {
   for (let day = first; day <= last; day += 1) {
     if (!context.isWorkday(day)) continue;
-    for (const at of starts) {
+    for (const at of orderStarts(context, day, people)) {
       const slot = toSlot(`${context.day(day)} ${getClock(at)}`);
       const keys = getKeys(people, slot);
       if (keys.some((key) => taken.has(key))) continue;

@@ -186,8 +186,8 @@ function onePost(
     published,
     ends,
     rounds: dice.weighted(i, 'rounds', [
-      [1, 50],
-      [2, 35],
+      [1, 43],
+      [2, 42],
       [3, 10],
       [0, 5],
     ] as const),

@@ -98,3 +98,15 @@ it('holds them in office hours of working days, some of them today', async () =>
     where case when h.id is null then extract(isodow from i.start_time at time zone 'Asia/Shanghai') > 5 else h.kind = 1 end
       or (i.start_time at time zone 'Asia/Shanghai')::time < '09:00' or (i.end_time at time zone 'Asia/Shanghai')::time > '17:00'`);
 });
+
+it('three of ten interviewed applicants come to a second round', async () => {
+  const [first, second] = [await total('rc_interview', 'round = 1'), await total('rc_interview', 'round = 2')];
+  expect(second / first).toBeGreaterThan(0.26);
+  expect(second / first).toBeLessThan(0.34);
+});
+it('interviews spread over the working day', async () => {
+  const hours = await counted('rc_interview', "to_char(start_time at time zone 'Asia/Shanghai', 'HH24')");
+  const shares = Object.values(hours).map((n) => n / Object.values(hours).reduce((sum, one) => sum + one, 0));
+  expect(Object.keys(hours).sort()).toEqual(['09', '10', '11', '13', '14', '15', '16']);
+  for (const share of shares) expect(share).toBeLessThan(0.22);
+});
