@@ -41,7 +41,7 @@ interface Progress {
 }
 
 /** States in turn, so that few agreements show all of them. */
-const outcomes = [college, invited, school, college, invited, returned] as const;
+const outcomes = [college, invited, college, school, college, invited, college, returned] as const;
 
 /** How many days before those at the student the others that wait were sent. */
 const since: Readonly<Record<number, number>> = { [invited]: 0, [college]: 4, [school]: 7 };

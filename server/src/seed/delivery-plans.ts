@@ -4,7 +4,7 @@ import { appliedBefore } from './hire-choice.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { freshDays, type PickDay, seasonDays, seasonEnds } from './seasons.ts';
+import { freshDays, type PickDay, seasonDays, seasonEnds, seasonMass } from './seasons.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
@@ -41,14 +41,26 @@ export interface Plan extends Fate {
 interface Season extends Pick<SeedContext, 'isWorkday' | 'officeDay' | 'minuteIn'> {
   readonly pickDay: PickDay;
   readonly freshUntil: (published: number) => number;
+  readonly recentShare: number;
 }
 
+/** How far back most of those that wait were submitted, in days. */
+const recentDays = [10, 14, 14, 30] as const;
+/** Share of the waiting ones that are recent at the peak of the season; far fewer where fewer students apply. */
+const mostRecent = 0.65;
+const fortnight = 14;
+/** Weight of a day at the peak, its weekends included. */
+const busyDay = 2.4;
+function getRecentShare(context: SeedContext): number {
+  const daily = seasonMass(context)(-fortnight, 0) / fortnight;
+  return mostRecent * Math.min(1, daily / busyDay) ** 4;
+}
 /** Minute at which students begin to apply. */
 const studentMorning = 450;
 const evening = 1080;
 /**
- * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; some
- * pending ones are from the last weeks, a few from today. What a company has decided came in before its last working day.
+ * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; most of
+ * the pending ones are from the last two weeks, a few from today. What a company has decided came in before its last working day.
  */
 function submittedOn(
   { pair: { post, index: i }, ending }: Fate,
@@ -63,8 +75,8 @@ function submittedOn(
   const last = Math.max(post.published, Math.min(latest, isDecided(ending) ? post.ends - 1 : post.ends));
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
-  const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', 0.15);
-  const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
+  const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', season.recentShare);
+  const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, dice.one(i, 'reach', recentDays))) : first;
   const to = isRecent || post.status === 5 ? last : Math.min(last, freshUntil(first));
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   if (day === 0) return { day, minute: minuteIn(0, dice.unit(i, 'morning'), studentMorning) };
@@ -115,7 +127,7 @@ export function getPlans(context: SeedContext, resumes: readonly SeedResume[], p
   const { isWorkday, officeDay, minuteIn } = context;
   const season = {
     ...{ pickDay: seasonDays(context, dice), freshUntil: seasonEnds(context, freshDays) },
-    ...{ isWorkday, officeDay, minuteIn },
+    ...{ isWorkday, officeDay, minuteIn, recentShare: getRecentShare(context) },
   };
   const fates = assignOutcomes(context, resumes, posts);
   const hired = new Set(fates.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));

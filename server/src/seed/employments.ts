@@ -4,7 +4,7 @@ import { agreementStatuses, groupOfCategory, seasonCohort, seekingWork } from '@
 import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
 import { unitOfCompany, unitOfEmployer } from '../areas/statistics/company-unit.ts';
 import type { SeedRow } from './bulk.ts';
-import { cohortSwitch, filingDay } from './filing-days.ts';
+import { cohortSwitch, filingDay, isPlaced } from './filing-days.ts';
 import type { Hire } from './hire-rows.ts';
 import { type Change, changeRows } from './history.ts';
 import { type Dice, seedId } from './random.ts';
@@ -72,6 +72,8 @@ function getDestination(dice: Dice, i: number, companies: readonly SeedRow[]): R
   };
 }
 
+/** Steps of a destination that waits for the college: filed and submitted. */
+const untilCollege = 2;
 interface Entry {
   readonly action: string;
   readonly at: string;
@@ -124,12 +126,13 @@ export function seedEmployments(
   );
   const byStudent = new Map(hires.map((hire) => [hire.cv.student.id, hire]));
   const employers = new Map(companies.map((row) => [row.id, row]));
+  const pending = pickPending(context, students, season, new Set(byStudent.keys()));
   for (const student of students) {
     if (student.gradYear > season) continue;
     const hire = byStudent.get(student.id);
     const planned = hire
       ? signedPlan(context, hire, employers.get(hire.post.companyId) as SeedRow)
-      : filedPlan(context, student, admitted.get(student.tenantId) ?? []);
+      : filedPlan(context, student, admitted.get(student.tenantId) ?? [], pending.get(student.id));
     addOne(context, student, planned, rows, changes);
   }
   rows.history.push(...changeRows(changes));
@@ -168,8 +171,43 @@ function signedPlan(context: SeedContext, { post, agreement: of }: Hire, employe
   return { filed: { destCategory: seekingWork }, steps: [{ ...sign, filed }, end] };
 }
 
-/** What a student files as the season goes. */
-function filedPlan(context: SeedContext, s: SeedStudent, companies: readonly SeedRow[]): Destination {
+const mostPending = [3, 4, 5, 6] as const;
+/** A college has as many as this share of its graduates at most to audit. */
+const pendingShare = 3;
+/**
+ * The students of each college whose destination was filed in the last days and waits for it, with the days since: those
+ * who would file next.
+ */
+function pickPending(
+  context: SeedContext,
+  students: readonly SeedStudent[],
+  season: number,
+  hired: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const dice = context.dice('employment');
+  const graduates = students.filter(({ gradYear }) => gradYear === season);
+  const picked = new Map<string, number>();
+  for (const own of Map.groupBy(graduates, ({ depart }) => depart.id).values()) {
+    const wanted = dice.one(own[0]?.index ?? 0, 'pending', mostPending);
+    own
+      .filter((s) => !hired.has(s.id) && !isPlaced(context, s))
+      .map((s) => ({ s, day: filingDay(season, dice.unit(s.index, 'filed')) ?? '9999' }))
+      .sort((a, b) => a.day.localeCompare(b.day) || a.s.index - b.s.index)
+      .slice(0, Math.min(wanted, Math.floor(own.length / pendingShare)))
+      .forEach(({ s }) => {
+        picked.set(s.id, dice.between(s.index, 'pendingSince', 1, 9));
+      });
+  }
+  return picked;
+}
+
+/** What a student files as the season goes; `pendingDays` ago where the college has not looked at it yet. */
+function filedPlan(
+  context: SeedContext,
+  s: SeedStudent,
+  companies: readonly SeedRow[],
+  pendingDays: number | undefined,
+): Destination {
   const dice = context.dice('employment');
   const { index: i, gradYear } = s;
   const begun = getBeginning(s);
@@ -177,7 +215,12 @@ function filedPlan(context: SeedContext, s: SeedStudent, companies: readonly See
   // A student who was added during the season files after it.
   const earliest = plus(begun, dice.between(i, 'later', 1, 10), 0).slice(0, 10);
   const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
-  const steps = day === undefined ? [] : getSteps(context, s, day, context.time(0, 0), dice);
+  const waits = pendingDays !== undefined && companies.length > 0 && context.day(-pendingDays) > begun.slice(0, 10);
+  const steps = waits
+    ? getSteps(context, s, context.day(-pendingDays), context.time(0, 0), dice).slice(0, untilCollege)
+    : day === undefined
+      ? []
+      : getSteps(context, s, day, context.time(0, 0), dice);
   return { filed: steps.length > 0 ? getDestination(dice, i, companies) : { destCategory: seekingWork }, steps };
 }
 

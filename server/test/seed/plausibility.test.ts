@@ -184,6 +184,29 @@ describe('plausibility of the sample data', () => {
     },
     120_000,
   );
+  it('most deliveries that wait for a company came in the last two weeks', async () => {
+    const waiting = 'status = 1 and step = 10 and wait_for = 1';
+    const all = await total('rc_delivery', waiting);
+    const lately = await total('rc_delivery', `${waiting} and wait_since > '${anchor}'::date - 14`);
+    const overdue = await total('rc_delivery', `${waiting} and wait_since < '${anchor}'::date - 7`);
+    expect(lately / all).toBeGreaterThan(0.6);
+    expect(overdue / all).toBeLessThan(0.5);
+    expect(overdue).toBeGreaterThan(50);
+  });
+  it('each college has destinations to audit, filed in the last days', async () => {
+    const colleges = await loadRows<{ college: string; graduates: number; waiting: number }>(`
+      select e.depart_id as college, count(*)::int as graduates, (count(*) filter (where m.audit = 1))::int as waiting
+      from rc_employment m join rc_employ_user e on e.id = m.employ_id where e.grad_year = 2026 group by 1`);
+    const large = colleges.filter(({ graduates }) => graduates >= 6);
+    expect(large.length).toBeGreaterThan(20);
+    for (const { college, graduates, waiting } of large) {
+      expect(waiting, college).toBeGreaterThanOrEqual(2);
+      expect(waiting, college).toBeLessThanOrEqual(graduates / 2);
+    }
+    await expectNone(`
+      select id from rc_employment where audit = 1 and (submit_time < '${anchor}'::date - 14 or college_time is not null)`);
+    expect(await total('rc_agreement', 'status = 2')).toBeGreaterThan(2);
+  });
   it('announcements count receivers and readers; unsent ones have none', async () => {
     await expectNone(`
       select a.id from sys_announcement a where (a.send_count, a.read_count) is distinct from (
