@@ -35,10 +35,9 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
   const [room] = rooms;
   if (!first || !second || !room) throw new Error('the company has too few interviewers or rooms');
   const byStudent = Map.groupBy(await loadCandidates(caller), ({ employId }) => employId);
-  const pair = [...byStudent.values()].find((rows) => rows.length > 1 && rows.some(({ step }) => step === 20));
-  const wanted = pair?.find(({ step }) => step === 20);
-  const other = pair?.find((row) => row !== wanted);
+  const [wanted, other] = [...byStudent.values()].find((rows) => rows.length > 1) ?? [];
   if (!wanted || !other) throw new Error('no student with two deliveries');
+  if (wanted.step === 10) await caller.call('POST', `${delivery.path}/pass`, { id: wanted.id });
   const both = { interviewerIds: `${first.id},${second.id}`, venueId: room.id };
   const day = await freeDay(caller, [both]);
   const hr = await visit(`/resume/delivery?id=${wanted.id}`, 'hr01');
@@ -125,7 +124,9 @@ async function heldInterview(origin: string) {
       caller.call<{ records: readonly T[] }>('GET', `${path}/list`, { pageSize: 100, ...query });
     const { records: held } = await list<Held>(interview.path, { status: 4, result: 0 });
     const { records: members } = await list<Member>(companyUser.path, {});
-    for (const row of held) {
+    const { records: open } = await list<{ id: string }>(delivery.path, { status: 1, step: 20, pageSize: 500 });
+    const atInterview = new Set(open.map(({ id }) => id));
+    for (const row of held.filter(({ deliveryId }) => atInterview.has(deliveryId))) {
       const interviewer = members.find(({ realname }) => realname === row.interviewerIds_dictText)?.username;
       if (interviewer) return { ...row, hr, interviewer, caller };
     }
