@@ -83,12 +83,29 @@ function submittedOn(
   // A post is published in office hours.
   return { day, minute: dice.between(i, 'minute', day <= post.published ? evening : 480, 1380) };
 }
-/** Office hours of a working day some days later, but before the end of the post and of the last working day. */
-function decidedOn({ pair: { post, index: i } }: Fate, { day, minute }: Moment, dice: Dice, season: Season): Moment {
+/** Share of those that go on at an open post whom the company chose lately, from all who had applied. */
+const chosenLately = 0.6;
+/** Days from the anchor of these decisions. */
+const lateChoice = { first: -24, last: -5 } as const;
+/**
+ * Office hours of a working day some days later, but before the end of the post and of the last working day. What goes on
+ * has come to its next step lately, so that few wait there for months.
+ */
+function decidedOn(
+  { pair, ending }: Fate,
+  { day, minute }: Moment,
+  isHired: boolean,
+  dice: Dice,
+  season: Season,
+): Moment {
+  const { post, index: i } = pair;
   const { isWorkday, officeDay, minuteIn } = season;
+  const goesOn = ending === 'passed' && !isHired && post.status !== 5 && post.rounds > 0;
+  const isLate = goesOn && day < lateChoice.first && dice.chance(i, 'late', chosenLately);
   const last = Math.min(officeDay, post.ends);
-  const days = Array.from({ length: 14 }, (_, k) => day + 1 + k).filter((n) => n <= last && isWorkday(n));
-  const drawn = day + dice.between(i, 'decides', 1, 9);
+  const from = isLate ? dice.between(i, 'lateDay', lateChoice.first, lateChoice.last) : day + 1;
+  const days = Array.from({ length: 14 }, (_, k) => from + k).filter((n) => n <= last && isWorkday(n));
+  const drawn = isLate ? from : day + dice.between(i, 'decides', 1, 9);
   const on = days.find((n) => n >= drawn) ?? days.at(-1);
   if (on === undefined) return { day, minute: Math.min(minute + 20, lastOfDay) };
   return { day: on, minute: minuteIn(on, dice.unit(i, 'decideMinute')) };
@@ -108,7 +125,7 @@ function getPlan(fate: Fate, before: number | undefined, dice: Dice, season: Sea
   const submitted = submittedOn(fate, before, dice, season);
   const source = getSource(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
-  const decided = decidedOn(fate, submitted, dice, season);
+  const decided = decidedOn(fate, submitted, before !== undefined, dice, season);
   const mayBeRead = ending === 'waiting' && !isOpen && decided.day > submitted.day;
   return {
     ...fate,

@@ -193,6 +193,11 @@ describe('plausibility of the sample data', () => {
     expect(overdue / all).toBeLessThan(0.5);
     expect(overdue).toBeGreaterThan(50);
   });
+  it('few deliveries wait at 面试 for months', async () => {
+    const waiting = 'status = 1 and step = 20 and wait_since is not null';
+    const long = await total('rc_delivery', `${waiting} and wait_since < '${anchor}'::date - 60`);
+    expect(long / (await total('rc_delivery', waiting))).toBeLessThan(0.4);
+  });
   it('each college has destinations to audit, filed in the last days', async () => {
     const colleges = await loadRows<{ college: string; graduates: number; waiting: number }>(`
       select e.depart_id as college, count(*)::int as graduates, (count(*) filter (where m.audit = 1))::int as waiting
@@ -205,7 +210,7 @@ describe('plausibility of the sample data', () => {
     }
     await expectNone(`
       select id from rc_employment where audit = 1 and (submit_time < '${anchor}'::date - 14 or college_time is not null)`);
-    expect(await total('rc_agreement', 'status = 2')).toBeGreaterThan(2);
+    expect(await total('rc_agreement', 'status = 2')).toBeGreaterThan(1);
   });
   it('announcements count receivers and readers; unsent ones have none', async () => {
     await expectNone(`
