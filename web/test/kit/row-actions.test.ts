@@ -35,7 +35,7 @@ it('shows a harmless action from behind 更多 when all others are destructive',
     { ...action('reject'), danger: true },
     { ...action('erase', true), danger: true },
   ];
-  const { shown, more } = splitActions([reject, erase, action('detail', true), action('transfer', true)]);
+  const { shown, more } = splitActions([reject, erase, action('transfer', true), action('detail', true)]);
   expect([keys(shown), keys(more)]).toEqual([
     ['detail', 'reject'],
     ['erase', 'transfer'],

@@ -54,25 +54,26 @@ export function placeActions(actions: readonly RowAction[], { shown, more = [] }
   return [...named, ...rest];
 }
 
-/** Moves the first harmless action to the front. */
-function startSafely(actions: readonly RowAction[]): readonly RowAction[] {
-  const at = actions.findIndex(({ danger }) => !danger);
+/** Moves a harmless action to the front: the one of this key, or the first. */
+function startSafely(actions: readonly RowAction[], key?: string): readonly RowAction[] {
+  const named = actions.findIndex((action) => action.key === key && !action.danger);
+  const at = named < 0 ? actions.findIndex(({ danger }) => !danger) : named;
   const safe = actions[at];
   return safe ? [safe, ...actions.toSpliced(at, 1)] : actions;
 }
 
 /**
  * Splits the actions into visible ones and those behind 更多. A destructive action is neither the first nor the only
- * visible one while there is a harmless one: a harmless one from behind 更多 precedes it.
+ * visible one while there is a harmless one: one from behind 更多 precedes it, the details if they are offered.
  */
 export function splitActions(actions: readonly RowAction[]): {
   shown: readonly RowAction[];
   more: readonly RowAction[];
 } {
   const first = startSafely(actions.filter((action) => !action.isSecondary));
-  const second = startSafely(actions.filter((action) => action.isSecondary));
+  const second = actions.filter((action) => action.isSecondary);
   const isSafe = first.some(({ danger }) => !danger);
-  const [promoted, ...others] = second;
+  const [promoted, ...others] = startSafely(second, first.length > 0 ? 'detail' : undefined);
   if (isSafe || !promoted || (first.length > 0 && promoted.danger))
     return { shown: first.slice(0, inSight), more: [...first.slice(inSight), ...second] };
   return { shown: [promoted, ...first].slice(0, inSight), more: [...first.slice(inSight - 1), ...others] };
