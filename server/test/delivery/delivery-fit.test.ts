@@ -39,6 +39,19 @@ describe('how a student fits a post', () => {
       { name: 'skills', state: 'missing', has: held.name, gaps: [wanted.name] },
     ]);
   });
+  it('names majors of different levels with one name once', async () => {
+    const { db } = fixture;
+    const { rows } = await sql<{ codes: string[]; name: string }>`
+      select array_agg(code order by code) as codes, name from rc_major where del_flag = 0 group by name having count(*) > 1 limit 1`.execute(
+      db,
+    );
+    const [shared] = rows;
+    if (!shared) throw new Error('no majors with one name');
+    const vacancy = await fixture.vacancy({ majorCodes: shared.codes.join(',') });
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
+    const found = (await loadLines('staff', id)).find(({ name }: { name: string }) => name === 'majorCode');
+    expect(found.wanted).toBe(shared.name);
+  });
   it('marks criteria that the post does not state as open', async () => {
     const vacancy = await fixture.vacancy({ eduRequire: '0' });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });

@@ -13,8 +13,9 @@ const members = (list: unknown): string[] =>
   String(list ?? '')
     .split(',')
     .filter(Boolean);
+/** The texts of a value; codes of different levels may have the same one. */
 const getText = (row: Data | undefined, name: string): string =>
-  String(row?.[`${name}_dictText`] ?? row?.[name] ?? '').replaceAll(',', '、');
+  [...new Set(members(row?.[`${name}_dictText`] ?? row?.[name]))].join('、');
 
 /** One visible row with the labels of its values; undefined when the session cannot see it. */
 async function readVisible(
