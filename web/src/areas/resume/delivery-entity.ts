@@ -28,9 +28,9 @@ const withoutColumns = (left: readonly Column[] = [], chosenByPage: readonly str
     return field !== 'matchScore' && !chosenByPage.includes(field);
   }),
 });
-/** Deliveries for the lists; companies do not need the company column. */
+/** Deliveries for the lists; companies neither see nor search their own name. */
 export const shownDelivery = withoutColumns();
-export const companyDelivery = withoutColumns(['companyName']);
+export const companyDelivery = withoutColumns(['companyName'], ['companyName']);
 /** The page chooses the post, with a parameter of this name in its address. */
 export const postDelivery = withoutColumns(['postName', 'companyName'], ['postId']);
 
