@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { compareVersions, type VersionLine } from './version-lines.ts';
+import { compareVersions, describeVersion, type VersionLine } from './version-lines.ts';
 
 const width = 1000;
 
@@ -24,9 +24,21 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
       {older && newer && (
         <>
           <p className="version-head">
-            {older.dataTable} · {older.dataId}
-            <Switch size="small" checked={isChangedOnly} aria-label={logTexts.onlyChanged} onChange={setChangedOnly} />
-            {logTexts.onlyChanged}
+            <span className="data-log-table">
+              {describeVersion(newer)}
+              <small>
+                {older.dataTable} · {older.dataId}
+              </small>
+            </span>
+            <span className="version-only">
+              <Switch
+                size="small"
+                checked={isChangedOnly}
+                aria-label={logTexts.onlyChanged}
+                onChange={setChangedOnly}
+              />
+              {logTexts.onlyChanged}
+            </span>
           </p>
           <Lines older={older} newer={newer} isChangedOnly={isChangedOnly} />
         </>
@@ -34,6 +46,14 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
     </Modal>
   );
 }
+
+/** The number of a version and when it was written. */
+const Heading = ({ dataVersion, createTime }: ComparedVersion) => (
+  <span className="data-log-table">
+    {logTexts.version(dataVersion)}
+    <small>{createTime.slice(0, 16)}</small>
+  </span>
+);
 
 interface LinesProps {
   readonly older: ComparedVersion;
@@ -56,7 +76,7 @@ function Lines({ older, newer, isChangedOnly }: LinesProps) {
         {
           title: logTexts.field,
           dataIndex: 'name',
-          width: 200,
+          width: 160,
           render: (name: string, { label }) => (
             <span className="data-log-table">
               {label ?? name}
@@ -64,9 +84,9 @@ function Lines({ older, newer, isChangedOnly }: LinesProps) {
             </span>
           ),
         },
-        { title: logTexts.version(older.dataVersion), dataIndex: 'before', render: value },
+        { title: <Heading {...older} />, dataIndex: 'before', render: value },
         { key: 'mark', width: 40, render: (_, { isChanged }) => (isChanged ? '→' : '') },
-        { title: logTexts.version(newer.dataVersion), dataIndex: 'after', render: value },
+        { title: <Heading {...newer} />, dataIndex: 'after', render: value },
       ]}
     />
   );

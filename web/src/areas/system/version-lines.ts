@@ -32,6 +32,15 @@ function toText(value: unknown): string {
 export type ShownVersion = Pick<ComparedVersion, 'dataTable' | 'dataContent' | 'texts'>;
 const findEntity = (table: string): AnyEntity | undefined => entities.find((one) => one.table === table);
 
+/** The kind and the name of a row: 学生档案 · 王芳. */
+export function describeVersion({ dataTable, dataContent, texts }: ShownVersion): string {
+  const entity = findEntity(dataTable);
+  if (!entity) return dataTable;
+  const display = entity.display as string;
+  const name = texts[display] ?? toText(getRow(dataContent)[display]);
+  return name === '' ? entity.title : `${entity.title} · ${name}`;
+}
+
 /** Fields of two versions as their page shows them, differing ones first; bookkeeping fields never count as different. */
 export function compareVersions(older: ShownVersion, newer: ShownVersion): VersionLine[] {
   const entity = findEntity(older.dataTable);

@@ -1,6 +1,6 @@
 import { employUser } from '@campus/contract/resume';
 import { expect, it } from 'vitest';
-import { compareVersions } from '../../../src/areas/system/version-lines.ts';
+import { compareVersions, describeVersion } from '../../../src/areas/system/version-lines.ts';
 
 const version = (row: Readonly<Record<string, unknown>>, texts: Readonly<Record<string, string>> = {}) => ({
   dataTable: employUser.table,
@@ -26,4 +26,10 @@ it('shows the texts of coded values and formatted numbers, and compares the stor
 it('reads a version that is no JSON as an empty row', () => {
   const broken = { dataTable: employUser.table, dataContent: 'no JSON', texts: {} };
   expect(compareVersions(broken, version({ realname: '王芳' }))).toMatchObject([{ before: '', after: '王芳' }]);
+});
+
+it('names the row by its kind and its name', () => {
+  expect(describeVersion(version({ realname: '王芳' }))).toBe('学生档案 · 王芳');
+  expect(describeVersion(version({}))).toBe('学生档案');
+  expect(describeVersion({ dataTable: 'gone', dataContent: '{}', texts: {} })).toBe('gone');
 });
