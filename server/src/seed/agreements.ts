@@ -101,24 +101,20 @@ export function seedAgreements(
   return { agreement: rows, history: changeRows(changes) };
 }
 
-export function addAgreement(
+/** An agreement as it is after this progress. */
+function agreementRow(
   context: SeedContext,
-  { of, offer, post, student, archiveUnit, companySeal, needsStamp = false }: Signing,
+  { of, offer, post, archiveUnit, companySeal, needsStamp = false }: Signing,
   { status, sent, deadline, signed, audited, certified }: Progress,
-  rows: SeedRow[],
-  deliveries: DeliveryRows,
-): Change[] {
-  const [n, id] = [rows.length, seedId(24, rows.length)];
+  id: string,
+  agreementNo: string,
+): SeedRow {
   const { contact, tenantId } = post;
-  const auditor = context.recommender(tenantId);
-  const certifier = context.auditor(tenantId);
-  const isReturned = status === returned;
-  const no = `XY${student.gradYear}${String(n + 1).padStart(6, '0')}`;
   const salary = Number(offer.salary ?? 8000);
-  rows.push({
+  return {
     ...systemColumns(agreement, id, tenantId, contact.username, sent, of.sysOrgCode as string),
     ...{ deliveryId: of.id, employId: of.employId, postId: post.id, companyId: post.companyId, nature: post.nature },
-    agreementNo: no,
+    agreementNo,
     companySeal,
     type: agreementTypes.tripartite,
     position: post.name,
@@ -135,14 +131,14 @@ export function addAgreement(
     terms: '入职后按国家规定缴纳社会保险和住房公积金。',
     signedTime: signed,
     ...(audited !== null && {
-      collegeBy: auditor.realname,
+      collegeBy: context.recommender(tenantId).realname,
       collegeTime: audited,
-      collegeOpinion: isReturned ? returnedFor : '材料齐全，同意',
+      collegeOpinion: status === returned ? returnedFor : '材料齐全，同意',
     }),
     ...(certified !== undefined && {
       collegeSeal: 'seal/sample-college.png',
       stampFile: needsStamp ? 'agreement/sample-stamp.png' : null,
-      schoolBy: certifier.realname,
+      schoolBy: context.auditor(tenantId).realname,
       schoolTime: certified,
       schoolOpinion: '同意鉴证',
       effectiveTime: certified,
@@ -150,17 +146,29 @@ export function addAgreement(
     remindTime: plusMinutes(deadline, -dayMinutes),
     isReminded: plusMinutes(deadline, -dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
     status,
-  });
+  };
+}
+
+/** Adds an agreement, its entries in the delivery and its steps; the delivery goes on when it is in force. */
+export function addAgreement(
+  context: SeedContext,
+  signing: Signing,
+  progress: Progress,
+  rows: SeedRow[],
+  deliveries: DeliveryRows,
+): Change[] {
+  const { of, offer, post, student } = signing;
+  const { status, sent, signed, audited, certified } = progress;
+  const [n, id] = [rows.length, seedId(24, rows.length)];
+  const no = `XY${student.gradYear}${String(n + 1).padStart(6, '0')}`;
+  rows.push(agreementRow(context, signing, progress, id, no));
   const event = { ref: { type: 'agreement', id }, from: pipeline.sign };
-  addEntry(
-    of,
-    { ...event, action: 'sign', at: sent, remark: no, actor: { ...contact, type: companySide } },
-    deliveries,
-  );
+  const company = { ...post.contact, type: companySide };
+  addEntry(of, { ...event, action: 'sign', at: sent, remark: no, actor: company }, deliveries);
   const last = certified ?? audited ?? signed ?? sent;
   const step = status === effective ? pipeline.evaluation : pipeline.sign;
   if (certified !== undefined) {
-    const actor = { ...certifier, type: schoolSide };
+    const actor = { ...context.auditor(post.tenantId), type: schoolSide };
     addEntry(of, { ...event, action: 'signEffective', at: certified, remark: null, actor, to: step }, deliveries);
     Object.assign(of, { step, stepTime: certified });
     Object.assign(of, { evaluateDeadline: plusMinutes(certified, evaluationDays * dayMinutes) });
@@ -168,7 +176,16 @@ export function addAgreement(
   const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, agreementStatus: status }, last);
   Object.assign(of, { agreementId: id, agreementStatus: status, ...wait });
   Object.assign(offer, { agreementStatus: status });
-  const change = { entity: agreement, id, tenantId };
+  return listSteps(context, signing, progress, id);
+}
+
+/** The steps that an agreement has taken. */
+function listSteps(context: SeedContext, { post, student }: Signing, progress: Progress, id: string): Change[] {
+  const { status, signed, audited, certified } = progress;
+  const change = { entity: agreement, id, tenantId: post.tenantId };
+  const auditor = context.recommender(post.tenantId);
+  const certifier = context.auditor(post.tenantId);
+  const isReturned = status === returned;
   const accept: Change = {
     ...{ ...change, from: invited, to: college, action: 'accept', reason: null, at: signed },
     ...{ username: 'seed', realname: student.realname },

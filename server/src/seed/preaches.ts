@@ -92,22 +92,51 @@ function findHall(
   return hall && { id: String(hall.id), capacity: Number(hall.capacity) };
 }
 
-function addSession(context: SeedContext, session: Session, rows: PreachRows): void {
-  const { i, plan, host, start, end, hall, posts } = session;
-  const [state, day, , type] = plan;
-  const id = seedId(46, i);
-  const [member] = host.members;
+/** When a session was asked for, submitted and audited. */
+function getTimes(context: SeedContext, { i, plan: [, day] }: Session) {
   const asked = context.time(Math.min(-1, day - 12), 600 + i * 7);
   const submitted = plusMinutes(asked, 26 * 60);
-  const audited = plusMinutes(submitted, 120);
-  const isPlaced = isHeld(state) || state === 'cancelled' || state === 'rejected';
-  const isPublic = state === 'approved' || state === 'finished';
-  const seatLimit = type === preachTypes.online ? 0 : (hall?.capacity ?? null);
-  const attendees = isPublic ? addAttendees(context, session, rows) : { signUp: 0, checkin: 0, seats: 0 };
+  return { asked, submitted, audited: plusMinutes(submitted, 120) };
+}
+const isPublished = (state: PreachState): boolean => state === 'approved' || state === 'finished';
+
+function addSession(context: SeedContext, session: Session, rows: PreachRows): void {
+  const { i, plan, host, start, hall, posts } = session;
+  const [state] = plan;
+  const id = seedId(46, i);
+  const attendees = isPublished(state) ? addAttendees(context, session, rows) : { signUp: 0, checkin: 0, seats: 0 };
   const columns = (e: Parameters<typeof systemColumns>[0], table: number, k: number) =>
-    systemColumns(e, seedId(table, k), 1, member?.username ?? 'seed', asked);
+    systemColumns(e, seedId(table, k), 1, host.members[0]?.username ?? 'seed', getTimes(context, session).asked);
   rows.preach.push({
     ...columns(preach, 46, i),
+    ...preachColumns(context, session),
+    seatTaken: attendees.seats,
+    signUpCount: attendees.signUp,
+    checkinCount: attendees.checkin,
+  });
+  rows.company.push({
+    ...columns(preachCompany, 47, i),
+    ...{ preachId: id, companyId: host.id, main: 1, sort: 10, seatNo: null },
+    checkinTime: state === 'finished' ? plusMinutes(start, -20) : null,
+  });
+  for (const [k, post] of posts.entries())
+    rows.post.push({
+      ...columns(preachPost, 48, i * 10 + k),
+      ...{ preachId: id, postId: post.id, companyId: host.id, sort: (k + 1) * 10 },
+    });
+  if (hall) rows.booking.push(bookingRow(context, session, hall));
+}
+
+/** The columns of a session but for its people. */
+function preachColumns(context: SeedContext, session: Session): SeedRow {
+  const { i, plan, host, start, end, hall, posts } = session;
+  const [state, , , type] = plan;
+  const [member] = host.members;
+  const { asked, submitted, audited } = getTimes(context, session);
+  const isPlaced = isHeld(state) || state === 'cancelled' || state === 'rejected';
+  const isPublic = isPublished(state);
+  const seatLimit = type === preachTypes.online ? 0 : (hall?.capacity ?? null);
+  return {
     preachNo: `XJ${asked.slice(0, 10).replaceAll('-', '')}${String(i + 1).padStart(3, '0')}`,
     title: `${host.name}${getCohort(context)}届${topics[i % topics.length]}`.slice(0, 100),
     companyId: host.id,
@@ -137,11 +166,8 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
     status: preachFlow.states[state].code,
     sort: null,
     topFlag: 0,
-    seatTaken: attendees.seats,
     waitCount: 0,
     waitLast: 0,
-    signUpCount: attendees.signUp,
-    checkinCount: attendees.checkin,
     deliveryCount: 0,
     companyCount: 1,
     postCount: posts.length,
@@ -156,25 +182,23 @@ function addSession(context: SeedContext, session: Session, rows: PreachRows): v
     submitTime: isPlaced ? submitted : null,
     announceTime: isPublic ? audited : null,
     settleTime: isPlaced ? plusMinutes(end, 120) : null,
-  });
-  rows.company.push({
-    ...columns(preachCompany, 47, i),
-    ...{ preachId: id, companyId: host.id, main: 1, sort: 10, seatNo: null },
-    checkinTime: state === 'finished' ? plusMinutes(start, -20) : null,
-  });
-  for (const [k, post] of posts.entries())
-    rows.post.push({
-      ...columns(preachPost, 48, i * 10 + k),
-      ...{ preachId: id, postId: post.id, companyId: host.id, sort: (k + 1) * 10 },
-    });
-  if (hall)
-    rows.booking.push({
-      ...systemColumns(venueBooking, seedId(32, 9000 + i), 1, context.recommender(1).username, submitted),
-      ...{ venueId: hall.id, startTime: start, endTime: end, refType: bookingRefs.preach, refId: id },
-      title: `${host.name}校园招聘宣讲会`.slice(0, 50),
-      holder: host.name.slice(0, 50),
-      status: state === 'waiting' ? bookingFlow.states.held.code : bookingFlow.states.occupied.code,
-      note: null,
-      releaseReason: null,
-    });
+  };
 }
+
+/** The booking of the hall of a session. */
+const bookingRow = (context: SeedContext, session: Session, hall: Hall): SeedRow => ({
+  ...systemColumns(
+    venueBooking,
+    seedId(32, 9000 + session.i),
+    1,
+    context.recommender(1).username,
+    getTimes(context, session).submitted,
+  ),
+  ...{ venueId: hall.id, startTime: session.start, endTime: session.end },
+  ...{ refType: bookingRefs.preach, refId: seedId(46, session.i) },
+  title: `${session.host.name}校园招聘宣讲会`.slice(0, 50),
+  holder: session.host.name.slice(0, 50),
+  status: session.plan[0] === 'waiting' ? bookingFlow.states.held.code : bookingFlow.states.occupied.code,
+  note: null,
+  releaseReason: null,
+});

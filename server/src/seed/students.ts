@@ -69,33 +69,14 @@ function oneStudent(context: SeedContext, index: number): SeedStudent {
   return { ...student, row: studentRow(context, student) };
 }
 
-/** Majors of a field available for a degree. */
-export const getMajors = (field: StudyField, edu: string): readonly string[] =>
-  edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
-
-function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
-  const { index: i } = s;
+/** What is drawn for a student that says who they are. */
+function personColumns(context: SeedContext, { index: i, gradYear, edu }: Omit<SeedStudent, 'row'>) {
   const dice = context.dice('employUser');
   const cipher = context.engine.ports.cipher;
-  const length = yearsOf[s.edu] ?? 4;
   // Day and serial are unique together, so that no two ID card numbers are equal.
-  const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(getPerson(i), 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
+  const birthday = `${gradYear - 22 - (edu === '11' ? 3 : edu === '01' ? 6 : 0)}-${String(dice.between(getPerson(i), 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
   const card = sampleIdCard(i, birthday);
-  const classSize = dice.between(i, 'class', 40, 160);
-  const isBefore = s.gradYear <= Number(context.anchor.slice(0, 4));
   return {
-    ...systemColumns(
-      employUser,
-      s.id,
-      s.tenantId,
-      'seed',
-      // The cohort before was there a year ago, so that its season can be compared with the present one.
-      context.time(-(isBefore ? dice.between(i, 'created', 396, 399) : dice.between(i, 'created', 330, 395)), 540),
-      s.depart.orgCode,
-    ),
-    realname: s.realname,
-    studentNo: `${s.gradYear - length}${String(i + 1).padStart(6, '0')}`,
-    examNo: String(99_000_000_000_000 + i).slice(0, 14),
     idCard: cipher.encrypt(card),
     idCardHash: cipher.hash(card),
     sex: dice.chance(getPerson(i), 'sex', 0.52) ? 1 : 2,
@@ -113,6 +94,58 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
       ['01', 10],
       ['02', 5],
     ] as const),
+    originCode: dice.pick(i, 'origin', context.districts),
+    urbanRural: dice.between(i, 'urban', 1, 2),
+  };
+}
+
+/** What is drawn for a student that the career centre watches. */
+function supportColumns(dice: ReturnType<SeedContext['dice']>, i: number) {
+  return {
+    difficultyType: dice.weighted(i, 'difficulty', [
+      [0, 88],
+      [2, 8],
+      [1, 4],
+    ] as const),
+    focusTags: dice.weighted(i, 'focus', [
+      [null, 90],
+      ['1', 5],
+      ['2', 3],
+      ['1,3', 1],
+      ['4', 1],
+    ] as const),
+    intentionStatus: dice.weighted(i, 'intention', [
+      [1, 75],
+      [2, 18],
+      [3, 7],
+    ] as const),
+  };
+}
+
+/** Majors of a field available for a degree. */
+export const getMajors = (field: StudyField, edu: string): readonly string[] =>
+  edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
+
+function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
+  const { index: i } = s;
+  const dice = context.dice('employUser');
+  const length = yearsOf[s.edu] ?? 4;
+  const classSize = dice.between(i, 'class', 40, 160);
+  const isBefore = s.gradYear <= Number(context.anchor.slice(0, 4));
+  return {
+    ...systemColumns(
+      employUser,
+      s.id,
+      s.tenantId,
+      'seed',
+      // The cohort before was there a year ago, so that its season can be compared with the present one.
+      context.time(-(isBefore ? dice.between(i, 'created', 396, 399) : dice.between(i, 'created', 330, 395)), 540),
+      s.depart.orgCode,
+    ),
+    realname: s.realname,
+    studentNo: `${s.gradYear - length}${String(i + 1).padStart(6, '0')}`,
+    examNo: String(99_000_000_000_000 + i).slice(0, 14),
+    ...personColumns(context, s),
     mobile: s.mobile,
     email: getMail('student', i + 1),
     wechat: null,
@@ -127,28 +160,10 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
     gradYear: s.gradYear,
     trainMode: 1,
     normalType: 2,
-    difficultyType: dice.weighted(i, 'difficulty', [
-      [0, 88],
-      [2, 8],
-      [1, 4],
-    ] as const),
-    focusTags: dice.weighted(i, 'focus', [
-      [null, 90],
-      ['1', 5],
-      ['2', 3],
-      ['1,3', 1],
-      ['4', 1],
-    ] as const),
-    originCode: dice.pick(i, 'origin', context.districts),
-    urbanRural: dice.between(i, 'urban', 1, 2),
+    ...supportColumns(dice, i),
     gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,
     rankText: `${dice.between(i, 'rank', 1, classSize)}/${classSize}`,
     status: isBefore ? 2 : 1,
-    intentionStatus: dice.weighted(i, 'intention', [
-      [1, 75],
-      [2, 18],
-      [3, 7],
-    ] as const),
     resumeScore: 0,
     deliveryCount: 0,
     interviewCount: 0,
