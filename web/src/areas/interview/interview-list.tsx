@@ -11,7 +11,7 @@ import { isEnterprise, type Session } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
@@ -63,19 +63,8 @@ const tabsFor = (caller: Session): readonly StatusTab[] => [
   ...others,
 ];
 
-/** 面试列表. */
-export function InterviewListPage() {
-  const caller = useCaller();
-  const client = useQueryClient();
-  const [opened, open] = useOpenedId();
-  const [dialog, setDialog] = useState<'plan' | 'batch' | 'checkIn'>();
-  const [address, setAddress] = useSearchParams();
-  // Chosen in a list of deliveries.
-  const deliveryIds = address.get(batchParam) ?? undefined;
-  const mayAdd = useAllowed(interview.can.add);
-  const mayRemind = useAllowed(interview.can.edit);
-  const mayCheckIn = useAllowed(checkInInterview.needs as string);
-  const isOwn = isEnterprise(caller);
+/** Reminds the students of interviews. */
+function useReminder() {
   const [isReminding, setReminding] = useState(false);
   const remind = async (ids: readonly string[]) => {
     setReminding(true);
@@ -90,6 +79,47 @@ export function InterviewListPage() {
       setReminding(false);
     }
   };
+  return { isReminding, remind };
+}
+
+type Dialog = 'plan' | 'batch' | 'checkIn';
+interface InterviewToolsProps {
+  readonly mayAdd: boolean;
+  readonly isOwn: boolean;
+  readonly query: ComponentProps<typeof InterviewReports>['query'];
+  readonly onOpen: (dialog: Dialog) => void;
+}
+function InterviewTools({ mayAdd, isOwn, query, onOpen }: InterviewToolsProps) {
+  const mayCheckIn = useAllowed(checkInInterview.needs as string);
+  return (
+    <>
+      {mayAdd && (
+        <>
+          <Button type="primary" onClick={() => onOpen('plan')}>
+            {texts.plan}
+          </Button>
+          <Button onClick={() => onOpen('batch')}>{texts.batch}</Button>
+        </>
+      )}
+      {isOwn && mayCheckIn && <Button onClick={() => onOpen('checkIn')}>{texts.checkIn}</Button>}
+      <InterviewReports query={query} />
+    </>
+  );
+}
+
+/** 面试列表. */
+export function InterviewListPage() {
+  const caller = useCaller();
+  const client = useQueryClient();
+  const [opened, open] = useOpenedId();
+  const [dialog, setDialog] = useState<Dialog>();
+  const [address, setAddress] = useSearchParams();
+  // Chosen in a list of deliveries.
+  const deliveryIds = address.get(batchParam) ?? undefined;
+  const mayAdd = useAllowed(interview.can.add);
+  const mayRemind = useAllowed(interview.can.edit);
+  const isOwn = isEnterprise(caller);
+  const { isReminding, remind } = useReminder();
   const tabs = tabsFor(caller);
   const close = () => {
     setDialog(undefined);
@@ -119,20 +149,7 @@ export function InterviewListPage() {
             </Button>
           )
         }
-        tools={({ list }) => (
-          <>
-            {mayAdd && (
-              <>
-                <Button type="primary" onClick={() => setDialog('plan')}>
-                  {texts.plan}
-                </Button>
-                <Button onClick={() => setDialog('batch')}>{texts.batch}</Button>
-              </>
-            )}
-            {isOwn && mayCheckIn && <Button onClick={() => setDialog('checkIn')}>{texts.checkIn}</Button>}
-            <InterviewReports query={list.query} />
-          </>
-        )}
+        tools={({ list }) => <InterviewTools mayAdd={mayAdd} isOwn={isOwn} query={list.query} onOpen={setDialog} />}
         empty={texts.empty}
       />
       {opened && <InterviewDrawer id={opened} onClose={() => open(undefined)} />}

@@ -69,11 +69,10 @@ interface Steps4Props extends ApplyFormProps {
   readonly choices: ApplyChoices;
   readonly row: RowData | undefined;
 }
-function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
+/** The form of the application with its booths, which a draft keeps and the last step sends. */
+function useApplication({ fairId, companyId, choices, row, onClose }: Steps4Props) {
   const client = useQueryClient();
   const isOwn = !isStaff(useCaller());
-  const [at, setAt] = useState(notice);
-  const [isRead, setRead] = useState(row !== undefined);
   const [booths, setBooths] = useState<readonly ApplyBooth[]>([]);
   const [saved, setSaved] = useState<RowData | undefined>(row);
   const { contact, contactMobile, boothMode } = choices;
@@ -84,10 +83,6 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
     isHidden: (name) => name === 'boothCount' && boothMode !== boothModes.assigned,
   });
   const submit = useSubmit(form);
-  const inputs = useMemo(
-    () => ({ postIds: (props: InputProps) => <PostsInput {...props} posts={choices.posts} most={choices.maxPost} /> }),
-    [choices],
-  );
 
   const store = async (key: string): Promise<RowData> => {
     const boothIds = chooses && booths.length > 0 ? { boothIds: booths.map(({ id }) => id).join(',') } : {};
@@ -115,6 +110,18 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
       const answer = await callStep(fairApply as AnyEntity, 'submit', { id, version }, crypto.randomUUID());
       await finish(answer.message);
     });
+  return { form, submit, booths, setBooths, saveDraft, send };
+}
+
+function Steps4(props: Steps4Props) {
+  const { choices, row, onClose } = props;
+  const [at, setAt] = useState(notice);
+  const [isRead, setRead] = useState(row !== undefined);
+  const { form, submit, booths, setBooths, saveDraft, send } = useApplication(props);
+  const inputs = useMemo(
+    () => ({ postIds: (input: InputProps) => <PostsInput {...input} posts={choices.posts} most={choices.maxPost} /> }),
+    [choices],
+  );
   const goOn = () => {
     if (at === notice && !isRead) return tell.warning(texts.readFirst);
     if (at === needs && !form.validate()) return;
@@ -143,24 +150,8 @@ function Steps4({ fairId, companyId, choices, row, onClose }: Steps4Props) {
       {choices.refusal !== null && <FormNotice tone="bad">{choices.refusal}</FormNotice>}
       <FormErrorNotices form={form} submit={submit} />
       <Places choices={choices} />
-      {at === notice && (
-        <>
-          <div className="fair-notice-text">
-            {choices.notice ? <SafeHtml html={choices.notice} /> : <p className="muted">{texts.noNotice}</p>}
-          </div>
-          <Checkbox checked={isRead} onChange={({ target }) => setRead(target.checked)}>
-            {texts.read}
-          </Checkbox>
-        </>
-      )}
-      {at === booth && boothMode === boothModes.none && <p>{texts.noBooths}</p>}
-      {at === booth && boothMode === boothModes.assigned && <p>{texts.assigned}</p>}
-      {at === booth && chooses && (
-        <>
-          <p className="muted fair-apply-note">{texts.choose(choices.boothPerCompany)}</p>
-          <BoothPicker fairId={fairId} companyId={companyId} most={choices.boothPerCompany} onChange={setBooths} />
-        </>
-      )}
+      {at === notice && <NoticeStep notice={choices.notice} isRead={isRead} onRead={setRead} />}
+      {at === booth && <BoothStep {...props} onChange={setBooths} />}
       {names.length > 0 && <EntityFormFields form={form} names={names} inputs={inputs} />}
       {at === confirm && <ApplySummary choices={choices} booths={booths} values={form.body()} />}
     </FormDialog>
@@ -171,4 +162,36 @@ function Places({ choices }: { choices: ApplyChoices }) {
   const { placesLeft, waiting, mayWait } = choices;
   if (placesLeft > 0 && waiting === 0) return <p className="muted fair-apply-note">{texts.places(placesLeft)}</p>;
   return <FormNotice tone="info">{mayWait ? texts.waits(waiting) : texts.noPlace}</FormNotice>;
+}
+
+interface NoticeStepProps extends Pick<ApplyChoices, 'notice'> {
+  readonly isRead: boolean;
+  readonly onRead: (isRead: boolean) => void;
+}
+/** The notice of the fair, which has to be read first. */
+const NoticeStep = ({ notice: html, isRead, onRead }: NoticeStepProps) => (
+  <>
+    <div className="fair-notice-text">
+      {html ? <SafeHtml html={html} /> : <p className="muted">{texts.noNotice}</p>}
+    </div>
+    <Checkbox checked={isRead} onChange={({ target }) => onRead(target.checked)}>
+      {texts.read}
+    </Checkbox>
+  </>
+);
+
+interface BoothStepProps extends Pick<Steps4Props, 'fairId' | 'companyId' | 'choices'> {
+  readonly onChange: (booths: readonly ApplyBooth[]) => void;
+}
+/** The choice of booths where companies choose them, otherwise how they get one. */
+function BoothStep({ fairId, companyId, choices: { boothMode, boothPerCompany }, onChange }: BoothStepProps) {
+  if (boothMode === boothModes.none) return <p>{texts.noBooths}</p>;
+  if (boothMode === boothModes.assigned) return <p>{texts.assigned}</p>;
+  if (boothMode !== boothModes.chosen) return null;
+  return (
+    <>
+      <p className="muted fair-apply-note">{texts.choose(boothPerCompany)}</p>
+      <BoothPicker fairId={fairId} companyId={companyId} most={boothPerCompany} onChange={onChange} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { type BoothMap, fairScreen, type MapBooth } from '@campus/contract/jobfair';
 import { Button } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { printElement } from '../../widgets/print-element.ts';
 import {
   type Direction,
@@ -53,67 +53,32 @@ export function BoothMapView({
 }: BoothMapProps) {
   const { layout, booths } = map;
   const [view, setView] = useState<View>(() => fitView(layout));
-  const [focused, setFocused] = useState<string>();
   const svg = useRef<SVGSVGElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  const find = (id: string) => booths.find((booth) => booth.id === id);
   const pan = usePan(
     svg,
     view,
     setView,
     layout,
     (from, to) => {
-      const [one, other] = [from, to].map((id) => booths.find((booth) => booth.id === id));
+      const [one, other] = [find(from), find(to)];
       if (one && other) onMove?.(one, other);
     },
     onShift &&
       ((id, by) => {
-        const booth = booths.find((one) => one.id === id);
+        const booth = find(id);
         if (booth) onShift(booth, by);
       }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the hall shows the whole of it
   useEffect(() => setView(fitView(layout)), [layout.w, layout.h]);
-  const current = booths.find(({ id }) => id === focused) ?? booths[0];
-
-  const focus = (booth: MapBooth) => {
-    setFocused(booth.id);
-    setView((now) => showArea(now, booth));
-    // The booth may be drawn only now.
-    requestAnimationFrame(() => svg.current?.querySelector<SVGGElement>(`[data-id="${booth.id}"]`)?.focus());
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!current) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return onOpen?.(current);
-    }
-    if (!Object.hasOwn(directions, event.key)) return;
-    event.preventDefault();
-    if (event.shiftKey && onShift) return onShift(current, directions[event.key as Direction]);
-    const next = findNeighbour(booths, current, event.key as Direction);
-    if (next) focus(next);
-  };
+  const { focused, current, setFocused, onKeyDown } = useBoothKeys({ svg, booths, setView, onOpen, onShift });
   return (
     <div className="booth-map">
-      <div className="booth-map-tools">
-        <Legend booths={booths} />
-        <span className="grow" />
+      <MapTools map={map} view={view} setView={setView} paper={paper}>
         {tools}
-        <Button
-          aria-label={texts.zoomIn}
-          title={texts.zoomIn}
-          icon={<PlusOutlined />}
-          onClick={() => setView(zoomView(view, 1 / zoomStep, layout))}
-        />
-        <Button
-          aria-label={texts.zoomOut}
-          title={texts.zoomOut}
-          icon={<MinusOutlined />}
-          onClick={() => setView(zoomView(view, zoomStep, layout))}
-        />
-        <Button onClick={() => setView(fitView(layout))}>{texts.fit}</Button>
-        <Button onClick={() => paper.current && printElement(paper.current)}>{texts.print}</Button>
-      </div>
+      </MapTools>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg
         ref={svg}
@@ -145,6 +110,69 @@ export function BoothMapView({
         <Legend booths={booths} />
         <BoothPlan map={map} />
       </div>
+    </div>
+  );
+}
+
+interface BoothKeys extends Pick<BoothMapProps, 'onOpen' | 'onShift'> {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly booths: readonly MapBooth[];
+  readonly setView: (next: (now: View) => View) => void;
+}
+/** The focused booth, which the arrow keys change: they lead to its neighbours, or with Shift move the booth itself. */
+function useBoothKeys({ svg, booths, setView, onOpen, onShift }: BoothKeys) {
+  const [focused, setFocused] = useState<string>();
+  const current = booths.find(({ id }) => id === focused) ?? booths[0];
+  const focus = (booth: MapBooth) => {
+    setFocused(booth.id);
+    setView((now) => showArea(now, booth));
+    // The booth may be drawn only now.
+    requestAnimationFrame(() => svg.current?.querySelector<SVGGElement>(`[data-id="${booth.id}"]`)?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!current) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onOpen?.(current);
+    }
+    if (!Object.hasOwn(directions, event.key)) return;
+    event.preventDefault();
+    if (event.shiftKey && onShift) return onShift(current, directions[event.key as Direction]);
+    const next = findNeighbour(booths, current, event.key as Direction);
+    if (next) focus(next);
+  };
+  return { focused, current, setFocused, onKeyDown };
+}
+
+interface MapToolsProps {
+  readonly map: BoothMap;
+  readonly view: View;
+  readonly setView: (view: View) => void;
+  /** What is printed. */
+  readonly paper: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+/** The legend of a map, its zoom and its print. */
+function MapTools({ map: { layout, booths }, view, setView, paper, children }: MapToolsProps) {
+  return (
+    <div className="booth-map-tools">
+      <Legend booths={booths} />
+      <span className="grow" />
+      {children}
+      <Button
+        aria-label={texts.zoomIn}
+        title={texts.zoomIn}
+        icon={<PlusOutlined />}
+        onClick={() => setView(zoomView(view, 1 / zoomStep, layout))}
+      />
+      <Button
+        aria-label={texts.zoomOut}
+        title={texts.zoomOut}
+        icon={<MinusOutlined />}
+        onClick={() => setView(zoomView(view, zoomStep, layout))}
+      />
+      <Button onClick={() => setView(fitView(layout))}>{texts.fit}</Button>
+      <Button onClick={() => paper.current && printElement(paper.current)}>{texts.print}</Button>
     </div>
   );
 }

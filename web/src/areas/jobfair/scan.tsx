@@ -1,6 +1,6 @@
-import { attendanceRoles, fairDayTexts, jobFair } from '@campus/contract/jobfair';
+import { attendanceRoles, type CheckedIn, fairDayTexts, jobFair } from '@campus/contract/jobfair';
 import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText } from '../../kit/field/row.ts';
@@ -22,52 +22,18 @@ export function FairScanPage() {
   const { id = '' } = useParams();
   const { data: fair } = useRecord(jobFair, id);
   const [gate, setGate] = useState('');
-  const [typed, setTyped] = useState('');
   const [undone, setUndone] = useState<string>();
   const video = useRef<HTMLVideoElement>(null);
   const scans = useScans(id, gate);
   const camera = useCamera(video, (code) => void scans.scan(code));
   usePageTitle(fair && asText(fair.title));
-  const enter = () => {
-    void scans.enter(typed);
-    setTyped('');
-  };
   const { answer } = scans;
   return (
     <div className="scan-page">
       <section className="surface scan-panel">
         {fair && <h2>{asText(fair.title)}</h2>}
-        {camera.isOn && (
-          <div className="scan-view">
-            <video ref={video} playsInline muted aria-label={texts.hint} />
-            <p>{texts.hint}</p>
-          </div>
-        )}
-        {reasons[camera.state] ? (
-          <p role="status">{reasons[camera.state]}</p>
-        ) : (
-          <Button
-            size="large"
-            type={camera.isOn ? 'default' : 'primary'}
-            onClick={camera.isOn ? camera.stop : camera.start}
-          >
-            {camera.isOn ? texts.stop : texts.start}
-          </Button>
-        )}
-        <div className="scan-enter">
-          <Input
-            size="large"
-            aria-label={texts.code}
-            placeholder={texts.code}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onPressEnter={enter}
-          />
-          <Button size="large" type="primary" loading={scans.isBusy} onClick={enter}>
-            {texts.enter}
-          </Button>
-        </div>
+        <CameraView camera={camera} video={video} />
+        <CodeEntry isBusy={scans.isBusy} onEnter={(code) => void scans.enter(code)} />
         <Input
           aria-label={texts.gate}
           addonBefore={texts.gate}
@@ -85,23 +51,7 @@ export function FairScanPage() {
       </section>
       <section className="surface scan-panel">
         <h3>{texts.last}</h3>
-        {scans.last.length === 0 && <p className="muted">{texts.nothing}</p>}
-        <ul className="scan-last">
-          {scans.last.map(({ attendanceId, name, role, checkinTime }) => (
-            <li key={attendanceId}>
-              <span>
-                {name}
-                <span className="muted">
-                  {' '}
-                  {role === attendanceRoles.company ? texts.company : texts.student} {checkinTime.slice(11, 16)}
-                </span>
-              </span>
-              <Button type="link" danger onClick={() => setUndone(attendanceId)}>
-                {texts.undo}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <LastCheckIns last={scans.last} onUndo={setUndone} />
       </section>
       {undone && (
         <UndoDialog
@@ -115,3 +65,81 @@ export function FairScanPage() {
     </div>
   );
 }
+
+interface CameraViewProps {
+  readonly camera: ReturnType<typeof useCamera>;
+  readonly video: RefObject<HTMLVideoElement | null>;
+}
+/** What the camera sees, and its switch; or why there is no camera. */
+const CameraView = ({ camera, video }: CameraViewProps) => (
+  <>
+    {camera.isOn && (
+      <div className="scan-view">
+        <video ref={video} playsInline muted aria-label={texts.hint} />
+        <p>{texts.hint}</p>
+      </div>
+    )}
+    {reasons[camera.state] ? (
+      <p role="status">{reasons[camera.state]}</p>
+    ) : (
+      <Button
+        size="large"
+        type={camera.isOn ? 'default' : 'primary'}
+        onClick={camera.isOn ? camera.stop : camera.start}
+      >
+        {camera.isOn ? texts.stop : texts.start}
+      </Button>
+    )}
+  </>
+);
+
+/** A code that is typed instead of scanned. */
+function CodeEntry({ isBusy, onEnter }: { readonly isBusy: boolean; readonly onEnter: (code: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const enter = () => {
+    onEnter(typed);
+    setTyped('');
+  };
+  return (
+    <div className="scan-enter">
+      <Input
+        size="large"
+        aria-label={texts.code}
+        placeholder={texts.code}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={enter}
+      />
+      <Button size="large" type="primary" loading={isBusy} onClick={enter}>
+        {texts.enter}
+      </Button>
+    </div>
+  );
+}
+
+interface LastCheckInsProps {
+  readonly last: readonly CheckedIn[];
+  readonly onUndo: (attendanceId: string) => void;
+}
+const LastCheckIns = ({ last, onUndo }: LastCheckInsProps) => (
+  <>
+    {last.length === 0 && <p className="muted">{texts.nothing}</p>}
+    <ul className="scan-last">
+      {last.map(({ attendanceId, name, role, checkinTime }) => (
+        <li key={attendanceId}>
+          <span>
+            {name}
+            <span className="muted">
+              {' '}
+              {role === attendanceRoles.company ? texts.company : texts.student} {checkinTime.slice(11, 16)}
+            </span>
+          </span>
+          <Button type="link" danger onClick={() => onUndo(attendanceId)}>
+            {texts.undo}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -27,13 +27,10 @@ export interface ScanAnswer {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof RequestFailed && [0, 502, 503, 504].includes(error.http);
 
-/** Checks scanned codes in; without a connection they are kept and sent later. */
-export function useScans(fairId: string, gate: string) {
+/** Sends the kept scans when there is a connection again; the number of those that wait for it. */
+function useKeptScans(fairId: string, gate: string, setAnswer: (answer: ScanAnswer) => void) {
   const client = useQueryClient();
-  const [answer, setAnswer] = useState<ScanAnswer>();
-  const [last, setLast] = useState<readonly CheckedIn[]>([]);
   const [kept, setKept] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const syncing = useRef(false);
   const count = useCallback(async () => setKept((await listKept(fairId)).length), [fairId]);
 
@@ -59,7 +56,7 @@ export function useScans(fairId: string, gate: string) {
       syncing.current = false;
       await count();
     }
-  }, [fairId, gate, client, count]);
+  }, [fairId, gate, client, count, setAnswer]);
 
   useEffect(() => {
     void count();
@@ -71,6 +68,16 @@ export function useScans(fairId: string, gate: string) {
       window.removeEventListener('online', again);
     };
   }, [count, sync]);
+  return { kept, count };
+}
+
+/** Checks scanned codes in; without a connection they are kept and sent later. */
+export function useScans(fairId: string, gate: string) {
+  const client = useQueryClient();
+  const [answer, setAnswer] = useState<ScanAnswer>();
+  const [last, setLast] = useState<readonly CheckedIn[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { kept, count } = useKeptScans(fairId, gate, setAnswer);
 
   const send = async (code: string): Promise<void> => {
     setBusy(true);

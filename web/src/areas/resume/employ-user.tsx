@@ -11,6 +11,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
@@ -68,6 +69,39 @@ function useNote(): void {
   );
 }
 
+interface StudentBatchProps {
+  readonly rows: readonly EntityRow<typeof employUser>[];
+  readonly reminder: ReturnType<typeof useReminder>;
+  readonly accounts: ReturnType<typeof useOpenAccounts>;
+  /** Clears the selection. */
+  readonly clear: () => void;
+  readonly onMove: (ids: readonly string[]) => void;
+  readonly onRecommend: (ids: readonly string[]) => void;
+}
+/** What can be done with the selected students. */
+function StudentBatch({ rows, reminder, accounts, clear, onMove, onRecommend }: StudentBatchProps) {
+  const may = useStudentRights();
+  const ids = rows.map(({ id }) => id);
+  return (
+    <>
+      {may.remind && (
+        <Button loading={reminder.isRunning} onClick={() => reminder.remind(rows, clear)}>
+          {texts.remind}
+        </Button>
+      )}
+      {may.move && <Button onClick={() => onMove(ids)}>{texts.move}</Button>}
+      {may.openAccounts && <Button onClick={() => void accounts.open(ids, clear)}>{texts.openAccount}</Button>}
+      {may.recommend && <Button onClick={() => onRecommend(ids)}>{resumeTexts.resume.recommend}</Button>}
+    </>
+  );
+}
+const useStudentRights = () => ({
+  remind: useAllowed(remindStudents.needs as string),
+  move: useAllowed(moveStudents.needs as string),
+  openAccounts: useAllowed(openAccounts.needs as string),
+  recommend: useAllowed(`${recommend.code}:add`),
+});
+
 /** 学生档案: students of the school by department, with the completeness of their résumés. */
 export function EmployUserListPage() {
   const [departId, openDepart] = useDepartParam();
@@ -76,11 +110,8 @@ export function EmployUserListPage() {
   const picker = useJobPicker();
   const reminder = useReminder();
   const accounts = useOpenAccounts();
-  const mayOpenAccounts = useAllowed(openAccounts.needs as string);
   const detail = useStudentDetail(picker.recommend);
-  const mayRemind = useAllowed(remindStudents.needs as string);
-  const mayMove = useAllowed(moveStudents.needs as string);
-  const mayRecommend = useAllowed(`${recommend.code}:add`);
+  const may = useStudentRights();
   const filter = useMemo(() => (departId === '' ? undefined : { departId }), [departId]);
   useNote();
   return (
@@ -98,52 +129,30 @@ export function EmployUserListPage() {
         detail={detail}
         empty={departId === '' ? { title: texts.empty, text: texts.emptyHint } : { title: texts.emptyDepart }}
         tools={({ list }) =>
-          mayRemind && (
+          may.remind && (
             <Button loading={reminder.isRunning} onClick={() => reminder.remindOf(list.query, list.state.tab)}>
               {texts.remind}
             </Button>
           )
         }
-        batch={(rows, page) => (
-          <>
-            {mayRemind && (
-              <Button
-                loading={reminder.isRunning}
-                onClick={() => reminder.remind(rows, () => page.list.selection.clear())}
-              >
-                {texts.remind}
-              </Button>
-            )}
-            {mayMove && (
-              <Button onClick={() => setMoved({ ids: rows.map(({ id }) => id), clear: page.list.selection.clear })}>
-                {texts.move}
-              </Button>
-            )}
-            {mayOpenAccounts && (
-              <Button
-                onClick={() =>
-                  void accounts.open(
-                    rows.map(({ id }) => id),
-                    page.list.selection.clear,
-                  )
-                }
-              >
-                {texts.openAccount}
-              </Button>
-            )}
-            {mayRecommend && (
-              <Button onClick={() => picker.recommend(rows.map(({ id }) => id))}>{resumeTexts.resume.recommend}</Button>
-            )}
-          </>
+        batch={(rows, { list: { selection } }) => (
+          <StudentBatch
+            rows={rows}
+            reminder={reminder}
+            accounts={accounts}
+            clear={() => selection.clear()}
+            onMove={(ids) => setMoved({ ids, clear: selection.clear })}
+            onRecommend={picker.recommend}
+          />
         )}
         rowActions={(row) => [
-          mayRecommend && {
+          may.recommend && {
             key: 'recommend',
             label: resumeTexts.resume.recommend,
             isSecondary: true,
             run: () => picker.recommend([row.id]),
           },
-          mayRemind &&
+          may.remind &&
             needsReminder(row) && {
               key: 'remind',
               label: texts.remind,

@@ -60,87 +60,115 @@ const toBody = (fields: Fields, { base, values }: Held): Record<string, unknown>
 const without = (errors: FormErrors, name: string): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 
+/** The checks of the rows of one list. */
+function createChecks({ fields, rules }: Pick<RowFormsOptions, 'fields' | 'rules'>) {
+  const find = (name: string, values: FormValues): string | undefined => {
+    const field = fields[name] as Field;
+    return check(field, clean(field, values[name]))?.message ?? rules?.(values)[name];
+  };
+  const findAll = (values: FormValues): FormErrors =>
+    Object.fromEntries(
+      Object.keys(fields).flatMap((name) => {
+        const message = find(name, values);
+        return message === undefined ? [] : [[name, message]];
+      }),
+    );
+  /** The errors with the present one of this field. */
+  const mark = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
+    const message = find(name, values);
+    return message === undefined ? without(errors, name) : { ...errors, [name]: message };
+  };
+  return { findAll, mark };
+}
+
+interface RowFormOptions {
+  readonly id: string;
+  readonly fields: Fields;
+  readonly row: Held;
+  readonly checks: ReturnType<typeof createChecks>;
+  readonly change: (next: (row: Held) => Partial<Held>) => void;
+}
+const getRowForm = (options: RowFormOptions): RowForm => ({ ...getRowState(options), ...getRowCommands(options) });
+
+type RowCommand = 'set' | 'setBusy' | 'leave' | 'validate' | 'refuse' | 'focus' | 'body' | 'changes' | 'rebase';
+
+/** What a row shows. */
+function getRowState({ id, fields, row }: RowFormOptions): Omit<RowForm, RowCommand> {
+  const { key, base, values, errors } = row;
+  const names = Object.keys(fields);
+  const isChanged = (name: string) =>
+    JSON.stringify(clean(fields[name] as Field, values[name])) !==
+    JSON.stringify(clean(fields[name] as Field, base[name] ?? undefined));
+  return {
+    key,
+    id,
+    rowId: base.id === undefined ? undefined : String(base.id),
+    fields,
+    names,
+    wrong: names.filter((name) => errors[name] !== undefined),
+    values,
+    errors,
+    isRefused: Object.keys(errors).length > 0,
+    isDirty: base.id === undefined || names.some(isChanged),
+    isBusy: row.busy.length > 0,
+    isNeeded: (name) => isRequired(fields[name] as Field, values),
+    known: (name) => {
+      const text = base[`${name}_dictText`];
+      return typeof text === 'string' && !isChanged(name) ? text : undefined;
+    },
+  };
+}
+
+/** What changes, checks and sends a row. */
+function getRowCommands({ id, fields, row, checks, change }: RowFormOptions): Pick<RowForm, RowCommand> {
+  return {
+    set: (name, value) =>
+      change((now) => {
+        const next = { ...now.values, [name]: value };
+        // Invalid fields are validated on change, valid ones on blur.
+        return {
+          values: next,
+          errors: now.errors[name] === undefined ? now.errors : checks.mark(now.errors, name, next),
+        };
+      }),
+    setBusy: (name, isBusy) =>
+      change(({ busy }) => ({
+        busy: isBusy ? [...new Set([...busy, name])] : busy.filter((one) => one !== name),
+      })),
+    leave: (name) => change((now) => ({ errors: checks.mark(now.errors, name, now.values) })),
+    validate: () => {
+      const found = checks.findAll(row.values);
+      change(() => ({ errors: found }));
+      return Object.keys(found).length === 0;
+    },
+    refuse: (refused) => {
+      change((now) => ({ errors: { ...now.errors, ...refused } }));
+      return {};
+    },
+    focus: (name) => focusControl(`${id}-${name}`),
+    body: () => toBody(fields, row),
+    changes: () => toBody(fields, row),
+    rebase: (next) => change(() => createRow(fields, next, row.key)),
+  };
+}
+
 /** Forms for the rows of a list that is saved together with its record. */
 export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowForms {
   const id = useId();
-  const names = Object.keys(fields);
   const [start] = useState(() =>
     initial.map((base) => createRow(fields, base, String(base.id ?? crypto.randomUUID()))),
   );
   const [held, setHeld] = useState<readonly Held[]>(start);
-  const change = (key: string, next: (row: Held) => Partial<Held>) =>
-    setHeld((now) => now.map((row) => (row.key === key ? { ...row, ...next(row) } : row)));
-
-  const wrong = (name: string, values: FormValues): string | undefined => {
-    const field = fields[name] as Field;
-    return check(field, clean(field, values[name]))?.message ?? rules?.(values)[name];
-  };
-  const allWrong = (values: FormValues): FormErrors =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const message = wrong(name, values);
-        return message === undefined ? [] : [[name, message]];
-      }),
-    );
-  const markError = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
-    const message = wrong(name, values);
-    return message === undefined ? without(errors, name) : { ...errors, [name]: message };
-  };
-  const formId = (key: string) => `${id}-${key}`;
-
-  const getForm = (row: Held): RowForm => {
-    const { key, base, values, errors } = row;
-    const isChanged = (name: string) =>
-      JSON.stringify(clean(fields[name] as Field, values[name])) !==
-      JSON.stringify(clean(fields[name] as Field, base[name] ?? undefined));
-    return {
-      key,
-      id: formId(key),
-      rowId: base.id === undefined ? undefined : String(base.id),
+  const checks = createChecks({ fields, rules });
+  const rows = held.map((row) =>
+    getRowForm({
+      id: `${id}-${row.key}`,
       fields,
-      names,
-      wrong: names.filter((name) => errors[name] !== undefined),
-      values,
-      errors,
-      isRefused: Object.keys(errors).length > 0,
-      isDirty: base.id === undefined || names.some(isChanged),
-      isBusy: row.busy.length > 0,
-      isNeeded: (name) => isRequired(fields[name] as Field, values),
-      known: (name) => {
-        const text = base[`${name}_dictText`];
-        return typeof text === 'string' && !isChanged(name) ? text : undefined;
-      },
-      set: (name, value) =>
-        change(key, (now) => {
-          const next = { ...now.values, [name]: value };
-          // Invalid fields are validated on change, valid ones on blur.
-          return {
-            values: next,
-            errors: now.errors[name] === undefined ? now.errors : markError(now.errors, name, next),
-          };
-        }),
-      setBusy: (name, isBusy) =>
-        change(key, ({ busy }) => ({
-          busy: isBusy ? [...new Set([...busy, name])] : busy.filter((one) => one !== name),
-        })),
-      leave: (name) => change(key, (now) => ({ errors: markError(now.errors, name, now.values) })),
-      validate: () => {
-        const found = allWrong(values);
-        change(key, () => ({ errors: found }));
-        return Object.keys(found).length === 0;
-      },
-      refuse: (refused) => {
-        change(key, (now) => ({ errors: { ...now.errors, ...refused } }));
-        return {};
-      },
-      focus: (name) => focusControl(`${formId(key)}-${name}`),
-      body: () => toBody(fields, row),
-      changes: () => toBody(fields, row),
-      rebase: (next) => change(key, () => createRow(fields, next, key)),
-    };
-  };
-
-  const rows = held.map(getForm);
+      row,
+      checks,
+      change: (next) => setHeld((now) => now.map((one) => (one.key === row.key ? { ...one, ...next(one) } : one))),
+    }),
+  );
   const getBody = (list: readonly Held[]) => list.map((row) => toBody(fields, row));
   return {
     rows,
@@ -157,7 +185,7 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
       }),
     validate: () =>
       rows.flatMap((row, at) => {
-        const [first] = Object.keys(allWrong(row.values));
+        const [first] = Object.keys(checks.findAll(row.values));
         if (first === undefined) return [];
         row.validate();
         return [{ at, focus: () => row.focus(first) }];

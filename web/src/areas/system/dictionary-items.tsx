@@ -39,6 +39,20 @@ function useItems(dictId: string, paging: Paging, keyword: string, status: strin
   });
 }
 
+/** The actions of an item: it can be moved unless only some of the items are listed. */
+function useItemActions(dictId: string, isWhole: boolean, mayDelete: boolean, onEdit: (id: string) => void) {
+  const mayEdit = useRights(sysDictItem)('edit');
+  const removal = useRemoval(sysDictItem);
+  const order = useOrder(sysDictItem);
+  const getActions = (row: RowData): RowAction[] =>
+    offeredActions(
+      mayEdit && editAction(() => onEdit(row.id)),
+      ...(mayEdit && isWhole ? order.actionsOf({ ...row, dictId }) : []),
+      mayDelete && deleteAction(text.list.delete.confirm, () => removal.one(row.id)),
+    );
+  return { getActions, removeMany: removal.many };
+}
+
 /** Items of a dictionary, paginated, because there may be thousands. */
 export function DictionaryItems({
   dictionary,
@@ -54,20 +68,13 @@ export function DictionaryItems({
   const [status, setStatus] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<{ readonly id?: string }>();
-  const removal = useRemoval(sysDictItem);
-  const order = useOrder(sysDictItem);
   // Among some of the items, a position says nothing.
   const isWhole = keyword === '' && status === '';
   const items = useItems(dictionary.id, paging, keyword, status);
   const mayDelete = may('delete') && !isFixed;
-  const getActions = (row: RowData): RowAction[] =>
-    offeredActions(
-      may('edit') && editAction(() => setOpen({ id: row.id })),
-      ...(may('edit') && isWhole ? order.actionsOf({ ...row, dictId: dictionary.id }) : []),
-      mayDelete && deleteAction(text.list.delete.confirm, () => removal.one(row.id)),
-    );
+  const { getActions, removeMany } = useItemActions(dictionary.id, isWhole, mayDelete, (id) => setOpen({ id }));
   const removeChosen = async () => {
-    if (await removal.many(chosen)) setChosen([]);
+    if (await removeMany(chosen)) setChosen([]);
   };
   return (
     <Drawer
