@@ -109,17 +109,7 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   });
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, parseJson(body as Buffer)),
-  );
-  // `mountRoutes` rejects it on routes that do not accept forms.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, parseForm(body as Buffer)),
-  );
-  // The same for bytes; they are passed on as a stream.
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  await app.register(multipart, { throwFileSizeLimit: false });
+  await addBodyParsers(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -133,6 +123,21 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   app.setNotFoundHandler(handler);
   return app;
+}
+
+/** Parsers of the bodies that routes accept; any other type is refused. */
+async function addBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, parseJson(body as Buffer)),
+  );
+  // `mountRoutes` rejects it on routes that do not accept forms.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, parseForm(body as Buffer)),
+  );
+  // The same for bytes; they are passed on as a stream.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /** Paths below an API prefix are calls; everything else is the console. */
