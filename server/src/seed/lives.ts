@@ -59,19 +59,21 @@ export function seedLives(context: SeedContext, companies: readonly SeedCompany[
   return rows;
 }
 
-function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }: Numbers, rows: LiveRows): void {
-  const { i, id, tenantId, status, company, by, created, start, end, fair, moment } = one;
+function addRoom(context: SeedContext, one: PlannedRoom, numbers: Numbers, rows: LiveRows): void {
+  rows.room.push(roomRow(context, one));
+  rows.stream.push(streamRow(context, one, numbers));
+}
+const getProvider = (status: number): string => (status === live.code || status === ended.code ? 'demo' : 'builtin');
+
+function roomRow(context: SeedContext, one: PlannedRoom): SeedRow {
+  const { i, id, tenantId, status, company, by, created, start, end, fair } = one;
   const limit = i % 7 === 3 ? viewLimits.password : i % 2 === 0 ? viewLimits.open : viewLimits.signedIn;
   // Everybody who reads the fair finds its rooms; those of a coming one are for students who signed up.
   const viewLimit = !fair ? limit : fair.isComing ? viewLimits.signedUp : viewLimits.open;
   const [liveType, title] = titles[i % titles.length] as (typeof titles)[number];
-  const streamId = seedId(tables.stream, i);
-  const isOver = status === ended.code;
-  const hasRun = watched.includes(status) || status === banned.code;
-  const provider = status === live.code || status === ended.code ? 'demo' : 'builtin';
   const auditor = context.auditor(tenantId);
   const isDecided = ![draft.code, waiting.code].includes(status);
-  rows.room.push({
+  return {
     ...systemColumns(liveRoom, id, tenantId, by, created),
     coverImg: `live/sample-${i % 4}.png`,
     title: company ? `${company.name.slice(0, 12)}${title}` : title,
@@ -83,7 +85,7 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     planEndTime: end,
     bizType: fair ? roomObjects.fair : roomObjects.none,
     bizId: fair?.id ?? null,
-    provider,
+    provider: getProvider(status),
     // Its stream has no recording that could become a replay when it ends.
     recordEnabled: status === interrupted.code ? 'N' : 'Y',
     viewLimit,
@@ -93,7 +95,7 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     slowModeSeconds: i % 4 === 0 ? 3 : 0,
     summary: '直播间将介绍岗位要求、培养计划和应聘流程，并在线回答同学们的提问。',
     intro: '<p>本场直播包含岗位介绍、在线答疑和投递指引三个环节，欢迎提前准备问题。</p>',
-    streamId,
+    streamId: seedId(tables.stream, i),
     topFlag: i === 0 ? 'Y' : 'N',
     sortOrder: null,
     reason: status === banned.code ? '直播内容与招聘无关' : status === cancelled.code ? '主播行程变更' : null,
@@ -101,12 +103,18 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     auditTime: isDecided ? plusMinutes(created, 600) : null,
     auditReason: status === rejected.code ? '标题或封面不合规' : null,
     status,
-  });
-  rows.stream.push({
-    ...systemColumns(roomStream, streamId, tenantId, by, created),
+  };
+}
+
+function streamRow(context: SeedContext, one: PlannedRoom, { chats, visits, peak }: Numbers): SeedRow {
+  const { i, id, tenantId, status, company, by, created, start, end, moment } = one;
+  const isOver = status === ended.code;
+  const hasRun = watched.includes(status) || status === banned.code;
+  return {
+    ...systemColumns(roomStream, seedId(tables.stream, i), tenantId, by, created),
     ownerId: id,
     companyId: company?.id ?? null,
-    provider,
+    provider: getProvider(status),
     source: liveSources.push,
     streamName: `r${id}x${(context.dice('stream').hash(i, 'name') % 36 ** 6).toString(36).padStart(6, '0')}`,
     streamVersion: 1,
@@ -124,7 +132,7 @@ function addRoom(context: SeedContext, one: PlannedRoom, { chats, visits, peak }
     allowChat: 1,
     needSignUp: 0,
     liveState: getStreamState(status),
-  });
+  };
 }
 function getStreamState(status: number): number {
   const { idle, live: running, interrupted: lost, ended: over } = streamFlow.states;

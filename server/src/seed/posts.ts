@@ -334,25 +334,8 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     startDate: audited ? audited.slice(0, 10) : null,
     endDate: context.day(post.ends),
     fairOnly: 0,
-    riskTags: risky
-      ? [
-          {
-            field: 'requirement',
-            wordId: riskyWordId(post.tenantId),
-            word: riskyWord,
-            kind: 5,
-            level: 2,
-            tip: '不得向求职者收取费用，请核实',
-          },
-        ]
-      : null,
-    rejectReasons: post.status === 4 ? '5' : null,
-    auditReason: post.status === 4 ? '岗位描述过于简单，请补充工作内容' : null,
-    auditBy: audited ? context.auditor(post.tenantId).username : null,
-    auditTime: audited,
-    pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
-    closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
-    closeTime: post.closedAt,
+    riskTags: risky ? [getRisk(post.tenantId)] : null,
+    ...decisionColumns(context, i, post, owner, audited),
     viewCount: 0,
     deliveryCount: 0,
     todoCount: 0,
@@ -360,6 +343,26 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     offerCount: 0,
     signCount: 0,
     refreshTime: audited,
+  };
+}
+const getRisk = (tenantId: number) => ({
+  field: 'requirement',
+  wordId: riskyWordId(tenantId),
+  word: riskyWord,
+  kind: 5,
+  level: 2,
+  tip: '不得向求职者收取费用，请核实',
+});
+/** What the school decided about a post, and how it was paused or closed. */
+function decisionColumns(context: SeedContext, i: number, post: SeedPost, owner: SeedCompany, audited: string | null) {
+  return {
+    rejectReasons: post.status === 4 ? '5' : null,
+    auditReason: post.status === 4 ? '岗位描述过于简单，请补充工作内容' : null,
+    auditBy: audited ? context.auditor(post.tenantId).username : null,
+    auditTime: audited,
+    pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
+    closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
+    closeTime: post.closedAt,
   };
 }
 const chains: Readonly<Record<number, readonly [action: string, from: number, to: number][]>> = {

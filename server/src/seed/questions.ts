@@ -32,7 +32,6 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
   const dice = context.dice('qa_quest_ans');
   const category: SeedRow[] = [];
   const answer: SeedRow[] = [];
-  const miss: SeedRow[] = [];
   for (const [tenant, every] of tenants) {
     const first = answer.length;
     for (const [name, rows] of Object.entries(questionRows)) {
@@ -72,9 +71,15 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
     }
     relate(answer.slice(first));
   }
-  for (const [i, question] of [...missedQuestions, ...missedQuestions].entries()) {
+  return { category, answer, miss: listMissed(context) };
+}
+
+/** Questions that found no answer, in both tenants. */
+function listMissed(context: SeedContext): SeedRow[] {
+  const dice = context.dice('qa_quest_ans');
+  return [...missedQuestions, ...missedQuestions].map((question, i) => {
     const status = i % 8 === 3 ? 2 : i % 8 === 5 ? 1 : 0;
-    miss.push({
+    return {
       ...systemColumns(
         questMiss,
         systemId(numbers.miss, i),
@@ -91,9 +96,8 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
       lastTime: context.time(-dice.between(i, 'last', 0, 30), 660),
       ignoredUntil: status === 2 ? context.time(60, 0) : null,
       status,
-    });
-  }
-  return { category, answer, miss };
+    };
+  });
 }
 
 /** Marks consecutive entries of a category as related. */

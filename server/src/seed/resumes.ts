@@ -71,11 +71,62 @@ export function seedResumes(
 const getSkills = ({ field }: SeedStudent): number[] =>
   seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
 
+type Dice = ReturnType<SeedContext['dice']>;
+const getExperiences = (dice: Dice, s: SeedStudent): ResumeRows['experiences'] =>
+  Array.from(
+    {
+      length: dice.weighted(s.index, 'experiences', [
+        [0, 8],
+        [1, 30],
+        [2, 35],
+        [3, 20],
+        [4, 7],
+      ] as const),
+    },
+    (_, k) => ({
+      type: dice.between(s.index, `exp${k}`, 1, 4),
+      organization: dice.one(s.index, `org${k}`, s.field.projects),
+      position: dice.one(s.index, `pos${k}`, ['成员', '负责人', '实习生', '组长']),
+      startDate: `${s.gradYear - 2}-0${dice.between(s.index, `es${k}`, 1, 6)}-01`,
+      endDate: `${s.gradYear - 2}-${dice.pick(s.index, `ee${k}`, ['08', '09', '10', '12'])}-20`,
+      description: dice.pick(s.index, `story${k}`, experienceStories),
+    }),
+  );
+function getIntentions(
+  context: SeedContext,
+  { index: i, field }: SeedStudent,
+  leaves: readonly PostTypeChoice[],
+): ResumeRows['intentions'] {
+  const dice = context.dice('resume');
+  const wished = leaves.filter(({ group }) => field.groups.includes(group));
+  return Array.from(
+    {
+      length: dice.weighted(i, 'intentions', [
+        [0, 4],
+        [1, 60],
+        [2, 26],
+        [3, 10],
+      ] as const),
+    },
+    (_, k) => ({
+      postTypeIds: dice
+        .some(i, `types${k}`, wished, dice.between(i, `typeCount${k}`, 1, 3))
+        .map((t) => t.id)
+        .join(','),
+      regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
+        ? anywhere
+        : dice.some(i, `cities${k}`, context.homes, 2).join(','),
+      nature: k === 2 ? 2 : 1,
+      salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
+      availableTime: dice.between(i, `when${k}`, 1, 5),
+    }),
+  );
+}
+
 function getParts(context: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
   const dice = context.dice('resume');
   const i = s.index;
   const start = Number(String(s.row.enrollDate).slice(0, 4));
-  const wished = leaves.filter(({ group }) => s.field.groups.includes(group));
   return {
     educations: [
       {
@@ -88,25 +139,7 @@ function getParts(context: SeedContext, s: SeedStudent, leaves: readonly PostTyp
         courses: null,
       },
     ],
-    experiences: Array.from(
-      {
-        length: dice.weighted(i, 'experiences', [
-          [0, 8],
-          [1, 30],
-          [2, 35],
-          [3, 20],
-          [4, 7],
-        ] as const),
-      },
-      (_, k) => ({
-        type: dice.between(i, `exp${k}`, 1, 4),
-        organization: dice.one(i, `org${k}`, s.field.projects),
-        position: dice.one(i, `pos${k}`, ['成员', '负责人', '实习生', '组长']),
-        startDate: `${s.gradYear - 2}-0${dice.between(i, `es${k}`, 1, 6)}-01`,
-        endDate: `${s.gradYear - 2}-${dice.pick(i, `ee${k}`, ['08', '09', '10', '12'])}-20`,
-        description: dice.pick(i, `story${k}`, experienceStories),
-      }),
-    ),
+    experiences: getExperiences(dice, s),
     skills: dice.some(i, 'skill', getSkills(s), dice.between(i, 'skills', 2, 8)).map((n, k) => ({
       skillId: skillId(s.tenantId, n),
       skillName: seededSkills[n]?.name,
@@ -115,28 +148,7 @@ function getParts(context: SeedContext, s: SeedStudent, leaves: readonly PostTyp
     certs: dice
       .some(i, 'cert', certNames, dice.between(i, 'certs', 0, 3))
       .map(([type, name]) => ({ type: Number(type), name, level: null, date: `${s.gradYear - 1}-06-15`, file: null })),
-    intentions: Array.from(
-      {
-        length: dice.weighted(i, 'intentions', [
-          [0, 4],
-          [1, 60],
-          [2, 26],
-          [3, 10],
-        ] as const),
-      },
-      (_, k) => ({
-        postTypeIds: dice
-          .some(i, `types${k}`, wished, dice.between(i, `typeCount${k}`, 1, 3))
-          .map((t) => t.id)
-          .join(','),
-        regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
-          ? anywhere
-          : dice.some(i, `cities${k}`, context.homes, 2).join(','),
-        nature: k === 2 ? 2 : 1,
-        salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
-        availableTime: dice.between(i, `when${k}`, 1, 5),
-      }),
-    ),
+    intentions: getIntentions(context, s, leaves),
   };
 }
 
