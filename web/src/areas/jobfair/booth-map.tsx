@@ -148,7 +148,7 @@ interface MapToolsProps {
   readonly map: BoothMap;
   readonly view: View;
   readonly setView: (view: View) => void;
-  /** What is printed. */
+  /** Content to print. */
   readonly paper: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
