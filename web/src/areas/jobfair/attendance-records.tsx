@@ -32,13 +32,19 @@ export function AttendanceRecords({ fairId }: { readonly fairId: string }) {
 }
 
 const fields = { reason: undoCheckIn.input.reason };
+interface UndoDialogProps {
+  readonly id: string;
+  readonly onUndone?: () => void;
+  readonly onClose: () => void;
+}
 /** Takes a check-in back. Mount it to open it. */
-export function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function UndoDialog({ id, onUndone, onClose }: UndoDialogProps) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields });
   const send = async (idempotencyKey: string) => {
     const body = { id, reason: asText(form.body().reason) };
     const { message } = await callEnvelope(undoCheckIn, body, { quiet: true, idempotencyKey });
+    onUndone?.();
     for (const key of [fairAttendance.name, fairSummary.path]) await client.invalidateQueries({ queryKey: [key] });
     return { message };
   };

@@ -53,15 +53,7 @@ export function FairScanPage() {
         <h3>{texts.last}</h3>
         <LastCheckIns last={scans.last} onUndo={setUndone} />
       </section>
-      {undone && (
-        <UndoDialog
-          id={undone}
-          onClose={() => {
-            scans.forget(undone);
-            setUndone(undefined);
-          }}
-        />
-      )}
+      {undone && <UndoDialog id={undone} onUndone={() => scans.forget(undone)} onClose={() => setUndone(undefined)} />}
     </div>
   );
 }
