@@ -36,12 +36,10 @@ const controls = {
   msgCategory: (props: SearchProps) => <DictSearch {...props} field={sysAnnouncement.fields.msgCategory} />,
 };
 
-/** 我的消息: all messages of the user, read and unread. */
-export function UserAnnouncementListPage() {
-  const [isUnreadOnly, setUnreadOnly] = useState(false);
+/** Opens the text of a message, which is read then. */
+function useReading() {
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects });
-  const markAll = useCall(markAllRead, { affects });
   /** Id of the row whose text is loading. */
   const [loadingId, setLoadingId] = useState<string>();
   const asked = useRef<string>(undefined);
@@ -56,6 +54,14 @@ export function UserAnnouncementListPage() {
     announcement.open(found);
     if (row.readFlag !== '1') mark.mutate({ anntId: row.anntId });
   };
+  return { shown: announcement.shown, loadingId, show };
+}
+
+/** 我的消息: all messages of the user, read and unread. */
+export function UserAnnouncementListPage() {
+  const [isUnreadOnly, setUnreadOnly] = useState(false);
+  const { shown, loadingId, show } = useReading();
+  const markAll = useCall(markAllRead, { affects });
   const readAll = async () => {
     const { title, content } = text.annt.readAll;
     if (await tell.confirm({ title, text: content }))
@@ -105,7 +111,7 @@ export function UserAnnouncementListPage() {
         )}
         rowActions={(row) => [{ key: 'show', label: text.common.view, run: () => void show(row) }]}
       />
-      {announcement.shown}
+      {shown}
     </>
   );
 }
