@@ -1,7 +1,9 @@
 /** Lists and pickers in narrow windows, and without actions. */
+import { delivery } from '@campus/contract/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntityPage } from '../../src/kit/list/entity-page.tsx';
+import { ListSearch } from '../../src/kit/list/list-search.tsx';
 import { PickerTable } from '../../src/widgets/pickers/picker-table.tsx';
 import { book, bookRow, getPage, serve, show, signIn } from './support.tsx';
 
@@ -38,6 +40,17 @@ it('offers on phones the condition explained by its placeholder, not a select wi
   show(<EntityPage entity={{ ...book, search: ['format', 'name'] }} />);
   expect(await screen.findByPlaceholderText(/书名/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: '开本' })).toBeNull();
+});
+
+it.each([
+  [390, false],
+  [1280, true],
+])('shows at %i px the rows of a link first, its further conditions only where they cover none: %s', (px, isShown) => {
+  wide(px);
+  signIn();
+  const values = { companyName: '云湖', gradYear: '2027' };
+  show(<ListSearch entity={delivery} values={values} onSearch={() => undefined} onReset={() => undefined} />);
+  expect(screen.queryByLabelText('毕业年份', { exact: false }) !== null).toBe(isShown);
 });
 
 it.each([

@@ -41,7 +41,8 @@ export function ListSearch(props: ListSearchProps) {
     setApplied(values);
     setDraft(values);
   }
-  const [isOpen, setOpen] = useState(() => items.slice(inSight).some((item) => isFilledIn(item, values)));
+  // On phones the conditions would cover the rows that a link asks for.
+  const [isOpen, setOpen] = useState(() => !isMobile && items.slice(inSight).some((item) => isFilledIn(item, values)));
   if (items.length === 0) return null;
 
   const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
