@@ -1,5 +1,5 @@
 import { type ReportName, reports } from '@campus/contract/statistics';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../kit/list/use-address.ts';
 
 export const reportNames = Object.keys(reports) as ReportName[];
 const trend = 'trend';
@@ -10,23 +10,11 @@ const isOwn = <T extends string>(known: Readonly<Record<T, unknown>>, raw: strin
 
 /** What the address of the page asks for. */
 export function useReportState() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const asked = address.get('report');
   const tab: ReportTab = asked === trend || isOwn(reports, asked) ? asked : 'quality';
   const read = (name: string): string | undefined => address.get(name) ?? undefined;
   const year = Number(address.get('year')) || undefined;
-  const change = (next: Readonly<Record<string, string | undefined>>) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
   const cutoff = tab === 'daily' ? undefined : read('cutoff');
   const day = tab === 'daily' ? read('day') : undefined;
   const dimension = read('by');

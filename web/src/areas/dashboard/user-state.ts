@@ -12,8 +12,8 @@ import {
   userSubjects,
 } from '@campus/contract/statistics';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { getConditions, listStateOf } from '../../kit/list/list-query.ts';
+import { type AddressChange, useAddress } from '../../kit/list/use-address.ts';
 
 const measureWidth = 112;
 const counts = Object.fromEntries(
@@ -53,7 +53,7 @@ type Granularity = keyof typeof userGranularities;
 
 /** What the address of the page asks for. */
 export function useUserState() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [from, to] = [address.get('from'), address.get('to')];
   const days = from && to && isDay(from) && isDay(to) ? ([from, to] as const) : undefined;
   const asked = pick<RangeName>(ranges, address.get('range'), 'month');
@@ -65,19 +65,7 @@ export function useUserState() {
   );
   const companies = { industry: address.get('industry'), city: address.get('city') };
   const conditions = getConditions(employUser, listStateOf(employUser, address));
-  const change = (next: Readonly<Record<string, string | undefined>>) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('pageNo');
-        for (const [name, value] of Object.entries(next)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
+  const change = (next: AddressChange) => changeAddress({ pageNo: undefined, ...next });
   return {
     range,
     days,

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
-import { useSearchParams } from 'react-router';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
+import { useAddress } from '../../kit/list/use-address.ts';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { DeliveryBoard } from './delivery-board.tsx';
@@ -14,20 +14,11 @@ const options = Object.entries(views).map(([value, label]) => ({ value: value as
 
 /** 投递管理: one query, shown as a list or a board. */
 export function DeliveryListPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;
   usePageNote(late > 0 ? overdue(late) : undefined);
   const view: View = address.get('view') === 'board' ? 'board' : 'list';
-  const choose = (next: View) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'board') after.set('view', next);
-        else after.delete('view');
-        return after;
-      },
-      { replace: true },
-    );
+  const choose = (next: View) => change({ view: next === 'board' ? next : undefined });
   const chooser = <Segmented aria-label={text.common.displayAs} options={options} value={view} onChange={choose} />;
   return view === 'board' ? <DeliveryBoard chooser={chooser} /> : <DeliveryRows tools={chooser} />;
 }

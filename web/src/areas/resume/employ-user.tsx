@@ -9,11 +9,11 @@ import {
 } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
+import { useAddress } from '../../kit/list/use-address.ts';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { DepartSide } from './depart-side.tsx';
 import { useStudentDetail } from './employ-user-detail.tsx';
@@ -43,18 +43,8 @@ const student = {
 
 /** Department from the URL; changing it resets the list to the first page. */
 function useDepartParam(): [string, (departId: string) => void] {
-  const [address, setAddress] = useSearchParams();
-  const open = (departId: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('pageNo');
-        if (departId === '') next.delete('depart');
-        else next.set('depart', departId);
-        return next;
-      },
-      { replace: true },
-    );
+  const [address, change] = useAddress();
+  const open = (depart: string) => change({ pageNo: undefined, depart });
   return [address.get('depart') ?? '', open];
 }
 

@@ -3,9 +3,10 @@ import { type Subject, statisticsScreenTexts } from '@campus/contract/statistics
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { usualDays } from '../../kit/figures/usual-days.ts';
+import type { AddressChange } from '../../kit/list/use-address.ts';
 import { RangePicker } from '../../widgets/pickers/range-picker.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { type AnalysisState, type Change, kindsFor, type RangeChoice, splitsFor } from './analysis-state.ts';
+import { type AnalysisState, kindsFor, type RangeChoice, splitsFor } from './analysis-state.ts';
 
 interface Named {
   readonly name: string;
@@ -28,7 +29,7 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
 interface ChoicesProps {
   readonly subjects: readonly Subject[];
   readonly state: AnalysisState;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: AddressChange) => void;
 }
 /** Choices of the numbers, their groups, the time and the kind of chart. */
 export function AnalysisChoices({ subjects, state, onChange }: ChoicesProps) {

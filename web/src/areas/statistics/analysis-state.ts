@@ -1,6 +1,7 @@
 import type { DimensionInfo, MeasureInfo, StatisticsAnswer } from '@campus/contract/kit';
 import type { PeriodRange } from '@campus/contract/rules';
 import type { Subject, statisticsScreenTexts } from '@campus/contract/statistics';
+import type { AddressChange } from '../../kit/list/use-address.ts';
 
 export type ChartKind = keyof typeof statisticsScreenTexts.kinds;
 export type RangeChoice = PeriodRange | 'all';
@@ -70,19 +71,10 @@ export function findState(subjects: readonly Subject[], address: URLSearchParams
     isTable: address.get('view') === 'table',
   };
 }
-export type Change = Readonly<Record<string, string | undefined>>;
-/** Choices that mean something else, or nothing, for another subject. */
-const ofSubject = ['measure', 'by', 'split', 'chart'];
-/** The address after a choice. */
-export function addressAfter(before: URLSearchParams, change: Change): URLSearchParams {
-  const address = new URLSearchParams(before);
-  if (change.subject !== undefined) for (const name of ofSubject) address.delete(name);
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined) address.delete(name);
-    else address.set(name, value);
-  }
-  return address;
-}
+const noChoices: AddressChange = { measure: undefined, by: undefined, split: undefined, chart: undefined };
+/** A choice, without those that mean something else, or nothing, for another subject. */
+export const withoutForeign = (change: AddressChange): AddressChange =>
+  change.subject === undefined ? change : { ...noChoices, ...change };
 
 /** Parameters of the call: all measures at once, for the figures above the chart. */
 export function getQuery({ subject, measure, by, split, range, from, to }: AnalysisState): Record<string, string> {

@@ -2,15 +2,15 @@ import { endpoint, type StatisticsAnswer, type } from '@campus/contract/kit';
 import { type Subject, statisticsScreenTexts, statisticsSubjects } from '@campus/contract/statistics';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { AsOf } from '../../kit/figures/as-of.tsx';
+import { type AddressChange, useAddress } from '../../kit/list/use-address.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { AnalysisChoices } from './analysis-choices.tsx';
-import { type AnalysisState, addressAfter, type Change, findState, getQuery, listPath } from './analysis-state.ts';
+import { type AnalysisState, findState, getQuery, listPath, withoutForeign } from './analysis-state.ts';
 import { getTable, mostBars, orderedGroups } from './chart-numbers.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 import './analysis.css';
@@ -29,10 +29,10 @@ export function AnalysisPage() {
 }
 
 function Analysis({ subjects }: { subjects: readonly Subject[] }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const state = findState(subjects, address);
   if (!state) return null;
-  const change = (next: Change) => setAddress(addressAfter(address, next), { replace: true });
+  const change = (next: AddressChange) => changeAddress(withoutForeign(next));
   return (
     <div className="analysis">
       <AnalysisChoices subjects={subjects} state={state} onChange={change} />
@@ -43,7 +43,7 @@ function Analysis({ subjects }: { subjects: readonly Subject[] }) {
 
 interface AnswerProps {
   readonly state: AnalysisState;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: AddressChange) => void;
 }
 function Answer({ state, onChange }: AnswerProps) {
   const { subject, measure, by, split, range, isTable } = state;

@@ -9,8 +9,8 @@ import {
 } from '@campus/contract/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select, Skeleton, Tooltip } from 'antd';
-import { useSearchParams } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useAddress } from '../../kit/list/use-address.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import './cohort-line.css';
@@ -41,7 +41,7 @@ interface Cohort {
 
 /** The cohort of the page, in its address; the one of the season by default. */
 export function useCohort(): Cohort {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   // A link of a dashboard names the year as the list does.
   const asked = Number(address.get('gradYear') ?? address.get('cohort')) || undefined;
   const { data, error, refetch } = useQuery<CohortRates, RequestFailed>({
@@ -55,18 +55,10 @@ export function useCohort(): Cohort {
     data,
     error,
     retry: () => void refetch(),
-    choose: (year) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('pageNo');
-          next.delete('gradYear');
-          if (year === data?.seasonYear) next.delete('cohort');
-          else next.set('cohort', String(year));
-          return next;
-        },
-        { replace: true },
-      ),
+    choose: (year) => {
+      const cohort = year === data?.seasonYear ? undefined : String(year);
+      change({ pageNo: undefined, gradYear: undefined, cohort });
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { calendarTexts } from '@campus/contract/calendar';
 import { chinaDay, dayNumber } from '@campus/contract/rules';
-import { useSearchParams } from 'react-router';
 import { useIsPhone } from '../../theme/use-media.ts';
+import { useAddress } from '../list/use-address.ts';
 import type { CalendarView } from './calendar-range.ts';
 
 const filterNames = ['companyId', 'postId', 'departId'] as const;
@@ -18,7 +18,7 @@ const isDay = (day: string): boolean => {
 
 /** View, day and filters of a calendar, kept in the address. */
 export function useCalendarState(initial: CalendarView) {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const isPhone = useIsPhone();
   const asked = address.get('view') ?? '';
   const view: CalendarView = Object.hasOwn(calendarTexts.views, asked)
@@ -27,18 +27,6 @@ export function useCalendarState(initial: CalendarView) {
       ? 'list'
       : initial;
   const day = address.get('date') ?? '';
-  const change = (values: Readonly<Record<string, string | undefined>>) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true },
-    );
   const filters: CalendarFilters = Object.fromEntries(
     filterNames.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : [])),
   );

@@ -3,7 +3,6 @@ import { type QueueTexts, queueTexts, text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { isDeferred, useDeferredActions } from '../../request/deferred-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -19,6 +18,7 @@ import type { RowData } from '../field/row.ts';
 import type { Undo } from '../step/steps.tsx';
 import { useUndo } from '../step/use-undo.ts';
 import { LoadError } from './load-error.tsx';
+import { useOpenedId } from './use-opened-id.ts';
 
 const most = 100;
 
@@ -70,29 +70,21 @@ interface QueuePageProps {
  * other.
  */
 export function QueuePage({ list, words, face, children }: QueuePageProps) {
-  const [address, setAddress] = useSearchParams();
+  const [selectedId, openId] = useOpenedId();
   const isMobile = useIsMobile();
   const deferred = useDeferredActions();
   const rows = list.rows.filter(({ id }) => !isDeferred(deferred, list.entity, id));
   const total = list.total - (list.rows.length - rows.length);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const first = useFirst(list, rows);
-  const selected = address.get('id') ?? (isMobile ? undefined : first.id);
+  const selected = selectedId ?? (isMobile ? undefined : first.id);
   const at = rows.findIndex((row) => row.id === selected);
   const next = rows[at + 1] ?? (at > 0 ? rows[0] : undefined);
   const previous = at > 0 ? rows[at - 1] : undefined;
   const listRef = useArrowKeys(selected);
   const open = (id: string | undefined) => {
     first.forget();
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id) after.set('id', id);
-        else after.delete('id');
-        return after;
-      },
-      { replace: true },
-    );
+    openId(id);
   };
   const undo = useUndo(() => open(selected));
   usePageKeys({

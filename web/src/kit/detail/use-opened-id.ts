@@ -1,21 +1,9 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../list/use-address.ts';
 
 /** Id of the open row, stored in the URL for links and reloads. */
 export function useOpenedId(): [string | undefined, (id: string | undefined) => void] {
-  const [address, setAddress] = useSearchParams();
-  const open = useCallback(
-    (id: string | undefined) =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (id === undefined) after.delete('id');
-          else after.set('id', id);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setAddress],
-  );
+  const [address, change] = useAddress();
+  const open = useCallback((id: string | undefined) => change({ id }), [change]);
   return [address.get('id') ?? undefined, open];
 }

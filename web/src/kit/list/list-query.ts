@@ -1,6 +1,7 @@
 import { type AnyEntity, type Field, type SearchAs, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { listPaging, readSuperQuery, type SuperQuery, superQueryText } from '@campus/contract/rules';
+import { changeAddress } from './use-address.ts';
 
 /** Key of the tab of all rows, in the address only where the list opens with another one. */
 export const allTab = 'all';
@@ -46,7 +47,6 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
 
 /** The URL with this state; foreign parameters are kept, defaults omitted. */
 export function getAddress(entity: AnyEntity, state: ListState, before: URLSearchParams): URLSearchParams {
-  const address = new URLSearchParams(before);
   const wanted: Record<string, string | undefined> = {
     pageNo: state.pageNo === 1 ? undefined : String(state.pageNo),
     pageSize: state.pageSize === listPaging.pageSize ? undefined : String(state.pageSize),
@@ -59,11 +59,7 @@ export function getAddress(entity: AnyEntity, state: ListState, before: URLSearc
     ...advancedParameters(state.advanced),
   };
   for (const name of searchItems(entity).flatMap(getParameters)) wanted[name] = state.values[name]?.trim() || undefined;
-  for (const [name, value] of Object.entries(wanted)) {
-    if (value === undefined) address.delete(name);
-    else address.set(name, value);
-  }
-  return address;
+  return changeAddress(before, wanted);
 }
 
 /** The two parameters of an advanced query; none without one. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 const name = 'open';
 /** Value that opens the form of a new row. */
@@ -7,17 +7,10 @@ export const newRowParam = 'new';
 
 /** Opens the row named in the URL (`?open=<id>`, or a new one) and removes the parameter. */
 export function useOpenParam(open: (param: string) => void): void {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const param = address.get(name);
   const openOnce = useEffectEvent((id: string) => {
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
+    change({ [name]: undefined });
     open(id);
   });
   useEffect(() => {
