@@ -11,11 +11,11 @@ skipOwnerStacks();
  * and stay out of the page, where nothing reads them (`support/computed-style.ts`).
  */
 function keepStylesOut() {
-  const require = createRequire(createRequire(import.meta.url).resolve('antd'));
-  const dynamicCss = require('@rc-component/util/lib/Dom/dynamicCSS');
+  const fromAntd = createRequire(createRequire(import.meta.url).resolve('antd'));
+  const dynamicCss = fromAntd('@rc-component/util/lib/Dom/dynamicCSS');
   dynamicCss.updateCSS = () => document.createElement('style');
   dynamicCss.removeCSS = () => undefined;
-  const cache = Object.getPrototypeOf(require('@ant-design/cssinjs').createCache());
+  const cache = Object.getPrototypeOf(fromAntd('@ant-design/cssinjs').createCache());
   const { opUpdate } = cache;
   // Null would remove the entry with its last user.
   cache.opUpdate = function keep(key, change) {

@@ -40,10 +40,7 @@ export interface ResumeContent {
 }
 type Named = Pick<Resume, 'id' | 'employId'>;
 /** The stored content of each résumé, without access checks, by one statement. */
-export async function loadContents(
-  resumes: readonly Named[],
-  { db }: Context,
-): Promise<ReadonlyMap<string, ResumeContent>> {
+async function loadContents(resumes: readonly Named[], { db }: Context): Promise<ReadonlyMap<string, ResumeContent>> {
   const read = (e: AnyEntity, where: RawBuilder<unknown>) =>
     packRows(columnNames(e), sql`select * from ${sql.table(e.table)} where ${where}`);
   const children = Object.entries(resumeChildren) as [ResumeList, AnyEntity][];
