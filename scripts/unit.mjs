@@ -1,5 +1,7 @@
 import { runNode, tool } from './child.mjs';
 import { openPostgres } from './postgres.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
+import { serverEnv } from './server-flags.mjs';
 
 /**
  * `npm run test:unit`: contract, components, and the API tests of the embedded database (vitest.config.ts), or any
@@ -38,6 +40,10 @@ export function vitestOnPostgres(args, url) {
   return vitest(['--project', 'server', ...args], { DATABASE_URL: url });
 }
 
-function vitest(args, env) {
-  return runNode([tool('vitest', 'vitest'), 'run', ...args], { env });
+/** Tests that start server processes start the bundle, as `npm start` does: a fifth of the time of its modules. */
+async function vitest(args, env) {
+  const entry = await ensureServerBuilt();
+  return runNode([tool('vitest', 'vitest'), 'run', ...args], {
+    env: { ...env, SERVER_ENTRY: entry, NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE },
+  });
 }

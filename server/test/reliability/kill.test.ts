@@ -5,7 +5,8 @@ import { type OwnStore, ownStore } from '../support/own-store.ts';
 import { callAt, ServerProcess, signInAt } from '../support/server-process.ts';
 import { type Attempt, type Target, type Targets, Writers } from './writers.ts';
 
-const rounds = 20;
+/** `KILLS=100 npm run test:unit -- server/test/reliability/kill.test.ts` is the figure of a release. */
+const rounds = Number(process.env.KILLS ?? 10);
 
 let store: OwnStore;
 let targets: Targets;

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { demoPassword } from '../../src/areas/system/seed.ts';
 import type { AnyJson } from './any-json.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** The bundle that `npm test` has built; the sources when Vitest is started by itself. */
+const main = process.env.SERVER_ENTRY ?? fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const pollMs = 25;
 /** A process that lives for seconds does not pay for what makes long ones fast: a quarter of its start. */
 const shortLife = ['--liftoff-only', '--max-semi-space-size=64'];
@@ -18,9 +19,9 @@ export class ServerProcess {
   readonly ended: Promise<number | null>;
 
   constructor(env: Readonly<Record<string, string>>) {
-    const { PATH, HOME, TMPDIR } = process.env;
+    const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, [...shortLife, ...steady, main], {
-      env: { PATH, HOME, TMPDIR, SEED: 'none', PORT: '0', LOG_LEVEL: 'error', ...env },
+      env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, SEED: 'none', PORT: '0', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
