@@ -1,3 +1,4 @@
+import type { Audience } from '../kit/session.ts';
 import type { ThemeSettings } from './theme-settings.ts';
 
 /** Input of the sign-in form, which calls the captcha `inputCode`. */
@@ -58,6 +59,8 @@ export interface LoginUser {
   /** Name of that tenant. */
   loginTenantTxt?: string | null;
   userType: UserType;
+  /** The side whose rows and steps the user has; narrower than the type. Absent in a user that an earlier version stored. */
+  audience?: Audience;
   companyId: string | null;
   createTime: string | null;
   /** Home path after a sign-in without a redirect, if a role of the user sets one. */

@@ -263,3 +263,13 @@ describe('visibility', () => {
     expect(rows).toMatchObject([{ id, problems: expect.arrayContaining(['实习证明不能作为就业的证明材料']) }]);
   });
 });
+
+it.each([
+  ['college', 'college'],
+  ['school', 'staff'],
+  ['hr1', 'enterprise'],
+  ['look1', 'interviewer'],
+] as const)('the console learns whose steps %s has', async (who, audience) => {
+  const { result } = await fixture.students.get(who, '/sys/user/getUserInfo');
+  expect(result.userInfo).toMatchObject({ audience });
+});

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { allOptions } from '../dictionary/dictionaries.ts';
 import { getHome } from '../permission/permissions.ts';
 import { type Account, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
+import { getAudience } from './gate.ts';
 
 /** The signed-in user with his home path for sign-ins without a redirect. */
 export type ShownUser = LoginUser & { readonly homePath: string | null };
@@ -27,6 +28,7 @@ export async function loginUser(
     : undefined;
   const tenants = await tenantsOfUser(context.db, account.id);
   const permissions = await context.services.permissions.get();
+  const roles = await rolesOfUser(context.db, account.id);
   return {
     id: account.id,
     username: account.username,
@@ -49,9 +51,10 @@ export async function loginUser(
     loginTenantId: at.tenantId,
     loginTenantTxt: tenants.find((tenant) => tenant.id === at.tenantId)?.name ?? null,
     userType: account.userType as UserType,
+    audience: getAudience(account.userType, roles),
     companyId: account.companyId,
     createTime: account.createTime,
-    homePath: getHome(permissions, await rolesOfUser(context.db, account.id)),
+    homePath: getHome(permissions, roles),
   };
 }
 

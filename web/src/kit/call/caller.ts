@@ -5,16 +5,13 @@ import { useSession } from '../../request/session-store.ts';
 
 const audiences: Readonly<Record<string, Audience>> = { 1: 'staff', 2: 'enterprise', 3: 'student', 4: 'organization' };
 
-/**
- * The signed-in user as a session for the step rules. The browser only knows the side of the user, not a narrower
- * audience such as a college or an interviewer; the server hides what those may not see.
- */
+/** The signed-in user as a session for the step rules. The browser does not know the roles: no step asks for them. */
 function getCaller(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
   return {
     userId: user?.id ?? '',
     username: user?.username ?? '',
     realname: user?.realname ?? '',
-    audience: audiences[user?.userType ?? ''] ?? 'student',
+    audience: user?.audience ?? audiences[user?.userType ?? ''] ?? 'student',
     tenantId: user?.loginTenantId ?? 0,
     companyId: user?.companyId ?? undefined,
     orgCode: user?.orgCode ?? undefined,
