@@ -71,7 +71,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests of the embedded database wait for its thread, for processes and for time limits: three of them fill two cores.
+    maxWorkers: isSelection ? 3 : 2,
     // V8 loses track of WebAssembly code pages across worker threads when it protects them (nodejs/node#64500).
     // Most objects die young: a larger young generation is collected less often.
     execArgv: ['--no-memory-protection-keys', '--max-semi-space-size=64'],
