@@ -56,6 +56,8 @@ const look = EditorView.theme({
 
 /** Extensions of all text editors: undo, default keys, Chinese search panel, theme colours. Tab indents; Ctrl+M toggles that. */
 export const common: Extension = [
+  // What scrolls is reached by the keyboard through its content; `contenteditable` alone says so to browsers only.
+  EditorView.contentAttributes.of({ tabindex: '0' }),
   history(),
   drawSelection(),
   highlightSpecialChars(),

@@ -33,6 +33,14 @@ describe('W-CE1: finds a language by label or name, in any case', () => {
   });
 });
 
+it.each([{}, { disabled: true }, { readOnly: true }])(
+  'is reached by the keyboard with %j: its text may scroll',
+  async (props) => {
+    await open({ ...props, start: 'select 1' });
+    expect(screen.getByRole('textbox').getAttribute('tabindex')).toBe('0');
+  },
+);
+
 it('W-CE2: shows an unknown language as plain text', async () => {
   await open({ language: 'cobol', start: 'class A {}' });
   expect(screen.getByRole('textbox').textContent).toContain('class A {}');
