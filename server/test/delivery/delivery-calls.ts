@@ -7,7 +7,7 @@ import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
-import { emptyTables } from '../support/tables.ts';
+import { emptyTables, resumeTables } from '../support/tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { filling, shipped, start, tenantId, type Who } from './delivery-people.ts';
 
@@ -33,12 +33,7 @@ const written = [
   'rc_delivery_step',
   'rc_recommend',
   'rc_resume_download',
-  'rc_resume',
-  'rc_resume_education',
-  'rc_resume_experience',
-  'rc_resume_skill',
-  'rc_resume_cert',
-  'rc_resume_intention',
+  ...resumeTables,
   'rc_employ_user',
   'rc_student_merge',
   'rc_duplicate_ignore',

@@ -10,19 +10,14 @@ import type { Clock } from '../support/bare-engine.ts';
 import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
 import type { Method, SessionServer } from '../support/session-server.ts';
-import { emptyTables } from '../support/tables.ts';
+import { emptyTables, resumeTables } from '../support/tables.ts';
 import { school } from './resume-people.ts';
 import { addDeparts, type ResumeServer, start, startResumeServer } from './resume-server.ts';
 
 /** The tables that tests write. */
 const written = [
   'rc_employ_user',
-  'rc_resume',
-  'rc_resume_education',
-  'rc_resume_experience',
-  'rc_resume_skill',
-  'rc_resume_cert',
-  'rc_resume_intention',
+  ...resumeTables,
   'rc_resume_download',
   'rc_student_merge',
   'rc_duplicate_ignore',

@@ -16,6 +16,16 @@ export async function createMissingTables(db: Handle, wanted: readonly AnyEntity
   }
 }
 
+/** A résumé with its lists. */
+export const resumeTables = [
+  'rc_resume',
+  'rc_resume_education',
+  'rc_resume_experience',
+  'rc_resume_skill',
+  'rc_resume_cert',
+  'rc_resume_intention',
+];
+
 /** Tables of messages with their receivers and templates. */
 export const messageTables = [
   'sys_sms',

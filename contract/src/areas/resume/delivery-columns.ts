@@ -8,9 +8,9 @@ export const running: Filter = ['status', 'in', getCodes(deliveryFlow, 'active',
 export const ended: Filter = ['status', 'in', getCodes(deliveryFlow, 'withdrawn', 'closed', 'transferred')];
 export const failed: Filter = ['status', 'eq', states.failed.code];
 /** A transferred delivery does not count: its replacement does. */
-export const uncountedDeliveries = ['transferred'] as const;
+export const uncountedDelivery = 'transferred';
 /** The deliveries that every figure counts. */
-export const countedDeliveries: Filter = ['status', 'ne', states.transferred.code];
+export const countedDeliveries: Filter = ['status', 'ne', states[uncountedDelivery].code];
 /** Parties whose delay counts; the student's answer has its own deadline. */
 const delaying = [waitParties.enterprise, waitParties.college, waitParties.school];
 export const isDelaying = (waitFor: unknown): boolean => delaying.some((party) => party === Number(waitFor));
