@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureWebBuilt } from '../scripts/web-build.mjs';
 import { openBrowser } from './browser.mjs';
 import { at, settings, signIn, startServer, stop } from './server.mjs';
 
@@ -76,6 +77,7 @@ async function visit(browser, origin, { path, wanted, text, signedIn }, storage)
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'campus-paint-'));
+await ensureWebBuilt();
 const app = await startServer(settings(undefined, dir));
 const browser = await openBrowser();
 const token = await signIn(app.origin);

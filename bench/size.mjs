@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureServerBuilt } from '../scripts/server-build.mjs';
+import { ensureWebBuilt } from '../scripts/web-build.mjs';
 import { openBrowser } from './browser.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -35,6 +36,7 @@ const largest = sizes.slice(0, 5).map(([name, bytes]) => `${name} ${(bytes / 1e6
 console.log(`production installation: ${mb.toFixed(1)} MB in ${sizes.length} packages; ${largest.join(', ')}`);
 if (mb > mostMb) throw new Error(`a production installation has at most ${mostMb} MB`);
 
+await ensureWebBuilt();
 const dir = mkdtempSync(join(tmpdir(), 'campus-size-'));
 const child = spawn(process.execPath, [await ensureServerBuilt()], {
   cwd: root,
