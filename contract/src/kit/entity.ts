@@ -143,6 +143,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   tree?: NoInfer<keyof F & string>;
   /** No updates or deletes; enforced by a trigger. */
   appendOnly?: boolean;
+  /** The table has a partition for each month of `createTime`, so that old months go without a deletion of rows. */
+  monthly?: boolean;
   /** Every write adds a version to the data log. */
   versioned?: boolean;
   /**

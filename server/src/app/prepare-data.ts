@@ -4,6 +4,7 @@ import { ensureBuiltInSources } from '../areas/system/table-white-list.ts';
 import type { Database } from '../kit/database/open.ts';
 import type { Engine } from '../kit/engine.ts';
 import type { Handle } from '../kit/handle.ts';
+import { addMonths } from '../kit/schema/months.ts';
 import { ensureJobs } from '../platform/jobs/ensure-jobs.ts';
 import { ensureEvents } from '../platform/messages/event-settings.ts';
 import type { AppOptions } from './options.ts';
@@ -22,6 +23,7 @@ export async function prepareData(
   await caches.reload();
   if (version !== undefined && (await isPreparedBy(engine.db, version))) return;
   await underStartLock(engine.database, async () => {
+    await addMonthsOfTables(engine);
     await seed(engine, tell);
     await ensureJobs(engine, jobs.types);
     await ensureEvents(engine.db, chinaTime(engine.now()));
@@ -29,6 +31,14 @@ export async function prepareData(
     await keepVersion(engine.db, version ?? '');
   });
   await caches.reload();
+}
+
+/** Jobs add the later ones. */
+async function addMonthsOfTables({ db, registry, now }: Engine): Promise<void> {
+  const tables = registry.entities.filter(({ monthly }) => monthly).map(({ table }) => table);
+  await db.transaction().execute(async (tx) => {
+    for (const table of tables) await addMonths(tx, table, chinaTime(now()));
+  });
 }
 
 async function isPreparedBy(db: Handle, version: string): Promise<boolean> {

@@ -81,9 +81,10 @@ beforeAll(async () => {
   for (const e of [...grown, ...deciding]) await fillTable(db, tables.get(e.table) as Table, e, rows, linked(e));
   const filled = grown.map(({ table }) => table);
   await sql`
+    with filled as (select p.relid as id from unnest(${filled}::text[]) t, pg_partition_tree(t::regclass) p
+      union select unnest(${filled}::text[])::regclass)
     update pg_class set reltuples = reltuples * ${planned / rows}::float4
-    where oid in (select unnest(${filled}::text[])::regclass)
-    or oid in (select indexrelid from pg_index where indrelid in (select unnest(${filled}::text[])::regclass))`.execute(
+    where oid in (select id from filled) or oid in (select indexrelid from pg_index where indrelid in (select id from filled))`.execute(
     db,
   );
 }, 240_000);

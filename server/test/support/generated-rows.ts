@@ -66,6 +66,14 @@ export async function fillTable(
   await sql`alter table ${sql.table(table.name)} disable trigger user`.execute(db);
   await dropRules(db, table);
   await insertRows(db, table, entity, rows, given);
-  await sql`alter table ${sql.table(table.name)} set (autovacuum_enabled = off)`.execute(db);
+  for (const name of await storedIn(db, table))
+    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = off)`.execute(db);
   await sql`analyze ${sql.table(table.name)}`.execute(db);
+}
+/** The table, or its partitions. */
+async function storedIn(db: Handle, { name, monthly }: Table): Promise<readonly string[]> {
+  if (!monthly) return [name];
+  const { rows } = await sql<{ part: string }>`
+    select relid::regclass::text as part from pg_partition_tree(${name}::regclass) where isleaf`.execute(db);
+  return rows.map(({ part }) => part);
 }

@@ -6,6 +6,7 @@ export const sysLog = entity({
   name: 'sysLog',
   table: 'sys_log',
   many: true,
+  monthly: true,
   code: 'system:log',
   path: '/sys/log',
   title: '日志',

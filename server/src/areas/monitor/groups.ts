@@ -30,9 +30,10 @@ const tableTitle = (engine: EngineApi, name: string): string =>
 async function database({ engine, db }: Context): Promise<Content> {
   const { database: store } = engine;
   const { rows: tables } = await sql<{ name: string; rows: number; bytes: number }>`
-    select c.relname as name, greatest(c.reltuples, 0)::bigint::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
+    select coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as name, sum(greatest(c.reltuples, 0))::float8 as rows,
+      sum(pg_total_relation_size(c.oid))::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname = 'public' order by bytes desc limit ${tablesShown}`.execute(db);
+    where c.relkind = 'r' and n.nspname = 'public' group by 1 order by bytes desc limit ${tablesShown}`.execute(db);
   const { rows: counts } = await sql<{ commits: number; rollbacks: number; waiting: number }>`
     select coalesce(xact_commit, 0)::float8 as commits, coalesce(xact_rollback, 0)::float8 as rollbacks,
       (select count(*) from pg_locks where not granted)::int as waiting

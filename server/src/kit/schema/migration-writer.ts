@@ -12,9 +12,14 @@ interface TableSchema {
   indexes: Map<string, string>;
   checks: Map<string, string>;
   appendOnly: boolean;
+  /** How it is partitioned; empty when it is not. */
+  parts: string;
   /** With the bodies of their functions. */
   triggers: Map<string, string>;
 }
+
+/** Tables but not their partitions, which have what their table has. */
+const isTable = sql`(c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace)`;
 
 /** Reads every table of the public schema in a normal form, so two databases can be compared. */
 export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> {
@@ -26,23 +31,26 @@ export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> 
   };
   const columns = await sql<{ t: string; c: string; type: string; filled: boolean; def: string | null }>`
     select c.relname as t, a.attname as c, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled, pg_get_expr(d.adbin, d.adrelid) as def
-    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(db);
+    where ${isTable} and a.attnum > 0 and not a.attisdropped`.execute(db);
   for (const r of columns.rows)
     of(r.t).columns.set(r.c, `${r.type}${r.filled ? ' not null' : ''}${r.def ? ` default ${r.def}` : ''}`);
   const indexes = await sql<{ t: string; i: string; def: string }>`
-    select tablename as t, indexname as i, indexdef as def from pg_indexes where schemaname = 'public'`.execute(db);
+    select c.relname as t, i.indexrelid::regclass::text as i, pg_get_indexdef(i.indexrelid) as def
+    from pg_index i join pg_class c on c.oid = i.indrelid where ${isTable}`.execute(db);
   for (const r of indexes.rows) of(r.t).indexes.set(r.i, r.def);
   const checks = await sql<{ t: string; k: string; def: string }>`
-    select conrelid::regclass::text as t, conname as k, pg_get_constraintdef(oid) as def from pg_constraint where contype in ('c', 'x') and connamespace = 'public'::regnamespace`.execute(
+    select c.relname as t, k.conname as k, pg_get_constraintdef(k.oid) as def
+    from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype in ('c', 'x') and ${isTable}`.execute(
     db,
   );
   for (const r of checks.rows) of(r.t).checks.set(r.k, r.def);
-  const triggers = await sql<{
-    t: string;
-  }>`select tgrelid::regclass::text as t from pg_trigger where tgname like 'tg_%_append_only'`.execute(db);
-  for (const r of triggers.rows) of(r.t).appendOnly = true;
+  const kinds = await sql<{ t: string; isGuarded: boolean; parts: string }>`
+    select c.relname as t, coalesce(pg_get_partkeydef(c.oid), '') as parts,
+      exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname like 'tg_%_append_only') as is_guarded
+    from pg_class c where ${isTable}`.execute(db);
+  for (const r of kinds.rows) Object.assign(of(r.t), { appendOnly: r.isGuarded, parts: r.parts });
   for (const r of await readTriggers(db)) of(r.t).triggers.set(r.name, r.def);
   return tables;
 }
@@ -51,7 +59,9 @@ async function readTriggers(db: Handle): Promise<readonly { t: string; name: str
   const { rows } = await sql<{ t: string; name: string; def: string }>`
     select c.relname as t, g.tgname as name, pg_get_triggerdef(g.oid) || E'\n' || p.prosrc as def
     from pg_trigger g join pg_proc p on p.oid = g.tgfoid join pg_class c on c.oid = g.tgrelid
-    where not g.tgisinternal and (p.proname = 'mark_change' or g.tgname ~ '^tg_.*_(copy|source)$')`.execute(db);
+    where ${isTable} and not g.tgisinternal and (p.proname = 'mark_change' or g.tgname ~ '^tg_.*_(copy|source)$')`.execute(
+    db,
+  );
   return rows;
 }
 const emptyTable = (): TableSchema => ({
@@ -59,6 +69,7 @@ const emptyTable = (): TableSchema => ({
   indexes: new Map(),
   checks: new Map(),
   appendOnly: false,
+  parts: '',
   triggers: new Map(),
 });
 
@@ -83,6 +94,7 @@ export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<strin
         if (!w[part].has(key) && !key.startsWith('xx_')) out.push(`${name}: ${part} ${key} is not declared`);
     }
     if (w.appendOnly !== h.appendOnly) out.push(`${name}: append-only guard differs`);
+    if (w.parts !== h.parts) out.push(`${name}: parts should be '${w.parts}', are '${h.parts}'`);
   }
   return out;
 }
@@ -98,6 +110,8 @@ export function alterations(
     const w = wanted.get(t.name) as TableSchema;
     if (!h) return createTable(t);
     const out: string[] = [];
+    // PostgreSQL builds an index of all partitions in one statement that writers wait for.
+    const concurrently = t.monthly ? '' : ' CONCURRENTLY';
     for (const key of h.checks.keys())
       if (h.checks.get(key) !== w.checks.get(key)) out.push(`ALTER TABLE ${t.name} DROP CONSTRAINT ${key}`);
     for (const key of h.indexes.keys())
@@ -119,7 +133,7 @@ export function alterations(
         out.push(`ALTER TABLE ${t.name} ADD CONSTRAINT ${key} ${definition}`);
     for (const [key, definition] of Object.entries(t.indexes))
       if (h.indexes.get(key) !== w.indexes.get(key))
-        out.push(definition.replace(' INDEX ON ', ` INDEX CONCURRENTLY ${key} ON `));
+        out.push(definition.replace(' INDEX ON ', ` INDEX${concurrently} ${key} ON `));
     return t.quiet.copies.some((column) => !h.columns.has(column)) ? [...out, ...t.fills] : out;
   });
 }

@@ -19,6 +19,8 @@ export interface Table {
   /** Constraint name → definition of an exclusion. */
   readonly exclusions: Readonly<Record<string, string>>;
   readonly appendOnly: boolean;
+  /** Partitioned by the month of `create_time`. */
+  readonly monthly: boolean;
   readonly quiet: QuietColumns;
   /** Trigger name → statements that make it and its function. */
   readonly triggers: Readonly<Record<string, readonly string[]>>;
@@ -153,6 +155,7 @@ export function getTable(e: AnyEntity): Table {
     exclusions: Object.fromEntries(getExclusions(e)),
     indexes: Object.fromEntries(getIndexes(e)),
     appendOnly: e.appendOnly ?? false,
+    monthly: e.monthly ?? false,
     ...triggersOf(e.table, columns, quietColumns(e)),
     fills: [],
   };
@@ -170,8 +173,9 @@ function mergeParts(table: string, one: Readonly<Record<string, string>>, other:
   return { ...one, ...other };
 }
 function mergeTables(one: Table, other: Table): Table {
-  const { name, appendOnly } = one;
+  const { name, appendOnly, monthly } = one;
   if (appendOnly !== other.appendOnly) throw new Error(`the entities of ${name} disagree on deletion`);
+  if (monthly !== other.monthly) throw new Error(`the entities of ${name} disagree on months`);
   const part = (key: 'columns' | 'indexes' | 'checks' | 'exclusions') => mergeParts(name, one[key], other[key]);
   const columns = part('columns');
   const quiet: QuietColumns = {
@@ -181,6 +185,7 @@ function mergeTables(one: Table, other: Table): Table {
   return {
     name,
     appendOnly,
+    monthly,
     columns,
     ...triggersOf(name, columns, quiet),
     fills: [],
@@ -216,11 +221,17 @@ export const getConstraints = (t: Table): [name: string, definition: string][] =
   ...Object.entries(t.exclusions),
 ];
 
+/** The partition for rows of months that have none. */
+export const restOf = (table: string): string => `${table}_rest`;
+
 /** Statements that create a table. */
 export function createTable(t: Table): string[] {
   const columns = Object.entries(t.columns).map(([name, type]) => `  ${name} ${type}`);
   const checks = getConstraints(t).map(([name, definition]) => `  CONSTRAINT ${name} ${definition}`);
-  const table = `CREATE TABLE ${t.name} (\n${[...columns, '  PRIMARY KEY (id)', ...checks].join(',\n')}\n)`;
+  // A key of a partitioned table holds the column that chooses the partition.
+  const key = `  PRIMARY KEY (${t.monthly ? 'id, create_time' : 'id'})`;
+  const months = t.monthly ? ' PARTITION BY RANGE (create_time)' : '';
+  const table = `CREATE TABLE ${t.name} (\n${[...columns, key, ...checks].join(',\n')}\n)${months}`;
   const indexes = Object.entries(t.indexes).map(([name, definition]) =>
     definition.replace(' INDEX ON ', ` INDEX ${name} ON `),
   );
@@ -229,5 +240,6 @@ export function createTable(t: Table): string[] {
         `CREATE TRIGGER tg_${t.name}_append_only BEFORE UPDATE OR DELETE ON ${t.name} FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
       ]
     : [];
-  return [table, ...indexes, ...guard, ...Object.values(t.triggers).flat()];
+  const rest = t.monthly ? [`CREATE TABLE ${restOf(t.name)} PARTITION OF ${t.name} DEFAULT`] : [];
+  return [table, ...indexes, ...rest, ...guard, ...Object.values(t.triggers).flat()];
 }

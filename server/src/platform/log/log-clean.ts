@@ -1,7 +1,8 @@
-import { logDays, logDaysKept } from '@campus/contract/system';
+import { logDays, logDaysKept, sysLog } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
+import { addMonths, dropMonths } from '../../kit/schema/months.ts';
 import { audit } from './audit.ts';
 
 /** Removes log rows of `tenantIds` (default: all) older than `days`; returns their number. */
@@ -16,7 +17,9 @@ export async function clearLogs(context: Context, days: number, tenantIds?: read
   return rows[0]?.n ?? 0;
 }
 
-/** Removes log rows older than its parameter; the audit log is not affected. */
+/**
+ * Adds the months to come and drops those whose last day is older than its parameter; the audit log is not affected.
+ */
 export const logClean: Job = {
   name: 'LogClean',
   title: '清理日志',
@@ -25,7 +28,8 @@ export const logClean: Job = {
   async run(engine, systemSession, { parameters }) {
     const days = typeof parameters.days === 'number' ? parameters.days : logDaysKept;
     return engine.runAs(systemSession(0), async (context) => {
-      const rows = await clearLogs(context, days);
+      await addMonths(context.db, sysLog.table, context.now);
+      const rows = await dropMonths(context.db, sysLog.table, context.now, days);
       if (rows > 0) await audit(context, 'log.clear', { rows, days });
       return rows;
     });
