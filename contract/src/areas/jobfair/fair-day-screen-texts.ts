@@ -137,6 +137,7 @@ export const fairDayTexts = {
     hint: '将二维码对准取景框',
     kept: (n: number) => `离线 ${n} 条待上传`,
     offline: '网络已断开，扫码记录保存在本机，恢复后自动上传',
+    offlineHeld: '网络已断开，浏览器不允许保存记录，恢复前请勿关闭或刷新本页',
     saved: '已保存，待上传',
     synced: (n: number) => `已上传 ${n} 条`,
     refused: (n: number) => `${n} 条未通过`,

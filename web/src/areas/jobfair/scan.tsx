@@ -71,9 +71,9 @@ const CameraView = ({ camera, video }: CameraViewProps) => (
         <p>{texts.hint}</p>
       </div>
     )}
-    {reasons[camera.state] ? (
-      <p role="status">{reasons[camera.state]}</p>
-    ) : (
+    {reasons[camera.state] && <p role="status">{reasons[camera.state]}</p>}
+    {/* The permission may be given, and a camera connected, later. */}
+    {camera.state !== 'insecure' && (
       <Button
         size="large"
         type={camera.isOn ? 'default' : 'primary'}

@@ -55,5 +55,9 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
       setState((now) => (now === 'on' ? 'off' : now));
     };
   }, [isWanted, video]);
-  return { state, isOn: isWanted, start: () => setWanted(true), stop: () => setWanted(false) };
+  const start = () => {
+    setState('off');
+    setWanted(true);
+  };
+  return { state, isOn: isWanted, start, stop: () => setWanted(false) };
 }

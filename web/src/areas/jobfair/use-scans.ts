@@ -98,9 +98,9 @@ export function useScans(fairId: string, gate: string) {
       await client.invalidateQueries({ queryKey: [fairAttendance.name] });
     } catch (error) {
       if (isUnreachable(error)) {
-        await keepScan(fairId, code, chinaTime(new Date()));
+        const { isLasting } = await keepScan(fairId, code, chinaTime(new Date()));
         await count();
-        setAnswer({ tone: 'again', title: texts.saved, text: texts.offline });
+        setAnswer({ tone: 'again', title: texts.saved, text: isLasting ? texts.offline : texts.offlineHeld });
       } else if (error instanceof RequestFailed) {
         navigator.vibrate?.([80, 60, 80]);
         setAnswer({ tone: 'bad', title: error.message, text: code.length <= 12 ? code : '' });
@@ -110,14 +110,20 @@ export function useScans(fairId: string, gate: string) {
     }
   };
   const queue = useRef(Promise.resolve());
+  const pending = useRef(new Set<string>());
   /** Checks in after the codes before it: none is lost while another one is sent. */
   const enter = (typed: string): Promise<void> => {
     const code = typed.trim();
-    if (code !== '') queue.current = queue.current.catch(() => undefined).then(() => send(code));
+    if (code === '') return queue.current;
+    pending.current.add(code);
+    queue.current = queue.current
+      .catch(() => undefined)
+      .then(() => send(code))
+      .finally(() => pending.current.delete(code));
     return queue.current;
   };
-  /** The camera sees a code many times a second. */
-  const scan = (seen: string): Promise<void> => (isBusy ? Promise.resolve() : enter(seen));
+  /** The camera sees a code many times a second: one that waits for its answer is not sent again. */
+  const scan = (seen: string): Promise<void> => (pending.current.has(seen.trim()) ? queue.current : enter(seen));
   const forget = (id: string) => setLast((now) => now.filter(({ attendanceId }) => attendanceId !== id));
   return { answer, last, kept, isBusy, enter, scan, forget };
 }
