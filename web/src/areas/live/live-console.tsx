@@ -1,6 +1,6 @@
 import { liveRoom, noticeRoom, roomConsole, liveScreen as texts, type WatchedRoom } from '@campus/contract/live';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, InputNumber, Skeleton, Switch } from 'antd';
+import { Button, Skeleton, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { saveRow } from '../../kit/call/entity-calls.ts';
@@ -20,6 +20,7 @@ import { Segmented } from '../../widgets/segmented.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { isRunning } from './live-room-list.tsx';
 import { createRoomOwner, createRoomPush } from './room-owner.ts';
+import { SlowMode } from './slow-mode.tsx';
 
 const words = texts.consolePage;
 
@@ -68,14 +69,16 @@ function Controls({ room, row, onNotice }: ControlsProps) {
   const modes = useDict('live_chat_mode');
   const push = useMemo(() => createRoomPush(room.id), [room.id]);
   const [isPushing, setPushing] = useState(false);
-  const save = async (values: Readonly<Record<string, unknown>>) => {
+  const save = async (values: Readonly<Record<string, unknown>>): Promise<boolean> => {
     try {
       await saveRow(liveRoom, { id: room.id, ...values });
       await client.invalidateQueries({ queryKey: [liveRoom.name] });
       tell.success(words.saved);
+      return true;
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       tell.warning(error.message);
+      return false;
     }
   };
   return (
@@ -108,15 +111,10 @@ function Controls({ room, row, onNotice }: ControlsProps) {
         </div>
         <div className="live-switch">
           <span>{words.slow}</span>
-          <InputNumber
-            aria-label={words.slow}
-            min={0}
-            max={120}
-            defaultValue={Number(row.slowModeSeconds ?? 0)}
-            onBlur={({ target }) => {
-              const seconds = Number(target.value);
-              if (seconds !== Number(row.slowModeSeconds ?? 0)) void save({ slowModeSeconds: seconds });
-            }}
+          <SlowMode
+            key={Number(row.slowModeSeconds ?? 0)}
+            seconds={Number(row.slowModeSeconds ?? 0)}
+            onChange={(slowModeSeconds) => save({ slowModeSeconds })}
           />
         </div>
       </div>
