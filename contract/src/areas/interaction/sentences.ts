@@ -58,6 +58,9 @@ export const questTexts = {
     useful: '有用率',
     noVotes: '暂无评价',
     days: '近30天',
+    day: '日期',
+    question: '问题',
+    missed: '未命中次数',
   },
   help: {
     title: '帮助问答',

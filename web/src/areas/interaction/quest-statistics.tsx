@@ -4,6 +4,7 @@ import { Drawer, Skeleton } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
+import { ChartCard } from '../../widgets/chart/chart-card.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
 import { lazyComponent } from '../../widgets/deferred.tsx';
 
@@ -52,27 +53,43 @@ function Figures({ figures }: { figures: Figures }) {
           </div>
         ))}
       </dl>
-      <h3>
-        {texts.curve} <small className="muted">{texts.days}</small>
-      </h3>
-      <LineChart
-        days={days.map(({ day }) => day.slice(5))}
-        lines={[
-          { name: texts.asked, values: days.map((day) => day.asked) },
-          { name: texts.direct, values: days.map((day) => day.direct) },
-        ]}
+      <ChartCard
+        title={`${texts.curve}（${texts.days}）`}
         unit={texts.times}
         height={chartHeight}
-        label={texts.curve}
+        table={{
+          heads: [texts.day, texts.asked, texts.direct],
+          rows: days.map((day) => ({ cells: [day.day, day.asked, day.direct] })),
+        }}
+        draw={(drawing) => (
+          <LineChart
+            days={days.map(({ day }) => day.slice(5))}
+            lines={[
+              { name: texts.asked, values: days.map((day) => day.asked) },
+              { name: texts.direct, values: days.map((day) => day.direct) },
+            ]}
+            unit={texts.times}
+            {...drawing}
+          />
+        )}
       />
-      <h3>{texts.misses}</h3>
       {misses.length === 0 ? (
         <p className="muted">{texts.noMisses}</p>
       ) : (
-        <BarList
-          label={texts.misses}
+        <ChartCard
+          title={texts.misses}
+          unit={texts.times}
           height={0}
-          bars={misses.map(({ question, missCount }) => ({ name: question, value: missCount }))}
+          table={{
+            heads: [texts.question, texts.missed],
+            rows: misses.map(({ question, missCount }) => ({ cells: [question, missCount] })),
+          }}
+          draw={(drawing) => (
+            <BarList
+              bars={misses.map(({ question, missCount }) => ({ name: question, value: missCount }))}
+              {...drawing}
+            />
+          )}
         />
       )}
     </div>

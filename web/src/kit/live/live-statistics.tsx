@@ -3,6 +3,9 @@ import { Skeleton } from 'antd';
 import { useDict } from '../../request/dictionary.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
+import { ChartCard } from '../../widgets/chart/chart-card.tsx';
+import type { ChartValue } from '../../widgets/chart/chart-data.ts';
+import type { ChartTable } from '../../widgets/chart/chart-table.tsx';
 import { Donut } from '../../widgets/chart/donut.tsx';
 import { Figures } from '../../widgets/chart/figures.tsx';
 import { LineChart } from '../../widgets/chart/line-chart.tsx';
@@ -26,6 +29,7 @@ export function LiveStatisticsView({ data, error, refetch }: LiveStatisticsProps
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (data.viewCount === 0) return <StateView title={texts.none} />;
   const deviceName = (code: string) => devices.find(({ value }) => value === code)?.text ?? code;
+  const visits = data.devices.map(({ name, value }) => ({ name: deviceName(name), value }));
   return (
     <div className="live-statistics">
       <Figures
@@ -43,37 +47,62 @@ export function LiveStatisticsView({ data, error, refetch }: LiveStatisticsProps
           },
         ]}
       />
-      <section>
-        <h3>{texts.online}</h3>
-        <LineChart
-          days={data.online.map(({ time }) => time.slice(11, 16))}
-          lines={[{ name: texts.online, values: data.online.map(({ online }) => online) }]}
-          unit={texts.people}
-          height={height}
-          label={texts.online}
-        />
-      </section>
-      <section>
-        <h3>{texts.lengths}</h3>
-        <BarList bars={data.lengths} label={texts.lengths} height={height} />
-      </section>
-      <section>
-        <h3>{texts.devices}</h3>
-        <Donut
-          values={data.devices.map(({ name, value }) => ({ name: deviceName(name), value }))}
-          unit={texts.visits}
-          label={texts.devices}
-          height={160}
-        />
-      </section>
-      <section>
-        <h3>{texts.chats}</h3>
-        <BarList
-          bars={data.chats.map(({ time, count }) => ({ name: time, value: count }))}
-          label={texts.chats}
-          height={height}
-        />
-      </section>
+      <TimeCard
+        title={texts.online}
+        name={texts.online}
+        unit={texts.people}
+        points={data.online.map(({ time, online }) => ({ name: time.slice(11, 16), value: online }))}
+      />
+      <ChartCard
+        title={texts.lengths}
+        unit={texts.visits}
+        height={height}
+        table={getTable([texts.length, liveScreen.consolePage.views], data.lengths)}
+        draw={(drawing) => <BarList bars={data.lengths} {...drawing} />}
+      />
+      <ChartCard
+        title={texts.devices}
+        unit={texts.visits}
+        height={height}
+        table={getTable([texts.device, liveScreen.consolePage.views], visits)}
+        draw={({ label }) => <Donut values={visits} unit={texts.visits} label={label} height={160} />}
+      />
+      <TimeCard
+        title={texts.chats}
+        name={liveScreen.consolePage.chats}
+        unit={texts.messages}
+        points={data.chats.map(({ time, count }) => ({ name: time, value: count }))}
+      />
     </div>
   );
 }
+
+const getTable = (heads: readonly string[], points: readonly ChartValue[]): ChartTable => ({
+  heads,
+  rows: points.map(({ name, value }) => ({ cells: [name, value] })),
+});
+
+interface TimeCardProps {
+  readonly title: string;
+  /** Short name of the counted value, at the end of its line. */
+  readonly name: string;
+  readonly unit: string;
+  readonly points: readonly ChartValue[];
+}
+/** What a stream had minute by minute: a long one has too many points for bars. */
+const TimeCard = ({ title, name, unit, points }: TimeCardProps) => (
+  <ChartCard
+    title={title}
+    unit={unit}
+    height={height}
+    table={getTable([texts.time, name], points)}
+    draw={(drawing) => (
+      <LineChart
+        days={points.map(({ name: time }) => time)}
+        lines={[{ name, values: points.map(({ value }) => value) }]}
+        unit={unit}
+        {...drawing}
+      />
+    )}
+  />
+);
