@@ -155,6 +155,7 @@ export const preachScreen = {
     done: (name: string) => `${name} 签到成功`,
   },
   answers: {
+    watched: '观看时长',
     column: '填写内容',
     open: '填写内容',
     title: (name: string) => `${name}的填写内容`,
@@ -164,6 +165,7 @@ export const preachScreen = {
     sheet: '导出填写内容',
     design: '报名填写字段',
     copyFrom: '从其他宣讲会复制',
+    source: '要复制的宣讲会',
     leave: '有未保存的修改，确定离开吗?',
   },
   codes: {
@@ -183,6 +185,7 @@ export const preachScreen = {
     everybody: '全部学生',
     seats: '剩余名额',
     noLimit: '不限',
+    seatsLeft: (n: number) => `${n} 人`,
     until: (time: string) => `报名截止 ${time.slice(0, 16)}`,
     open: '报名中，请在学生端报名',
     closed: '未在报名时间内',

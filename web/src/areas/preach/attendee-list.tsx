@@ -19,8 +19,11 @@ import { AnswersDrawer } from './answers-drawer.tsx';
 
 const texts = preachScreen.answers;
 const tabs = (['signedUp', 'checkedIn', 'absent', 'waiting'] as const).map((state) => statusTab(attendeeFlow, state));
+const { watchSeconds } = preachAttendee.fields;
 const ofOne = {
   ...preachAttendee,
+  // Its cells show minutes.
+  fields: { ...preachAttendee.fields, watchSeconds: { ...watchSeconds, label: texts.watched } },
   search: (preachAttendee.search ?? []).filter(
     (item) => item !== 'title' && !(typeof item === 'object' && item.field === 'preachId'),
   ),

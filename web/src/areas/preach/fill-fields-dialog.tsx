@@ -23,7 +23,7 @@ import './preach.css';
 
 const texts = preachScreen.answers;
 const width = 1180;
-const source: Field = ref({ label: texts.copyFrom, to: 'preach' });
+const source: Field = ref({ label: texts.source, to: 'preach' });
 
 interface FillFieldsDialogProps {
   readonly preachId: string;

@@ -8,8 +8,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EventCalendar } from '../../kit/calendar/event-calendar.tsx';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import { PlaceCell } from '../../kit/field/place-cell.tsx';
-import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { type StatusTab, statusTab } from '../../kit/list/status-tabs.tsx';
 import { call } from '../../request/call.ts';
@@ -17,6 +15,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { PreachForm } from './preach-form.tsx';
+import { PreachPlace } from './preach-place.tsx';
 import { SortDialog } from './sort-dialog.tsx';
 import { usePreachRemoval } from './use-preach-removal.ts';
 
@@ -113,9 +112,6 @@ function SessionList({ chooser }: { chooser: React.ReactNode }) {
     </>
   );
 }
-const PreachPlace = ({ row }: { readonly row: RowData }) => (
-  <PlaceCell place={asText(row.venueId_dictText)} isOnline={row.type === preachTypes.online} />
-);
 const { approved, finished } = preachFlow.states;
 const isLive = ({ status, type }: { readonly status: number; readonly type: number | null }): boolean =>
   type !== preachTypes.onSite && (status === approved.code || status === finished.code);

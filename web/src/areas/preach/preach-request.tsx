@@ -9,6 +9,7 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { FreeDays } from './free-days.tsx';
 import { PreachForm } from './preach-form.tsx';
+import { PreachPlace } from './preach-place.tsx';
 import './preach.css';
 
 const texts = preachScreen;
@@ -35,6 +36,7 @@ export function PreachRequestPage() {
         entity={ownList}
         filter={{ companyId }}
         tabs={{ items: tabs }}
+        cells={{ venueId: (row) => <PreachPlace row={row as never} /> }}
         detail={(row) => void navigate(`/preach/detail/${row.id}`)}
         rowActions={(row) => [
           editable.includes(getState(preachFlow, row.status)) && {

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { type PublicPreach, preachScreen, publicPreach } from '@campus/contract/preach';
+import { type PublicPreach, preachFlow, preachScreen, publicPreach } from '@campus/contract/preach';
 import { Skeleton } from 'antd';
 import { useParams, useSearchParams } from 'react-router';
 import { formatPeriod } from '../../kit/field/period.ts';
@@ -50,42 +50,47 @@ function Page() {
   );
 }
 
-const Session = ({ of }: { of: PublicPreach }) => (
-  <article className="surface">
-    <h1>{of.title}</h1>
-    <p className="muted">{of.companyName}</p>
-    {of.poster && <StoredImage path={of.poster} alt={of.title} className="public-poster" />}
-    <dl>
-      <Fact label={texts.time} value={formatPeriod(of.startTime, of.endTime)} />
-      <Fact label={texts.place} value={of.place} />
-      <Fact label={texts.targets} value={of.targets || texts.everybody} />
-      <Fact label={texts.seats} value={of.seatsLeft === null ? texts.noLimit : String(of.seatsLeft)} />
-      {of.speaker && <Fact label={texts.speaker} value={[of.speaker, of.speakerTitle].filter(Boolean).join(' · ')} />}
-    </dl>
-    <p className={of.isOpen ? 'public-open' : 'muted'}>
-      {of.status === 6 ? texts.over : of.isOpen ? texts.open : texts.closed}
-      {of.isOpen && of.signUpEnd && ` · ${texts.until(of.signUpEnd)}`}
-    </p>
-    {of.companies.length > 1 && (
-      <section>
-        <h2>{texts.companies}</h2>
-        <p>{of.companies.join('、')}</p>
-      </section>
-    )}
-    {of.posts.length > 0 && (
-      <section>
-        <h2>{texts.posts}</h2>
-        <SessionPosts posts={of.posts} note={({ headcount }) => texts.headcount(headcount)} />
-      </section>
-    )}
-    {of.content && (
-      <section>
-        <h2>{texts.content}</h2>
-        <SafeHtml html={of.content} />
-      </section>
-    )}
-  </article>
-);
+function Session({ of }: { of: PublicPreach }) {
+  const isOver = of.status === preachFlow.states.finished.code;
+  return (
+    <article className="surface">
+      <h1>{of.title}</h1>
+      <p className="muted">{of.companyName}</p>
+      {of.poster && <StoredImage path={of.poster} alt={of.title} className="public-poster" />}
+      <dl>
+        <Fact label={texts.time} value={formatPeriod(of.startTime, of.endTime)} />
+        <Fact label={texts.place} value={of.place} />
+        <Fact label={texts.targets} value={of.targets || texts.everybody} />
+        {!isOver && (
+          <Fact label={texts.seats} value={of.seatsLeft === null ? texts.noLimit : texts.seatsLeft(of.seatsLeft)} />
+        )}
+        {of.speaker && <Fact label={texts.speaker} value={[of.speaker, of.speakerTitle].filter(Boolean).join(' · ')} />}
+      </dl>
+      <p className={of.isOpen ? 'public-open' : 'muted'}>
+        {isOver ? texts.over : of.isOpen ? texts.open : texts.closed}
+        {of.isOpen && of.signUpEnd && ` · ${texts.until(of.signUpEnd)}`}
+      </p>
+      {of.companies.length > 1 && (
+        <section>
+          <h2>{texts.companies}</h2>
+          <p>{of.companies.join('、')}</p>
+        </section>
+      )}
+      {of.posts.length > 0 && (
+        <section>
+          <h2>{texts.posts}</h2>
+          <SessionPosts posts={of.posts} note={({ headcount }) => texts.headcount(headcount)} />
+        </section>
+      )}
+      {of.content && (
+        <section>
+          <h2>{texts.content}</h2>
+          <SafeHtml html={of.content} />
+        </section>
+      )}
+    </article>
+  );
+}
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { preach, preachFlow, preachScreen, sortPreaches } from '@campus/contract/preach';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -55,7 +56,7 @@ export function SortDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={texts.sortTitle}
       width={720}
-      submitText={texts.sort}
+      submitText={text.common.save}
       isSubmitting={isSaving}
       isDisabled={order.length === 0}
       isDirty={moved !== undefined}

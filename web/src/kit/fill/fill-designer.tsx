@@ -110,7 +110,7 @@ export function FillDesigner(props: FillDesignerProps) {
           <p className="muted">{texts.noneChosen}</p>
         )}
       </section>
-      <FillPreview fields={used} />
+      {used.length > 0 && <FillPreview fields={used} />}
     </div>
   );
 }
