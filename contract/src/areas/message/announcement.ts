@@ -72,7 +72,7 @@ export const sysAnnouncement = entity({
   page: 'system/SysAnnouncementList',
   fields: {
     /** Misspelled on the wire. */
-    titile: text({ label: '标题', required: true, max: 100 }),
+    titile: text({ label: '标题', required: true, max: 100, width: 260, whole: true, priority: 'high' }),
     msgCategory: dict({
       label: '消息类型',
       dict: 'msg_category',

@@ -43,6 +43,7 @@ export const messageEvent = entity({
   search: ['eventName', by('eventCode', 'eq'), by('module', 'eq'), by('channels', 'in'), 'enabled'],
   form: ['channels', 'templateCodes', 'delayMinutes', 'enabled'],
   detail: ['eventName', 'eventCode', 'module', 'variables', 'channels', 'templateCodes', 'delayMinutes', 'enabled'],
+  sort: { column: 'eventCode', order: 'asc' },
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'edit'],
   uniques: [{ fields: ['eventCode'], message: '该消息事件已存在' }],

@@ -12,11 +12,13 @@ import { ChannelsInput, TemplateCodesInput } from './event-inputs.tsx';
 
 type Row = { readonly channels: string; readonly templateCodes: unknown };
 
+const listWays = (channels: string): string[] => channels.split(',').filter(Boolean);
+const nameWays = (channels: string): string[] => listWays(channels).map((way) => eventWays[way] ?? way);
 /** Channels of an event with their templates. */
 function getTemplates({ channels, templateCodes }: Row): string {
   const codes = (templateCodes ?? {}) as Readonly<Record<string, string>>;
   const own = (way: string) => (waysWithWords.has(way) ? eventTexts.ownWords : '–');
-  const ways = channels.split(',').filter(Boolean);
+  const ways = listWays(channels);
   if (ways.every((way) => !codes[way] && waysWithWords.has(way))) return eventTexts.ownWords;
   return ways.map((way) => `${eventWays[way] ?? way}：${codes[way] ?? own(way)}`).join('；');
 }
@@ -27,12 +29,14 @@ export function MessageEventListPage() {
     <EntityPage
       entity={messageEvent}
       cells={{
+        channels: ({ channels }) => nameWays(channels).join('、'),
         variables: ({ variables }) => variables && <Ellipsis text={variableLabels(variables)} length={14} />,
         templateCodes: (row) => <Ellipsis text={getTemplates(row)} length={14} />,
       }}
       form={{ inputs: { channels: ChannelsInput, templateCodes: TemplateCodesInput } }}
       detail={{
         cells: {
+          channels: ({ channels }) => nameWays(channels).join('、'),
           variables: ({ variables }) => variablePlaceholders(variables ?? ''),
           templateCodes: getTemplates,
         },
