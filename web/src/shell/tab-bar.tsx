@@ -72,9 +72,12 @@ interface TabButtonProps {
 function TabButton({ tab, label, isActive, onOpen, onClose, onKey, onMenu }: TabButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const title = tabTitle(tab);
+  // A page that is read gives its tab a longer title.
+  useEffect(() => {
+    if (isActive && label) button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isActive, label]);
   useEffect(() => {
     if (!isActive) return;
-    button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     // Arrow keys move the focus with the active tab.
     if (document.activeElement?.getAttribute('role') === 'tab') button.current?.focus();
   }, [isActive]);

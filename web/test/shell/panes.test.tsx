@@ -122,3 +122,21 @@ test('keeps a page dirty when a dialog on it opens and closes without input', as
   fireEvent.click(toggle);
   expect(isDirty()).toBe(true);
 });
+
+test('scrolls to the active tab again when its page gives it a longer title', async () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.textContent);
+  };
+  const [seven, eight] = [tab('/post/7', '岗位详情'), { ...tab('/post/8', '岗位详情'), ownTitle: '岗位 8' }];
+  useTabs.setState({ ...firstTabs, tabs: [...firstTabs.tabs, eight, seven], active: seven.path, panes: [seven.path] });
+  render(
+    <MemoryRouter initialEntries={['/post/7']}>
+      <TabBar />
+      <Panes routes={routes} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('tab', { name: /岗位 7/ });
+  expect(scrolled.at(-1)).toBe('岗位 7');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
