@@ -6,17 +6,17 @@ import { seedId } from './random.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
 const [chatsEach, visitsEach] = [60, 120];
-const questions = [
-  '请问这个岗位接受应届生吗？',
-  '工作地点可以选择吗？',
-  '实习期有住房补贴吗？',
-  '面试一共有几轮？',
-  '非计算机专业可以投吗？',
-  '什么时候出笔试结果？',
-  '讲得很清楚，谢谢老师',
-  '简历投递截止到哪天？',
+/** What viewers write, and what the anchor answers. */
+const talks = [
+  ['请问这个岗位接受应届生吗？', '接受的，欢迎投递'],
+  ['工作地点可以选择吗？', '可以，投递时填写意向城市'],
+  ['实习期有住房补贴吗？', '有的，具体福利在岗位详情里'],
+  ['面试一共有几轮？', '两轮，投递后一周内会联系'],
+  ['非计算机专业可以投吗？', '可以的，看岗位详情里的要求'],
+  ['什么时候出笔试结果？', '笔试后一周内会联系'],
+  ['讲得很清楚，谢谢老师', '谢谢关注，欢迎投递'],
+  ['简历投递截止到哪天？', '截止日期写在岗位详情里'],
 ] as const;
-const answers = ['接受的，欢迎投递', '投递后一周内会联系', '具体福利在岗位详情里', '可以填写意向城市'] as const;
 
 /** Figures of the audience of a room. */
 export interface Numbers {
@@ -50,7 +50,7 @@ export function addAudience(
       senderName: isAnswer ? (company?.members[0]?.realname ?? '就业中心') : dice.pick(n, 'name', viewers),
       senderId: isAnswer ? (company?.members[0]?.userId ?? 'system') : `sample-viewer-${n}`,
       senderRole: isAnswer ? liveRoles.anchor : liveRoles.viewer,
-      content: isAnswer ? dice.pick(n, 'answer', answers) : dice.pick(n, 'question', questions),
+      content: isAnswer ? dice.pick(n - 1, 'question', talks)[1] : dice.pick(n, 'question', talks)[0],
       msgType: messageTypes.text,
       hitWords: null,
       replyToId: isAnswer ? seedId(tables.chat, n - 1) : null,

@@ -63,6 +63,8 @@ function addRoom(context: SeedContext, one: PlannedRoom, numbers: Numbers, rows:
   rows.room.push(roomRow(context, one));
   rows.stream.push(streamRow(context, one, numbers));
 }
+const getKind = ({ i }: PlannedRoom) => titles[i % titles.length] as (typeof titles)[number];
+const getTitle = (one: PlannedRoom): string => `${one.company?.name.slice(0, 12) ?? ''}${getKind(one)[1]}`;
 const getProvider = (status: number): string => (status === live.code || status === ended.code ? 'demo' : 'builtin');
 
 function roomRow(context: SeedContext, one: PlannedRoom): SeedRow {
@@ -70,13 +72,13 @@ function roomRow(context: SeedContext, one: PlannedRoom): SeedRow {
   const limit = i % 7 === 3 ? viewLimits.password : i % 2 === 0 ? viewLimits.open : viewLimits.signedIn;
   // Everybody who reads the fair finds its rooms; those of a coming one are for students who signed up.
   const viewLimit = !fair ? limit : fair.isComing ? viewLimits.signedUp : viewLimits.open;
-  const [liveType, title] = titles[i % titles.length] as (typeof titles)[number];
+  const [liveType] = getKind(one);
   const auditor = context.auditor(tenantId);
   const isDecided = ![draft.code, waiting.code].includes(status);
   return {
     ...systemColumns(liveRoom, id, tenantId, by, created),
     coverImg: `live/sample-${i % 4}.png`,
-    title: company ? `${company.name.slice(0, 12)}${title}` : title,
+    title: getTitle(one),
     liveType,
     companyId: company?.id ?? null,
     anchorName: company?.members[0]?.realname ?? auditor.realname,
@@ -141,13 +143,14 @@ function getStreamState(status: number): number {
   return status === ended.code || status === banned.code ? over.code : idle.code;
 }
 
-function addPlayback({ i, id, tenantId, company, by, end }: PlannedRoom, rows: LiveRows): void {
+function addPlayback(one: PlannedRoom, rows: LiveRows): void {
+  const { i, id, tenantId, company, by, end } = one;
   const { ready, published, offline } = playbackFlow.states;
   const status = [published, ready, offline][Math.floor(i / 2) % 3] as typeof ready;
   rows.playback.push({
     ...systemColumns(livePlayback, seedId(tables.playback, i), tenantId, by, end),
     cover: `live/sample-${i % 4}.png`,
-    title: `${titles[i % titles.length]?.[1] ?? ''}（回放）`,
+    title: `${getTitle(one)}（回放）`,
     roomId: id,
     companyId: company?.id ?? null,
     videoPath: 'live-video/sample-clip.mp4',

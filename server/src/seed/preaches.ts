@@ -24,6 +24,8 @@ const minutes = 90;
 const airMinutes = 40;
 /** What sessions are about, so that those of one company differ. */
 const topics = ['校园招聘宣讲会', '研发岗位专场宣讲会', '管培生计划宣讲会', '暑期实习宣讲会'] as const;
+/** Every fourth session has the same company: its topics differ. */
+const getTopic = (i: number): string => topics[(i + Math.floor(i / topics.length)) % topics.length] as string;
 /** Students who are recruited graduate in the summer after the season. */
 const getCohort = ({ anchor }: SeedContext): number => Number(anchor.slice(0, 4)) + (anchor.slice(5) < '07-01' ? 0 : 1);
 const speakers = ['人力资源总监', '校园招聘经理', '研发负责人', '生产运营经理'] as const;
@@ -138,7 +140,7 @@ function preachColumns(context: SeedContext, session: Session): SeedRow {
   const seatLimit = type === preachTypes.online ? 0 : (hall?.capacity ?? null);
   return {
     preachNo: `XJ${asked.slice(0, 10).replaceAll('-', '')}${String(i + 1).padStart(3, '0')}`,
-    title: `${host.name}${getCohort(context)}届${topics[i % topics.length]}`.slice(0, 100),
+    title: `${host.name}${getCohort(context)}届${getTopic(i)}`.slice(0, 100),
     companyId: host.id,
     type,
     wishTimes: [{ start, end }],
