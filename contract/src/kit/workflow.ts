@@ -27,6 +27,8 @@ export interface State {
   readonly label: string;
   readonly tone: Tone;
   readonly editable?: boolean;
+  /** Its rows can be deleted; where a state says so, those of all others cannot. */
+  readonly deletable?: boolean;
 }
 /**
  * The party that takes a step. `staff` are the `college` and the `school`: college staff and everyone else of the school

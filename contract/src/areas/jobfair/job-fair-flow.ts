@@ -35,11 +35,11 @@ export const fairFlow = auditFlow({
   dict: 'rc_fair_status',
   initial: 'draft',
   states: {
-    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
+    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true, deletable: true },
     waiting: { code: 1, label: '待审核', tone: 'waiting' },
     published: { code: 2, label: '已发布', tone: 'progress', editable: true },
-    rejected: { code: 3, label: '审核驳回', tone: 'bad', editable: true },
-    cancelled: { code: 4, label: '已取消', tone: 'bad' },
+    rejected: { code: 3, label: '审核驳回', tone: 'bad', editable: true, deletable: true },
+    cancelled: { code: 4, label: '已取消', tone: 'bad', deletable: true },
     archived: { code: 5, label: '已归档', tone: 'done' },
   },
   approved: 'published',
@@ -113,8 +113,11 @@ export const fairFlow = auditFlow({
   },
 });
 
-/** Fairs that companies, colleges and visitors see. */
-export const publicFairs: Filter = ['status', 'in', getCodes(fairFlow, 'published', 'archived')];
+/** States of the fairs whose booths can change, until they are over. */
+export const plannedFairStatuses: readonly number[] = getCodes(fairFlow, 'draft', 'rejected', 'published');
+/** States of the fairs that companies, colleges and visitors see. */
+export const publicFairStatuses: readonly number[] = getCodes(fairFlow, 'published', 'archived');
+export const publicFairs: Filter = ['status', 'in', publicFairStatuses];
 /** Phases of a public fair (rc_fair_phase). */
 export const fairPhases = { before: 1, open: 2, closed: 3, running: 4, over: 5 } as const;
 /** Where a public fair is between its times; a time belongs to what begins with it. */

@@ -12,11 +12,11 @@ export const postFlow = auditFlow({
   initial: 'draft',
   owner: ['companyId', 'eq', me('companyId')],
   states: {
-    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
+    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true, deletable: true },
     active: { code: 1, label: '进行中', tone: 'progress', editable: true },
     paused: { code: 2, label: '已暂停', tone: 'neutral', editable: true },
     waiting: { code: 3, label: '审核中', tone: 'waiting' },
-    rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
+    rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true, deletable: true },
     closed: { code: 5, label: '已结束', tone: 'done' },
   },
   approved: 'active',

@@ -87,12 +87,12 @@ const seatFields = {
 export const decidedFields = { ...placeFields, ...seatFields };
 
 const states = {
-  draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
-  requested: { code: 1, label: '待创建', tone: 'waiting', editable: true },
+  draft: { code: 0, label: '草稿', tone: 'neutral', editable: true, deletable: true },
+  requested: { code: 1, label: '待创建', tone: 'waiting', editable: true, deletable: true },
   waiting: { code: 2, label: '待审核', tone: 'waiting' },
   approved: { code: 3, label: '已通过', tone: 'done' },
-  rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
-  cancelled: { code: 5, label: '已取消', tone: 'neutral' },
+  rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true, deletable: true },
+  cancelled: { code: 5, label: '已取消', tone: 'neutral', deletable: true },
   finished: { code: 6, label: '已结束', tone: 'neutral' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { bookingRefs } from '@campus/contract/interview';
 import { admittedParameter, admittingFairs, fairFlow, jobFair, fairWords as words } from '@campus/contract/jobfair';
-import { type Draft, failure, fieldFailure, getState, isEnterprise, type StepName } from '@campus/contract/kit';
+import { type Draft, fieldFailure, isEnterprise, type StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -12,7 +12,6 @@ import { assertConsistent, completeTimes } from './fair-times.ts';
 import { assertPublishedEdit } from './published-edit.ts';
 
 const published = fairFlow.states.published.code;
-const deletable: ReadonlySet<string> = new Set(['draft', 'rejected', 'cancelled']);
 
 async function afterStep(
   step: StepName<typeof jobFair>,
@@ -44,8 +43,6 @@ async function afterStep(
 
 /** Removes what belongs to a fair that no company attended. */
 async function clear(fair: Fair, context: Context): Promise<void> {
-  const state = getState(fairFlow, fair.status);
-  if (!deletable.has(state)) throw failure('wrongState', fairFlow.states[state].label, '删除');
   await context.engine.emit(fairDeleted, { fair }, context);
   await releaseVenue(bookingRefs.jobFair, fair.id, context);
   await sql`

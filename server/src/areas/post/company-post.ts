@@ -1,5 +1,5 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { failure, fieldFailure, getCodes, getState, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
+import { fieldFailure, getCodes, isEnterprise, refusal, type StepName } from '@campus/contract/kit';
 import {
   auditedChanges,
   closeReasons,
@@ -30,7 +30,6 @@ import { countHits, findRisks } from './word-list.ts';
 
 /** States in which students see the post. */
 const open: ReadonlySet<number> = new Set(getCodes(postFlow, 'active', 'paused'));
-const deletable: ReadonlySet<string> = new Set(['draft', 'rejected']);
 
 /** The company of the caller's membership. */
 export async function getOwnMembership(context: Context): Promise<string | null> {
@@ -168,8 +167,6 @@ export const companyPostBehaviour = behaviour(companyPost, {
     await countHits(row.riskTags ?? [], context);
   },
   async beforeDelete(row, context) {
-    const state = getState(postFlow, row.postStatus);
-    if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
     if ((await loadDeliveries(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
   },
   steps: {

@@ -2,10 +2,8 @@ import { company } from '@campus/contract/enterprise';
 import { venue } from '@campus/contract/interview';
 import {
   type Filter,
-  failure,
   fieldFailure,
   getCodes,
-  getState,
   isEnterprise,
   refusal,
   type StepName,
@@ -108,9 +106,7 @@ export const preachBehaviour = behaviour(preach, {
     await keepHost(row, context);
     if (!context.before && row.status === requested.code) await notifyPreach('H01', row, context);
   },
-  async beforeDelete({ id, status }, context) {
-    if (getCodes(preachFlow, ...takingPreaches).includes(status))
-      throw failure('wrongState', preachFlow.states[getState(preachFlow, status)].label, '删除');
+  async beforeDelete({ id }, context) {
     const { rows } = await sql`
       select 1 from rc_preach_attendee where preach_id = ${id} and del_flag = 0 limit 1`.execute(context.db);
     if (rows.length > 0) throw refusal(words.signedUp, 'RC_STATE');

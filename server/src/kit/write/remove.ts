@@ -1,4 +1,4 @@
-import { type AnyEntity, Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
+import { type AnyEntity, deletionRefusal, Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
@@ -19,11 +19,12 @@ async function removeParts(e: AnyEntity, id: string, context: Context): Promise<
   }
 }
 
-/** Soft-deletes one visible row with its parts. Throws notFound, or the definition's failure for protected rows. */
+/** Soft-deletes one visible row with its parts. Throws notFound, or the refusal of the definition. */
 export async function remove(b: AnyBehaviour, id: string, context: Context): Promise<void> {
   const e = b.entity;
   const row = await lockVisible(e, id, context, 'deletion');
-  if (isProtected(e, row, context.session, context.now)) throw refusal((e.protectedRows as ProtectedRows).message);
+  const refused = deletionRefusal(e, row, context.session, context.now);
+  if (refused) throw refused;
   await b.beforeDelete?.(row, context);
   if (e.tree) {
     const { rows } =

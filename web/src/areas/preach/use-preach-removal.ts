@@ -1,17 +1,17 @@
-import { preach, preachFlow, preachScreen } from '@campus/contract/preach';
+import { isProtected } from '@campus/contract/kit';
+import { preach, preachScreen } from '@campus/contract/preach';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
 import { removeRow } from '../../kit/call/entity-calls.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-const { draft, requested, rejected, cancelled } = preachFlow.states;
-const removable: readonly number[] = [draft.code, requested.code, rejected.code, cancelled.code];
-
 /** Deletes a session that has not been published. */
 export function usePreachRemoval(onDone?: () => void) {
   const client = useQueryClient();
+  const caller = useCaller();
   const may = useAllowed('preach:preach:delete');
   const remove = async (id: string, title: string) => {
     const question = { title: `${preachScreen.remove}“${title}”`, text: preachScreen.removeAsk, danger: true };
@@ -28,7 +28,7 @@ export function usePreachRemoval(onDone?: () => void) {
   return {
     actionOf: (row: { readonly id: string; readonly status: number; readonly title: string }): RowAction | false =>
       may &&
-      removable.includes(row.status) && {
+      !isProtected(preach, row, caller) && {
         key: 'delete',
         label: preachScreen.remove,
         danger: true,
