@@ -21,6 +21,7 @@ const post = {
   salaryMin: 6000,
   salaryMax: 9000,
   majorCodes: '0809,0812',
+  workPalce: '330100,330200',
   skills: [
     { skillId: 'a', level: 2, required: 1 },
     { skillId: 'b', level: 1, required: 0 },
@@ -105,6 +106,7 @@ describe('key fields', () => {
     ['salaryType', { salaryType: 2 }],
     ['salaryMin', { salaryMin: 6500 }],
     ['salaryMax', { salaryMax: 10_000 }],
+    ['workPalce', { workPalce: '330100' }],
     ['duty', { duty: '<p>另外</p>' }],
     ['requirement', { requirement: null }],
     ['headcount', { headcount: 7 }],
@@ -113,12 +115,17 @@ describe('key fields', () => {
   );
   it.each([
     ['the order of majors', { majorCodes: '0812,0809' }],
+    ['the order of places', { workPalce: '330200,330100' }],
     ['the order of skills', { skills: [...post.skills].reverse() }],
     ['half as many again', { headcount: 6 }],
     ['fewer', { headcount: 1 }],
     ['the last day', { endDate: '2026-01-01' }],
-    ['the place', { workAddress: '示例路1号' }],
+    ['the address', { workAddress: '示例路1号' }],
   ])('do not count %s', (_what, more) => expect(keyChanges(post, { ...post, ...more })).toEqual([]));
+  it('do not count one that an older version does not hold', () => {
+    const { workPalce: _later, ...older } = post;
+    expect(keyChanges(older, post)).toEqual([]);
+  });
 });
 
 describe('a head count of an open post', () => {

@@ -204,7 +204,7 @@ interface Published extends Post {
 }
 async function expectSound(): Promise<void> {
   const { rows } = await sql<Published>`
-    select p.*, c.audit_status, a.action, a.snapshot,
+    select p.*, p.work_place as work_palce, c.audit_status, a.action, a.snapshot,
       (select count(*)::int from rc_blacklist b where b.company_id = c.id and b.del_flag = 0
         and b.status = ${blacklistFlow.states.active.code} and b.scope >= ${blackScopes.recruiting}) as barred
     from rc_company_post p join rc_company c on c.id = p.company_id

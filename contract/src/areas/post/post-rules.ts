@@ -106,6 +106,7 @@ export const keyFields = [
   'salaryType',
   'salaryMin',
   'salaryMax',
+  'workPalce',
   'duty',
   'requirement',
 ] as const;
@@ -121,16 +122,20 @@ function same(name: KeyField, before: PostDraft, after: PostDraft): boolean {
     case 'skills':
       return skillKey(before.skills) === skillKey(after.skills);
     case 'majorCodes':
-      return members(before.majorCodes).sort().join() === members(after.majorCodes).sort().join();
+    case 'workPalce':
+      return members(before[name]).sort().join() === members(after[name]).sort().join();
     case 'headcount':
       return (after.headcount ?? 0) <= 1.5 * (before.headcount ?? 0);
     default:
       return (before[name] ?? null) === (after[name] ?? null);
   }
 }
-/** The changed key fields; the order of skills and majors is ignored. */
+/**
+ * The changed key fields; the order of skills, majors and places is ignored. A stored version has no value of a field that
+ * became one later, which counts as unchanged.
+ */
 export const keyChanges = (before: PostDraft, after: PostDraft): KeyField[] =>
-  keyFields.filter((name) => !same(name, before, after));
+  keyFields.filter((name) => before[name] !== undefined && !same(name, before, after));
 /**
  * The key changes that send an open post back to the audit. Its head count is compared with the approved one: growths that
  * are small each do not add up unseen.

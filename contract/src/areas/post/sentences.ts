@@ -17,7 +17,6 @@ export const postRefusals = {
   otherCompany: '岗位名称不能包含其他企业的名称',
   notAMember: '所选岗位负责人不是该企业的成员',
   offersGiven: (count: number) => `不能小于已发录用人数（${count}）`,
-  numbersUsedUp: '本月岗位编号已用完，请联系管理员',
   earlierEnd: '新的截止日期应晚于原截止日期',
   tooLate: `截止日期不能超过发布日期后${mostDays}天!`,
   typeLevels: '类别最多三级!',
