@@ -1,19 +1,18 @@
-import { fairFlow, fairScreen, jobFair } from '@campus/contract/jobfair';
-import { getCodes, isEnterprise } from '@campus/contract/kit';
+import { fairScreen, jobFair, publicFairStatuses } from '@campus/contract/jobfair';
+import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { delivery } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { QrButton } from '../../kit/detail/qr-button.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { isEditable } from '../../kit/field/field-cells.tsx';
 import { asData, asText, type RowData } from '../../kit/field/row.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
-import { hasParts, RecordParts } from '../record-parts.tsx';
+import { RecordParts, useParts } from '../record-parts.tsx';
 import { FairBooths } from './fair-booths.tsx';
 import { FairCompanies, FairPosts } from './fair-companies.tsx';
 import { countdown, getFactGroups, stepGroups, withoutBooths } from './fair-form.ts';
@@ -23,8 +22,6 @@ const texts = fairScreen.detail;
 const viewParameter = 'view';
 const facts = ['phase', 'type', 'startTime', 'endTime', 'applyEnd', 'maxCompany'] as const;
 const factsOfBooths = [...facts, 'boothCount', 'usedBooth'] as const;
-const open: readonly number[] = getCodes(fairFlow, 'published', 'archived');
-const editable: readonly number[] = getCodes(fairFlow, 'draft', 'rejected', 'published');
 
 /** 招聘会详情: facts, map, and what other parts of the product know of the fair. */
 export function JobFairDetailPage() {
@@ -36,8 +33,8 @@ export function JobFairDetailPage() {
   const { data: row } = useRecord(jobFair, id);
   usePageTitle(row && asText(row.title));
   const isOwn = isEnterprise(caller);
-  const mayDeliveries = useAllowed(delivery.can.list);
-  const parts = isOwn ? [] : schoolParts.filter((part) => part !== 'deliveries' || mayDeliveries);
+  const partsOf = useParts();
+  const parts = isOwn ? [] : schoolParts.filter((part) => partsOf(`jobFair/${part}`).length > 0);
   return (
     <DetailPage
       key={id}
@@ -53,9 +50,11 @@ export function JobFairDetailPage() {
       onTab={(view) => setAddress(view === 'basic' ? {} : { [viewParameter]: view }, { replace: true })}
       actions={(fair) => (
         <>
-          {open.includes(Number(fair.status)) && <QrButton entity={jobFair} id={fair.id} name={asText(fair.title)} />}
+          {publicFairStatuses.includes(Number(fair.status)) && (
+            <QrButton entity={jobFair} id={fair.id} name={asText(fair.title)} />
+          )}
           {isOwn && <OwnApplyButton fair={asData(fair)} />}
-          {may('edit') && editable.includes(Number(fair.status)) && (
+          {may('edit') && isEditable(jobFair, asData(fair)) && (
             <Button onClick={() => void navigate(`/jobFair/create?id=${fair.id}`)}>{text.common.edit}</Button>
           )}
         </>
@@ -75,14 +74,12 @@ function getTabs(row: RowData, parts: readonly (typeof schoolParts)[number][]): 
   };
   return [
     ...(withoutBooths(row) ? [] : [booths]),
-    ...(open.includes(Number(row.status)) ? [...listAttending(row), lives(row)] : []),
-    ...parts
-      .filter((key) => hasParts(`jobFair/${key}`))
-      .map((key) => ({
-        key,
-        label: texts[key],
-        children: <RecordParts entity={`jobFair/${key}`} row={row} />,
-      })),
+    ...(publicFairStatuses.includes(Number(row.status)) ? [...listAttending(row), lives(row)] : []),
+    ...parts.map((key) => ({
+      key,
+      label: texts[key],
+      children: <RecordParts entity={`jobFair/${key}`} row={row} />,
+    })),
   ];
 }
 

@@ -8,5 +8,10 @@ export const parts: AreaParts = {
     () => import('./delivery-agreements.tsx').then((module) => module.DeliveryAgreements),
     () => import('./delivery-evaluations.tsx').then((module) => module.DeliveryEvaluations),
   ],
-  'jobFair/deliveries': [() => import('./fair-deliveries.tsx').then((module) => module.FairDeliveries)],
+  'jobFair/deliveries': [
+    {
+      code: 'resume:delivery:list',
+      load: () => import('./fair-deliveries.tsx').then((module) => module.FairDeliveries),
+    },
+  ],
 };

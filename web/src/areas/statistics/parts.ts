@@ -2,5 +2,10 @@ import type { AreaParts } from '../record-parts.tsx';
 
 /** The destination of a student, in a tab. */
 export const parts: AreaParts = {
-  'employUser/destination': [() => import('./student-destination.tsx').then((module) => module.StudentDestination)],
+  'employUser/destination': [
+    {
+      code: 'employ:employment:list',
+      load: () => import('./student-destination.tsx').then((module) => module.StudentDestination),
+    },
+  ],
 };
