@@ -90,7 +90,15 @@ export const blacklist = entity({
   display: 'companyName',
   list: ['companyName', 'creditCode', 'scope', 'status', 'reason', 'startDate', 'endDate', 'source'],
   hidden: ['releaseReason', 'releaseTime'],
-  search: ['companyName', by('creditCode', 'eq'), by('scope', 'in'), by('status', 'in'), 'startDate', 'endDate'],
+  search: [
+    'companyName',
+    by('creditCode', 'eq'),
+    by('scope', 'in'),
+    by('status', 'in'),
+    'startDate',
+    'endDate',
+    by('source', 'eq'),
+  ],
   form: ['companyId', 'scope', 'endDate', 'reason', 'files'],
   detail: [
     'companyId',

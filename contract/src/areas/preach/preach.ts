@@ -93,6 +93,7 @@ export const preach = entity({
     by('preachNo', 'eq'),
     'speaker',
     'contact',
+    by('contactMobile', 'eq'),
     by('companyId', 'eq'),
   ],
   form: [

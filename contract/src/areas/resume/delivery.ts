@@ -79,6 +79,7 @@ export const delivery = entity({
     'postName',
     'companyName',
     by('step', 'in'),
+    'stepTime',
     by('source', 'in'),
     'schoolName',
     by('majorCode', 'eq'),

@@ -75,6 +75,7 @@ export const employment = entity({
     by('majorCode', 'eq'),
     by('eduLevel', 'in'),
     by('destCategory', 'in'),
+    by('destSub', 'in'),
     by('destGroup', 'in'),
     by('audit', 'in'),
     'unitName',
