@@ -48,8 +48,10 @@ async function resolveThrough(e: AnyEntity, columns: Record<string, unknown>): P
   const stored: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(columns)) {
     const source = e.fields[name]?.kind === 'through' ? engine.registry.source(e, name) : undefined;
-    if (source?.via) stored[source.via.name] = await insertRow(source.via.entity, { [source.column]: value });
-    else stored[name] = value;
+    if (source?.via) {
+      const { entity, name: reference } = source.via;
+      stored[reference] = await insertRow(entity, { ...initialState(entity), [source.column]: value });
+    } else stored[name] = value;
   }
   return stored;
 }

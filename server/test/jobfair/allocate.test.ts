@@ -154,7 +154,7 @@ it('leaves a booth to its holder up to the last second, by every reading', async
   fixture.travel('2025-10-15 10:30:00');
   expect(await readings()).toEqual({
     map: 'held',
-    form: 'taken',
+    form: 'held',
     hold: '该展位刚刚被其他企业选择，请重新选择',
     swap: false,
     allocate: false,

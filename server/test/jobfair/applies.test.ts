@@ -225,7 +225,9 @@ describe('a confirmation', () => {
 
 it('reminds companies that come and auditors once, the day before', async () => {
   const fair = await fixture.fair();
-  await fixture.confirmed(fair.id);
+  const id = await fixture.confirmed(fair.id);
+  const { rows: people } = await sql<{ mobile: string }>`
+    select mobile from rc_fair_attendee where apply_id = ${id} and del_flag = 0`.execute(fixture.db);
   await fixture.applied(fair.id, companies.second);
   const remind = async () => {
     await runJob(fixture.base.engine, fairDay);
@@ -236,6 +238,7 @@ it('reminds companies that come and auditors once, the day before', async () => 
   fixture.travel('2025-10-24 09:00:00');
   const sent = await remind();
   expect(sent).toBeGreaterThanOrEqual(2);
+  expect(await fixture.notices(), 'and the people themselves').toContain(`F16 ${people[0]?.mobile}`);
   expect(await runJob(fixture.base.engine, fairDay), 'nothing is announced again').toBe(0);
   expect(await remind()).toBe(sent);
 });

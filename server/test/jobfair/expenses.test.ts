@@ -67,7 +67,7 @@ describe('a claim', () => {
     expect((await act('school', 'audit', { id, approvedAmount: '600' })).message).toBe('核定金额应在0到申请金额之间');
     expect((await act('school', 'audit', { id, approvedAmount: '500' })).message).toBe('审核通过');
     expect((await act('school', 'finance', { id })).message).toBe('业务审核人不能复核');
-    expect((await act('hr1', 'void', { id })).message).toBe('当前状态为“待财务复核”，不能撤销报销');
+    expect((await act('hr1', 'void', { id })).message).toBe('已进入财务环节，不能撤销');
     await sql`update rc_fair_expense set review_by = 'somebody' where id = ${id}`.execute(fixture.db);
     expect((await act('school', 'finance', { id })).message).toBe('复核通过');
     expect((await act('school', 'pay', { id, payNo: 'LS1' })).message).toBe('请上传打款凭证!');

@@ -1,5 +1,6 @@
 import {
   by,
+  choice,
   date,
   dict,
   endpoint,
@@ -19,6 +20,15 @@ import {
 /** Kinds of violations that the system records by itself. */
 export const violationTypes = { falseInformation: 3, discrimination: 4, other: 9 } as const;
 
+/** What a violation happened with; staff register the others by hand. */
+export const violationSources = {
+  jobFair: '招聘会',
+  preach: '宣讲会',
+  post: '岗位',
+  offer: '录用',
+  manual: '人工登记',
+} as const;
+
 /** A breach of the rules by a company (违规记录). */
 export const violation = entity({
   area: 'enterprise',
@@ -35,7 +45,7 @@ export const violation = entity({
     type: dict({ label: '违规类型', dict: 'rc_violation_type', numeric: true, required: true }),
     points: number({ label: '计分', required: true, derived: true }),
     occurDate: date({ label: '发生日期', required: true }),
-    refType: text({ label: '关联业务', max: 10, derived: true }),
+    refType: choice({ label: '关联业务', options: violationSources, derived: true, width: 96 }),
     refId: text({ label: '关联单据', max: 32, derived: true }),
     description: longText({ label: '情况说明', required: true, requiredMessage: '请填写情况说明', max: 500 }),
     files: files({
@@ -52,14 +62,24 @@ export const violation = entity({
     revokeReason: longText({ label: '撤销原因', max: 500, derived: true }),
     revokeBy: user({ label: '撤销人', derived: true, side: 'staff' }),
   },
-  list: ['companyName', 'type', 'points', 'occurDate', 'description', 'auto', 'settled', 'revoked'],
-  search: ['companyName', by('type', 'in'), 'occurDate', by('revoked', 'eq'), by('companyId', 'eq')],
+  list: ['companyName', 'type', 'points', 'occurDate', 'refType', 'description', 'auto', 'settled', 'revoked'],
+  search: [
+    'companyName',
+    by('type', 'in'),
+    'occurDate',
+    by('refType', 'in'),
+    by('auto', 'eq'),
+    by('settled', 'eq'),
+    by('revoked', 'eq'),
+    by('companyId', 'eq'),
+  ],
   detail: [
     'companyId',
     'companyName',
     'type',
     'points',
     'occurDate',
+    'refType',
     'description',
     'files',
     'auto',
@@ -68,7 +88,7 @@ export const violation = entity({
     'revokeReason',
     'revokeBy',
   ],
-  excel: ['companyName', 'type', 'points', 'occurDate', 'description', 'auto', 'settled', 'revoked'],
+  excel: ['companyName', 'type', 'points', 'occurDate', 'refType', 'description', 'auto', 'settled', 'revoked'],
   calls: ['list', 'queryById', 'add', 'exportXls'],
   form: ['companyId', 'type', 'occurDate', 'description', 'files'],
   display: 'type',

@@ -76,7 +76,7 @@ export const saveAttendees = endpoint({
   needs: 'jobFair:fairApply:confirm',
   input: {
     applyId: id,
-    rows: json<readonly AttendeeDraft[]>()({ label: people, required: true, fault: rowsFault(people, {}, 200) }),
+    rows: json<readonly AttendeeDraft[]>()({ label: people, required: true, fault: rowsFault(people, {}, 100) }),
   },
   output: type<null>(),
   done: '参会人员已保存',
@@ -146,7 +146,7 @@ export interface ApplyBooth {
   readonly boothNo: string;
   readonly zone: string;
   readonly type: number;
-  readonly state: 'free' | 'taken' | 'disabled' | 'mine';
+  readonly state: 'free' | 'held' | 'taken' | 'disabled' | 'mine';
   readonly holdUntil: string | null;
 }
 export const applyBooths = endpoint({

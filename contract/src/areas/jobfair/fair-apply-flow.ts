@@ -48,7 +48,10 @@ export const fairApplyFlow = auditFlow({
       done: '报名已提交',
     },
   },
-  approve: { confirm: '确定通过{row}的报名？' },
+  approve: {
+    confirm: '确定通过{row}的报名？',
+    requires: [{ holds: ['fairStart', 'gt', now], otherwise: words.begun, errorCode: 'RC_FAIR_WINDOW' }],
+  },
   reject: { input: rejectReasons('rc_fair_reject_reason') },
   steps: {
     /** A company on the waiting list that the fair does not want. */
@@ -101,6 +104,7 @@ export const fairApplyFlow = auditFlow({
       by: ['owner', 'staff'],
       danger: true,
       asks: true,
+      requires: [{ holds: ['fairStart', 'gt', now], otherwise: words.started, errorCode: 'RC_FAIR_WINDOW' }],
       done: '报名已取消',
       input: {
         reasonCode: dict({

@@ -17,9 +17,7 @@ export const applyWords = {
   overlap: (title: string) => `您在同一时间还报名了《${title}》，请确保有不同的参会人员`,
   boothTaken: '展位已被占用，请重新分配',
   boothJustTaken: '该展位刚刚被其他企业选择，请重新选择',
-  holdOnce: '该展位的暂留时间已延长过一次，请尽快提交报名',
   noAttendees: '请先填写参会人员信息',
-  started: '招聘会已开始，不能取消',
   cancelCosts: (time: string) => `免责取消截止时间为${time}，现在取消将记一次违规。`,
   cancelIsFree: (time: string) => `${time}前取消不记违规。`,
   notFirst: '前面还有候补企业，请按候补顺序转正',
@@ -32,7 +30,9 @@ export const applyWords = {
   confirmLapsed: '逾期未确认参会',
   boothLapsed: '逾期未选择展位',
   listed: '列入黑名单',
-  fairIsOver: '招聘会已结束',
+  companyDisabled: '企业停用',
+  remindLate: '招聘会已开始',
+  boothOnSite: '现场安排',
 } as const;
 
 /** Sentences about the people of an application. */
@@ -47,5 +47,4 @@ export const attendeeWords = {
   elsewhere: (title: string) => `该人员在《${title}》已登记参会`,
   started: '招聘会已开始，不能修改参会人员',
   state: '报名未通过审核，不能填写参会人员',
-  notNeeded: '本场招聘会不需要社保核验',
 } as const;

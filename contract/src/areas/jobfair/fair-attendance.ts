@@ -3,6 +3,15 @@ import { by, dateTime, dict, entity, flag, me, number, ref, text, through } from
 export const attendanceRoles = { company: 1, student: 2 } as const;
 export const checkinMethods = { scanned: 1, manual: 2, imported: 3, online: 4 } as const;
 
+/** A check-in can be taken back this long after it was written. */
+const undoMs = 30 * 60_000;
+const getInstant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
+/** Whether a check-in can be taken back at `now`. */
+export const canUndo = (
+  { undone, createTime }: { readonly undone: number; readonly createTime: string },
+  now: string,
+): boolean => undone === 0 && getInstant(createTime) + undoMs >= getInstant(now);
+
 /** Who came to a fair and when (参会签到). Rows only change when they are undone. */
 export const fairAttendance = entity({
   area: 'jobfair',
@@ -42,12 +51,25 @@ export const fairAttendance = entity({
   display: 'checkinTime',
   called: ['companyName', 'realname', 'checkinTime'],
   list: ['role', 'companyName', 'realname', 'departId', 'majorCode', 'checkinTime', 'method', 'undone'],
-  hidden: ['fairTitle', 'studentNo', 'gate', 'operatorId', 'reason', 'undoReason', 'attendeeId', 'fairId', 'applyId'],
+  hidden: [
+    'fairTitle',
+    'studentNo',
+    'gate',
+    'operatorId',
+    'reason',
+    'undoReason',
+    'attendeeId',
+    'fairId',
+    'applyId',
+    'createTime',
+  ],
   search: [
     by('role', 'eq'),
     'companyName',
     'realname',
     by('studentNo', 'eq'),
+    by('departId', 'eq'),
+    by('majorCode', 'eq'),
     'checkinTime',
     by('method', 'in'),
     by('undone', 'eq'),

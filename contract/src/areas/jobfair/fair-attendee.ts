@@ -1,4 +1,18 @@
-import { by, dateTime, entity, file, flag, longText, me, ref, text, through, user, workflow } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  entity,
+  file,
+  flag,
+  longText,
+  me,
+  type Requirement,
+  ref,
+  text,
+  through,
+  user,
+  workflow,
+} from '../../kit/index.ts';
 import { isIdCard, normalizeIdCard, patterns, platePattern } from '../../rules/index.ts';
 import { attendeeRefusals as words } from './fair-day-refusals.ts';
 
@@ -6,6 +20,8 @@ const mobile = { test: (value: string) => patterns.mobile.test(value), message: 
 /** Who reads the papers of the people of a company. */
 export const insureCode = 'jobFair:fairAttendee:insure';
 
+/** People of other fairs are not checked. */
+const requires: readonly Requirement[] = [{ holds: ['fairInsured', 'eq', 1], otherwise: words.notNeeded }];
 /** Whether the school has seen that a person is insured by the company. */
 export const insureFlow = workflow({
   column: 'insureStatus',
@@ -29,6 +45,7 @@ export const insureFlow = workflow({
       call: 'insureAudit',
       with: { result: 1 },
       batch: true,
+      requires,
       done: '核验通过',
     },
     insureFail: {
@@ -41,6 +58,7 @@ export const insureFlow = workflow({
       with: { result: 2 },
       batch: true,
       danger: true,
+      requires,
       done: '核验不通过',
       input: { reason: longText({ label: '核验意见', max: 200, required: true, requiredMessage: words.insureReason }) },
     },

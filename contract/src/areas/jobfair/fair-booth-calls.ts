@@ -29,6 +29,8 @@ export type BoothState = keyof typeof boothStates;
 export interface MapBooth extends PlannedBooth {
   readonly id: string;
   readonly state: BoothState;
+  /** Its company has checked in; known to the school only. */
+  readonly isArrived: boolean;
   /** Whose it is; hidden from other companies until it is allocated. */
   readonly companyName: string | null;
   /** What the company is looking for. */

@@ -21,7 +21,6 @@ export const boothWords = {
   skip: '跳过的编号格式不正确',
   tooMany: (n: number) => `一场招聘会最多${n}个展位`,
   notChosen: '该招聘会由主办方分配展位',
-  window: '不在报名时间内',
   disabled: '该展位已停用',
   fairOver: '招聘会已结束，不能调整展位',
   noApply: '报名记录不属于该招聘会',

@@ -4,11 +4,14 @@ export const applyRefusals = {
   noBooth: '请选择展位!',
   applied: '贵单位已报名本场招聘会',
   expired: '已超过确认时间',
+  started: '招聘会已开始，不能取消',
+  begun: '招聘会已开始，不能通过报名',
   noExcuse: '请填写免责原因!',
 } as const;
 export const attendeeRefusals = {
   inFair: '该手机号已在本场招聘会登记',
   insureReason: '请填写核验意见!',
+  notNeeded: '本场招聘会不需要社保核验',
 } as const;
 export const expenseRefusals = {
   claimed: '该场参会已提交报销',
@@ -18,4 +21,6 @@ export const expenseRefusals = {
   voucher: '请上传打款凭证!',
   opinion: '请填写审核意见!',
   payFailed: '请填写退回原因!',
+  samePerson: '业务审核人不能复核',
+  inFinance: '已进入财务环节，不能撤销',
 } as const;

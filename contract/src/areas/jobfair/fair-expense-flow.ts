@@ -1,4 +1,4 @@
-import { file, longText, me, money, text, workflow } from '../../kit/index.ts';
+import { type Filter, file, longText, me, money, text, workflow } from '../../kit/index.ts';
 import { expenseRefusals as words } from './fair-day-refusals.ts';
 
 const voucher = file({
@@ -10,21 +10,29 @@ const voucher = file({
   requiredMessage: words.voucher,
 });
 
+const states = {
+  draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
+  waiting: { code: 1, label: '待业务审核', tone: 'waiting' },
+  reviewed: { code: 2, label: '待财务复核', tone: 'waiting' },
+  rejected: { code: 3, label: '已驳回', tone: 'bad', editable: true },
+  payable: { code: 4, label: '待打款', tone: 'progress' },
+  paid: { code: 5, label: '已打款', tone: 'done' },
+  void: { code: 6, label: '已撤销', tone: 'neutral' },
+} as const;
+const reviewedByOthers: Filter = {
+  any: [
+    ['reviewBy', 'empty', null],
+    ['reviewBy', 'ne', me('username')],
+  ],
+};
+
 /** A claim passes two people of the school before it is paid. */
 export const expenseFlow = workflow({
   dict: 'rc_expense_status',
   initial: 'draft',
   counted: true,
   owner: ['companyId', 'eq', me('companyId')],
-  states: {
-    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
-    waiting: { code: 1, label: '待业务审核', tone: 'waiting' },
-    reviewed: { code: 2, label: '待财务复核', tone: 'waiting' },
-    rejected: { code: 3, label: '已驳回', tone: 'bad', editable: true },
-    payable: { code: 4, label: '待打款', tone: 'progress' },
-    paid: { code: 5, label: '已打款', tone: 'done' },
-    void: { code: 6, label: '已撤销', tone: 'neutral' },
-  },
+  states,
   steps: {
     submit: {
       label: '提交报销',
@@ -52,6 +60,7 @@ export const expenseFlow = workflow({
       from: ['reviewed'],
       to: 'payable',
       by: 'staff',
+      requires: [{ holds: reviewedByOthers, otherwise: words.samePerson, isShown: true }],
       done: '复核通过',
       input: { opinion: text({ label: '复核意见', max: 200 }) },
     },
@@ -107,11 +116,17 @@ export const expenseFlow = workflow({
     },
     void: {
       label: '撤销报销',
-      from: ['draft', 'waiting', 'rejected'],
+      from: ['draft', 'waiting', 'rejected', 'reviewed', 'payable', 'paid'],
       to: 'void',
       by: 'owner',
       code: 'add',
       danger: true,
+      requires: [
+        {
+          holds: ['status', 'in', [states.draft.code, states.waiting.code, states.rejected.code]],
+          otherwise: words.inFinance,
+        },
+      ],
       confirm: '撤销后{row}不能恢复，可以重新填写，是否继续？',
       done: '报销已撤销',
     },

@@ -23,8 +23,6 @@ export const expenseWords = {
   approved: '核定金额应在0到申请金额之间',
   overCap: (n: string) => `核定金额不能超过可报上限${n}元`,
   budget: '超出本场招聘会报销预算',
-  samePerson: '业务审核人不能复核',
-  inFinance: '已进入财务环节，不能撤销',
   nothingToPay: '没有待打款的报销',
 } as const;
 /** Steps of a claim as they are written into its opinions. */

@@ -15,6 +15,7 @@ import {
   ref,
   text,
   through,
+  user,
 } from '../../kit/index.ts';
 import { expenseRefusals as words } from './fair-day-refusals.ts';
 import { expenseFlow } from './fair-expense-flow.ts';
@@ -120,7 +121,7 @@ export const fairExpense = entity({
     payVoucher: file({ label: '打款凭证', derived: true, folder: 'fair-paper' }),
     payNo: text({ label: '流水号', max: 50, derived: true }),
     /** The first reviewer, who may not be the second. */
-    reviewBy: text({ label: '业务审核人', max: 50, derived: true, secret: true }),
+    reviewBy: user({ label: '业务审核人', derived: true, side: 'staff' }),
     opinions: json<readonly ExpenseOpinion[]>()({ label: '审核意见', derived: true }),
     submitTime: dateTime({ label: '提交时间', derived: true, width: 142 }),
   },
@@ -136,7 +137,7 @@ export const fairExpense = entity({
     'approvedAmount',
     'submitTime',
   ],
-  hidden: ['payTime', 'payNo', 'payee', 'fairId', 'companyId', 'applyId'],
+  hidden: ['payTime', 'payNo', 'payVoucher', 'payee', 'reviewBy', 'fairId', 'companyId', 'applyId'],
   search: [
     by('expenseNo', 'eq'),
     'fairTitle',
@@ -170,6 +171,7 @@ export const fairExpense = entity({
     'payTime',
     'payNo',
     'payVoucher',
+    'reviewBy',
     'opinions',
   ],
   excel: [

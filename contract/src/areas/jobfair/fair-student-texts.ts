@@ -7,7 +7,6 @@ export const fairStudentWords = {
   signed: '您已报名本场招聘会',
   signedOther: '该学生已报名本场招聘会',
   left: '该学生已离校或已并入其他档案，不能报名',
-  started: '招聘会已开始，不能取消',
   notSigned: '您未报名本场招聘会',
   queued: (no: number) => `名额已满，已进入候补，候补序号${no}`,
   stillQueued: (no: number) => `您在候补中（序号${no}），转正后才有入场码`,

@@ -6,12 +6,19 @@ import {
   getCodes,
   longText,
   me,
+  now,
   number,
+  type Requirement,
   ref,
   text,
   through,
   workflow,
 } from '../../kit/index.ts';
+import { applyRefusals as words } from './fair-day-refusals.ts';
+
+const requires: readonly Requirement[] = [
+  { holds: ['fairStart', 'gt', now], otherwise: words.started, errorCode: 'RC_FAIR_WINDOW' },
+];
 
 /** Life cycle of a student's place at a fair. */
 export const fairStudentFlow = workflow({
@@ -33,12 +40,13 @@ export const fairStudentFlow = workflow({
       by: 'staff',
       danger: true,
       batch: true,
+      requires,
       confirm: '确定取消{row}的报名？',
       done: '报名已取消',
       input: { reason: longText({ label: '取消原因', max: 200 }) },
     },
     /** The student, by the call that names the fair. */
-    cancelOwn: { label: '取消报名', from: ['signed', 'queued'], to: 'cancelled', by: 'system' },
+    cancelOwn: { label: '取消报名', from: ['signed', 'queued'], to: 'cancelled', by: 'system', requires },
     promote: { label: '候补转正', from: ['queued'], to: 'signed', by: 'system' },
     arrive: { label: '签到', from: ['signed', 'queued', 'absent'], to: 'arrived', by: 'system' },
     /** Who came from the waiting list goes back to it, unless a place is free. */
@@ -63,6 +71,7 @@ export const fairStudent = entity({
   fields: {
     fairId: ref({ label: '招聘会', to: 'jobFair', required: true }),
     fairTitle: through('fairId', 'title', { label: '招聘会', width: 200 }),
+    fairStart: through('fairId', 'startTime', { label: '举办时间', width: 142 }),
     employId: ref({ label: '学生', to: 'employUser', required: true }),
     realname: through('employId', 'realname', { label: '姓名', width: 96, priority: 'high' }),
     studentNo: through('employId', 'studentNo', { label: '学号', width: 120 }),
@@ -78,12 +87,14 @@ export const fairStudent = entity({
   display: 'realname',
   called: ['realname', 'fairTitle'],
   list: ['realname', 'studentNo', 'departId', 'majorCode', 'status', 'waitNo', 'signTime', 'checkinTime'],
-  hidden: ['fairTitle', 'cancelReason', 'cancelTime', 'fairId', 'employId'],
+  hidden: ['fairTitle', 'fairStart', 'cancelReason', 'cancelTime', 'fairId', 'employId'],
   search: [
     'realname',
     by('studentNo', 'eq'),
     by('status', 'in'),
     'fairTitle',
+    by('departId', 'eq'),
+    by('majorCode', 'eq'),
     'signTime',
     by('fairId', 'eq'),
     by('employId', 'eq'),

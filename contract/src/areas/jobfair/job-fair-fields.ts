@@ -25,6 +25,8 @@ export const fairTypes = { group: 3, online: 4 } as const;
 export const boothModes = { chosen: 1, assigned: 2, none: 3 } as const;
 const papers = ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as const;
 const counter = (label: string) => number({ label, derived: true, default: 0, width: 88 });
+/** A figure of all companies and students, of whom a company reads its own. */
+const wholeCounter = (label: string) => ({ ...counter(label), side: 'staff' as const });
 
 /** Fields that the form writes; what a fair needs besides its basics is demanded when it is submitted. */
 export const writtenFairFields = {
@@ -92,15 +94,15 @@ export const decidedFairFields = {
   studentCount: counter('报名学生'),
   studentQueue: counter('候补学生'),
   lastStudentNo: { ...counter('学生候补序号'), secret: true as const },
-  applyCount: counter('报名企业'),
+  applyCount: wholeCounter('报名企业'),
   passCount: counter('通过企业'),
   boothCount: counter('展位数'),
   usedBooth: counter('已用展位'),
   postCount: counter('参会岗位'),
   headcount: counter('招聘人数'),
-  checkinCompany: counter('签到企业'),
-  checkinStudent: counter('签到学生'),
-  deliveryCount: counter('现场投递'),
+  checkinCompany: wholeCounter('签到企业'),
+  checkinStudent: wholeCounter('签到学生'),
+  deliveryCount: wholeCounter('现场投递'),
   topFlag: flag({ label: '置顶', derived: true }),
   cancelReason: longText({ label: '取消原因', max: 500, derived: true }),
   auditReason: { ...audit.auditReason, side: 'staff' as const },

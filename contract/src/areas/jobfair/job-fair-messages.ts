@@ -2,13 +2,14 @@ import { type Button, messageEvent } from '../../kit/index.ts';
 
 const sms = { sms: true } as const;
 const detail = '/jobFair/detail/{id}';
+const own = '/jobFair/myApply?id={refId}';
 /** Notifications about job fairs. */
 export const jobFairEvents = [
   messageEvent('F01', '招聘会待审核', '招聘会“{fair}”已提交，请及时审核', { link: '/jobFair/audit?id={id}' }),
   messageEvent('F02', '招聘会已发布', '招聘会“{fair}”已通过审核并发布', { link: detail }),
   messageEvent('F03', '招聘会审核驳回', '招聘会“{fair}”未通过审核，原因：{reason}', { link: detail }),
-  messageEvent('F04', '招聘会调整', '{fair}由{old}改为{new}，原因：{reason}', { ...sms, link: detail }),
-  messageEvent('F05', '招聘会取消', '{fair}已取消，原因：{reason}', sms),
+  messageEvent('F04', '招聘会调整', '{fair}由{old}改为{new}，原因：{reason}', { ...sms, link: own }),
+  messageEvent('F05', '招聘会取消', '{fair}已取消，原因：{reason}', { ...sms, link: own }),
   messageEvent('F08', '展位安排', '{fair}展位：{booth}', { link: detail }),
 ] as const;
 

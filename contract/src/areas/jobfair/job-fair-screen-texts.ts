@@ -10,7 +10,6 @@ export const fairScreen = {
     cancelled: '已取消',
   },
   list: {
-    create: '创建招聘会',
     copy: '复制',
     pin: '置顶',
     unpin: '取消置顶',
@@ -58,7 +57,6 @@ export const fairScreen = {
     save: '保存草稿',
     saved: '草稿已保存',
     submit: '提交审核',
-    leave: '修改尚未保存，离开后将丢失，是否继续？',
     title: '创建招聘会',
     edit: '修改招聘会',
     groups: {
@@ -106,7 +104,6 @@ export const fairScreen = {
     addMark: '添加标记',
     removeMark: '移除',
     markKind: '设施',
-    markName: '名称',
     x: '横向位置',
     y: '纵向位置',
     w: '宽',

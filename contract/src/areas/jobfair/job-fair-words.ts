@@ -25,5 +25,4 @@ export const fairWords = {
   unchanged: '时间和场地没有变化',
   unpaid: '还有未完成的费用报销',
   attended: '已有企业参会记录，不能删除',
-  archived: '招聘会已归档',
 } as const;

@@ -1,4 +1,4 @@
-import { by, count, entity, getCodes } from '../../kit/index.ts';
+import { by, count, entity, getCodes, nothing } from '../../kit/index.ts';
 import { countedDeliveries } from '../resume/delivery-columns.ts';
 import { fairApplyFlow } from './fair-apply-flow.ts';
 import { boothFlow } from './fair-booth-flow.ts';
@@ -33,6 +33,8 @@ export const jobFair = entity({
     'venueId',
     'organizer',
     'maxCompany',
+    'applyCount',
+    'passCount',
     'boothCount',
     'usedBooth',
   ],
@@ -52,6 +54,11 @@ export const jobFair = entity({
     'budget',
     'contact',
     'contactPhone',
+    'postCount',
+    'headcount',
+    'checkinCompany',
+    'checkinStudent',
+    'deliveryCount',
     'topFlag',
     'createBy',
     'createTime',
@@ -80,8 +87,13 @@ export const jobFair = entity({
     'phase',
     'boothCount',
     'usedBooth',
+    'applyCount',
     'passCount',
     'postCount',
+    'headcount',
+    'checkinCompany',
+    'checkinStudent',
+    'deliveryCount',
     'queueCount',
     'studentQueue',
     'topFlag',
@@ -118,6 +130,8 @@ export const jobFair = entity({
   sort: { column: 'startTime', order: 'desc', pinned: 'topFlag' },
   workflow: fairFlow,
   visible: { staff: 'all', college: publicFairs, enterprise: publicFairs, student: publicFairs },
+  // Accounts of the school are its own matter.
+  shown: [{ audiences: ['enterprise', 'student'], fields: ['createBy'], when: nothing }],
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   counters: {
     boothCount: count('fairBooth', 'fairId'),

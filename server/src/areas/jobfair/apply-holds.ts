@@ -21,6 +21,11 @@ import { lockParties } from './apply-parties.ts';
 import { isLapsed, lapsedHold } from './booth-holds.ts';
 
 const { free, held, disabled } = boothFlow.states;
+/** States of booths that other companies or none have. */
+const othersStates: Readonly<Record<number, ApplyBooth['state']>> = {
+  [held.code]: 'held',
+  [disabled.code]: 'disabled',
+};
 
 /** The company that holds: the own one, or that of the form. */
 function findCompany(given: string | null, { session }: Context): string {
@@ -53,7 +58,7 @@ export const holdAnswer = answer(holdBooth, async (input, context) => {
   const parties = await lockParties({ companyId, fairId: seen.fairId }, context);
   const refused = await refusalOf(parties, context);
   if (refused) throw refusal(refused, 'RC_STATE');
-  if (parties.fair.boothMode !== boothModes.chosen) throw refusal(words.taken, 'RC_STATE');
+  if (parties.fair.boothMode !== boothModes.chosen) throw refusal(words.notChosen, 'RC_STATE');
   const booth = (await engine.lock(fairBooth, seen.id, context)) as Booth;
   const holdUntil = addSeconds(now, (await setting(context, 'fair.holdMinutes')) * minute);
   if (isHeldBy(booth, companyId, now)) {
@@ -88,7 +93,7 @@ export const boothsAnswer = answer(applyBooths, async ({ fairId, companyId: give
   return rows.map((booth): ApplyBooth => {
     const isMine = companyId !== undefined && booth.companyId === companyId && booth.status !== free.code;
     const isFree = booth.status === free.code || isLapsed(booth, context.now);
-    const state = isFree ? 'free' : isMine ? 'mine' : booth.status === disabled.code ? 'disabled' : 'taken';
+    const state = isFree ? 'free' : isMine ? 'mine' : (othersStates[booth.status] ?? 'taken');
     const { id, boothNo, zone, type } = booth;
     return { id, boothNo, zone, type, state, holdUntil: isMine && state === 'mine' ? booth.holdUntil : null };
   });

@@ -1,8 +1,9 @@
-import { fairApply } from '@campus/contract/jobfair';
+import { fairApply, fairAttendee } from '@campus/contract/jobfair';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, Receivers } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRight } from '../../platform/messages/receivers.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import type { Apply } from './apply-parties.ts';
 
 type ApplyEvent =
@@ -17,7 +18,6 @@ type ApplyEvent =
   | 'F12'
   | 'F13'
   | 'F14'
-  | 'F16'
   | 'F21'
   | 'X02'
   | 'X03';
@@ -40,6 +40,27 @@ export async function loadNames(
 async function contactsOf({ companyId, createBy }: Pick<Apply, 'companyId' | 'createBy'>, context: Context) {
   const members = await companyMembers(companyId, context);
   return members.includes(createBy) ? [createBy] : companyMembers(companyId, context, 1);
+}
+
+/** The people whom companies send to a fair: of each the account, otherwise the mobile. */
+async function receiversOfTeam(applyId: string, context: Context): Promise<Receivers> {
+  const { rows } = await sql<{ username: string | null; mobile: string }>`
+    select p.mobile, u.username from rc_fair_attendee p
+    left join rc_company_user m on m.company_id = p.company_id and m.del_flag = 0
+      and exists (select 1 from sys_user o where o.id = m.user_id and o.phone = p.mobile)
+    left join sys_user u on u.id = m.user_id and ${isActiveUser}
+    where ${context.live(fairAttendee, 'p')} and p.apply_id = ${applyId} order by p.id`.execute(context.db);
+  return {
+    usernames: rows.flatMap(({ username }) => username ?? []),
+    mobiles: rows.flatMap(({ username, mobile }) => (username === null ? [mobile] : [])),
+  };
+}
+/** Reminds the company and its people of a fair. */
+export async function remindTeam(row: Apply, context: Context, params: Params, seq: string): Promise<void> {
+  const { usernames = [], mobiles = [] } = await receiversOfTeam(row.id, context);
+  const receivers = { usernames: [...(await contactsOf(row, context)), ...usernames], mobiles };
+  const all = { ...(await loadNames(row, context)), ...params };
+  await notify(context, { code: 'F16', refId: row.id, seq, receivers, params: all });
 }
 
 /** Notifies the company of an event of its application. */

@@ -1,4 +1,5 @@
 import {
+  canUndo,
   checkInAtFair,
   checkInByGate,
   fairApply,
@@ -37,7 +38,6 @@ import { checkInApply, checkInStudent, sayCheckedIn } from './check-in.ts';
 import { findEntry } from './entry-codes.ts';
 import { announceDay } from './fair-wall.ts';
 
-const undoMinutes = 30;
 const oldestHours = 12;
 /** What the codes at the gate of a fair are about. */
 const gateOf = (fairId: string): string => `fair|${fairId}`;
@@ -103,7 +103,7 @@ export const undoAnswer = answer(undoCheckIn, async ({ id, reason }, context) =>
   const seen = await engine.lock(fairAttendance, id, context);
   if (!seen) throw failure('notFound');
   if (seen.undone === 1) throw refusal(words.undone, 'RC_STATE');
-  if (addSeconds(seen.createTime, undoMinutes * minute) < now) throw refusal(words.undoLate, 'RC_EXPIRED');
+  if (!canUndo(seen, now)) throw refusal(words.undoLate, 'RC_EXPIRED');
   if (seen.applyId) {
     await engine.step(fairApply, 'undoArrive', seen.applyId, { bySystem: true }, all, true);
     await clearArrival(seen.applyId, context);

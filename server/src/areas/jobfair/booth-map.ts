@@ -10,7 +10,7 @@ import {
   jobFair,
   type MapBooth,
 } from '@campus/contract/jobfair';
-import { failure, getCodes, isStaff } from '@campus/contract/kit';
+import { failure, getCodes } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -30,10 +30,11 @@ function getBoothState(booth: StoredBooth, { session, now }: Context): BoothStat
   if (booth.status === disabled.code) return 'disabled';
   if (booth.status === free.code || isLapsed(booth, now)) return 'free';
   if (booth.companyId !== null && booth.companyId === session.companyId) return 'mine';
-  if (booth.isBarred && isStaff(session)) return 'barred';
+  // The blacklist and the applications are read by the school and, of their own, by companies.
+  const isSchool = session.audience === 'staff';
+  if (booth.isBarred && isSchool) return 'barred';
   if (booth.status === held.code) return 'held';
-  // That a company has come is a fact of its application, which only the school and the company itself read.
-  return booth.isArrived && session.audience === 'staff' ? 'arrived' : 'taken';
+  return booth.isArrived && isSchool ? 'arrived' : 'taken';
 }
 
 /** The booth as the reader may see it: who only holds one is the school's and the company's own matter. */
@@ -49,6 +50,7 @@ function present(booth: StoredBooth, context: Context): MapBooth {
     posts: mayKnow ? booth.posts : null,
     applyId: isUsed && isOwn ? booth.applyId : null,
     holdUntil: isUsed && isOwn ? booth.holdUntil : null,
+    isArrived: isUsed && context.session.audience === 'staff' && booth.isArrived === true,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   applyChoices,
   applyEntryCode,
   applyRefusals,
+  applyWords,
   auditFairApplies,
   boothModes,
   type FairHealthKind,
@@ -156,7 +157,7 @@ export const remindAppliesAnswer = answer(
   remindApplies,
   async ({ fairId, kind }, context, call) => {
     const fair = await readFair(fairId, context);
-    if (String(fair.startTime ?? '') <= context.now) throw refusal('招聘会已开始', 'RC_STATE');
+    if (String(fair.startTime ?? '') <= context.now) throw refusal(applyWords.remindLate, 'RC_STATE');
     const problems = await listProblems(kind, fair, context);
     if (problems.length === 0) return { ok: 0, failed: [] };
     const names = new Map(problems.map(({ id, companyName }) => [id, companyName]));

@@ -92,7 +92,6 @@ async function submit(row: Apply, context: Context) {
 async function approve(row: Apply, context: Context) {
   const { firm, fair } = await lockParties(row, context);
   await assertNotListed(firm, context);
-  if (String(fair.startTime) <= context.now) throw refusal(words.fairIsOver, 'RC_FAIR_WINDOW');
   await allocateBooths(fair, row, context);
   await writePosts(row, context);
   const until = addSeconds(context.now, (await setting(context, 'fair.confirmHours')) * hour);
@@ -111,15 +110,11 @@ async function confirm(row: Apply, context: Context) {
   return { confirmTime: context.now, entryCode: row.entryCode ?? newCheckInCode() };
 }
 
-async function cancel(row: Apply, input: Input, context: Context) {
-  const fair = await fairOf(row, context);
-  if (String(fair.startTime ?? '9') <= context.now) throw refusal(words.started, 'RC_FAIR_WINDOW');
-  return {
-    cancelReason: Number(input.reasonCode),
-    cancelRemark: (input.reason as string | null) ?? null,
-    cancelTime: context.now,
-  };
-}
+const cancel = (_row: Apply, input: Input, { now }: Context) => ({
+  cancelReason: Number(input.reasonCode),
+  cancelRemark: (input.reason as string | null) ?? null,
+  cancelTime: now,
+});
 
 /** A company that comes from the waiting list chooses its booths, where companies choose. */
 async function promote(row: Apply, input: Input, context: Context) {
@@ -201,7 +196,10 @@ async function notifyStep(step: Step, row: Apply, context: StepContext): Promise
   }
   if (step === 'miss') return notifyCompany('F14', row, context);
   const isEnd = row.status === states.cancelled.code && context.before.status !== states.draft.code;
-  if (isEnd && step !== 'excuse') return notifyCompany('F12', row, context, { reason: await cancelText(row, context) });
+  if (!isEnd || step === 'excuse') return;
+  const { fairReason } = context.input;
+  if (typeof fairReason === 'string') return notifyCompany('F05', row, context, { reason: fairReason });
+  return notifyCompany('F12', row, context, { reason: await cancelText(row, context) });
 }
 
 /** The points of coming too late to a cancellation, or not at all. */

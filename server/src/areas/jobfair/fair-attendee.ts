@@ -3,7 +3,6 @@ import {
   fairApply,
   fairApplyFlow,
   fairAttendee,
-  jobFair,
   saveAttendees,
   attendeeWords as words,
 } from '@campus/contract/jobfair';
@@ -127,7 +126,7 @@ function hasTwice(drafts: readonly AttendeeDraft[]): boolean {
 }
 
 export const saveAttendeesAnswer = answer(saveAttendees, async ({ applyId, rows }, context) => {
-  if (!Array.isArray(rows) || rows.length > 100 || hasTwice(rows)) throw failure('badBody');
+  if (hasTwice(rows)) throw failure('badBody');
   const seen = await context.engine.one<Apply>(fairApply, applyId, context);
   const { fair } = await lockParties(seen, context);
   const row = await context.engine.lock(fairApply, applyId, context);
@@ -168,14 +167,8 @@ const judge = (reason: string | null, { now, session }: Context) => ({
 export const fairAttendeeBehaviour = behaviour(fairAttendee, {
   beforeLock: lockFairOf,
   steps: {
-    async insurePass(row, _input, context) {
-      await assertNeeded(row, context);
-      return judge(null, context);
-    },
-    async insureFail(row, { reason }, context) {
-      await assertNeeded(row, context);
-      return judge(reason, context);
-    },
+    insurePass: (_row, _input, context) => judge(null, context),
+    insureFail: (_row, { reason }, context) => judge(reason, context),
   },
   async afterStep(step, row, context) {
     if (step !== 'insureFail') return;
@@ -184,7 +177,3 @@ export const fairAttendeeBehaviour = behaviour(fairAttendee, {
     if (apply) await notifyCompany('F15', apply, context, params, `${row.id} ${row.version}`);
   },
 });
-async function assertNeeded({ fairId }: Attendee, context: Context): Promise<void> {
-  const fair = await context.engine.lock(jobFair, fairId as string, context);
-  if (fair?.needInsure !== 1) throw refusal(words.notNeeded, 'RC_STATE');
-}

@@ -1,4 +1,11 @@
-import { fairBooth, fairFlow, jobFair, mostBooths, boothWords as words } from '@campus/contract/jobfair';
+import {
+  fairBooth,
+  fairFlow,
+  jobFair,
+  mostBooths,
+  plannedFairStatuses,
+  boothWords as words,
+} from '@campus/contract/jobfair';
 import { getState, refusal } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -10,12 +17,10 @@ import type { Booth } from './booth-rows.ts';
 import { assertInZone } from './booth-zones.ts';
 import type { Fair } from './fair-events.ts';
 
-/** States of a fair in which its booths can change. */
-const open: ReadonlySet<string> = new Set(['draft', 'rejected', 'published']);
 /** Throws when the booths of a fair are fixed. */
 function assertBoothsOpen(fair: Fair): void {
-  const state = getState(fairFlow, fair.status);
-  if (!open.has(state)) throw refusal(words.fairState(fairFlow.states[state].label), 'RC_STATE');
+  if (plannedFairStatuses.includes(fair.status)) return;
+  throw refusal(words.fairState(fairFlow.states[getState(fairFlow, fair.status)].label), 'RC_STATE');
 }
 
 /** Throws when the booths of a fair are fixed, or it is over: what was drawn is kept as it was used. */

@@ -9,7 +9,7 @@ import {
   fairPosts,
   jobFair,
 } from '@campus/contract/jobfair';
-import { getCodes, isStaff } from '@campus/contract/kit';
+import { getCodes } from '@campus/contract/kit';
 import { companyPost, postFlow, salaryText } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -55,7 +55,7 @@ export const listPublicCompanies = async (fairId: string, context: Context): Pro
   (await loadCompanies(fairId, coming, context)).map(present);
 
 const mayReadApplies = ({ session }: Context): boolean =>
-  isStaff(session) && session.codes.has(fairApply.can.list as string);
+  session.audience === 'staff' && session.codes.has(fairApply.can.list as string);
 
 export const fairCompaniesAnswer = answer(fairCompanies, async ({ fairId }, context) => {
   await context.engine.one(jobFair, fairId, context);

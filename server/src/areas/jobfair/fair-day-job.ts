@@ -18,7 +18,7 @@ import { listAnnounced, notify } from '../../platform/messages/notify.ts';
 import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour, minute } from '../../platform/sign-in/moments.ts';
-import { notifyCompany } from './apply-notices.ts';
+import { remindTeam } from './apply-notices.ts';
 import { type Apply, type Fair, listApplies } from './apply-parties.ts';
 import { promoteQueue } from './apply-places.ts';
 import { promoteStudents } from './fair-student.ts';
@@ -114,7 +114,7 @@ async function remind(fair: Fair, context: Context): Promise<number> {
   const late = await setting(context, 'fair.checkinLateMinutes');
   const params = { start: start.slice(0, 16), time: addSeconds(start, late * minute).slice(0, 16) };
   for (const row of wanted)
-    await notifyCompany('F16', row, context, { ...params, booth: row.boothNos ?? '现场安排' }, seq);
+    await remindTeam(row, context, { ...params, booth: row.boothNos ?? words.boothOnSite }, seq);
   const open = await listApplies({ fairId: fair.id }, [waiting], context);
   if (open.length === 0 || (await listAnnounced('F17', [fair.id], context)).has(`${fair.id} ${start}`))
     return wanted.length;

@@ -1,3 +1,4 @@
+import { blackScopes, company } from '@campus/contract/enterprise';
 import {
   cancelReasons,
   expectedAtFair,
@@ -16,10 +17,11 @@ import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { companyBlacklisted } from '../enterprise/company-blacklisted.ts';
+import { companySuspended } from '../enterprise/company-suspended.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { notifyCompany } from './apply-notices.ts';
 import { type Apply, listApplies } from './apply-parties.ts';
-import { fairArchived, fairCancelled, fairDeleted, fairRescheduled } from './fair-events.ts';
+import { type Fair, fairArchived, fairCancelled, fairDeleted, fairRescheduled } from './fair-events.ts';
 
 const [draft, waiting, passed, confirmed, queued] = getCodes(
   fairApplyFlow,
@@ -29,11 +31,21 @@ const [draft, waiting, passed, confirmed, queued] = getCodes(
   'confirmed',
   'queued',
 ) as [number, number, number, number, number];
-type Reason = { readonly reasonCode: number; readonly reason: string };
+/** Why applications end; `fairReason` is why their fair does not take place. */
+type Reason = { readonly reasonCode: number; readonly reason: string; readonly fairReason?: string };
 /** Ends applications as the system; what they held is freed. */
 async function endAll(ids: readonly string[], step: 'drop' | 'dismiss', reason: Reason, context: Context) {
   const all = withWholeTenant(context);
   for (const id of ids) await context.engine.step(fairApply, step, id, { ...reason, bySystem: true }, all, true);
+}
+
+/** Ids of the applications of a company in these states for fairs that have not begun. */
+async function listUpcoming(companyId: string, states: readonly number[], context: Context): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
+    where ${context.live(fairApply, 'a')} and a.company_id = ${companyId} and a.status = any(${[...states]}::int[])
+      and f.start_time > ${context.now}::timestamptz order by a.id`.execute(context.db);
+  return rows.map(({ id }) => id);
 }
 
 /** A company on the blacklist comes to no fair that has not begun. */
@@ -41,18 +53,25 @@ export const barCompany = listen(companyBlacklisted, async ({ id: companyId }, c
   const refused = { reasonCode: refusalReasons.record, reason: words.listed };
   const ended = { reasonCode: cancelReasons.blacklisted, reason: words.listed };
   await endAll(await listApplies({ companyId }, [waiting, queued], context), 'dismiss', refused, context);
-  const { rows } = await sql<{ id: string }>`
-    select a.id from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
-    where ${context.live(fairApply, 'a')} and a.company_id = ${companyId}
-      and a.status = any(${[passed, confirmed]}::int[]) and f.start_time > ${context.now}::timestamptz
-    order by a.id`.execute(context.db);
-  const ids = rows.map(({ id }) => id);
-  await endAll(ids, 'drop', ended, context);
+  await endAll(await listUpcoming(companyId, [passed, confirmed], context), 'drop', ended, context);
+});
+/** A disabled company comes to none either, and nothing of it waits for the school. */
+export const dropAppliesWithCompany = listen(companySuspended, async ({ id: companyId }, context) => {
+  // One that is disabled by the blacklist is refused by the rule above.
+  const held = await context.engine.lock(company, companyId, context);
+  if ((held?.blackScope ?? blackScopes.none) > blackScopes.none) return;
+  const ended = { reasonCode: cancelReasons.blacklisted, reason: words.companyDisabled };
+  const open = [waiting, queued, passed, confirmed];
+  await endAll(await listUpcoming(companyId, open, context), 'drop', ended, context);
 });
 
 /** A cancelled fair ends everything that was arranged for it, without points. */
 export const endWithFair = listen(fairCancelled, async ({ fair, reason }, context) => {
-  const ended = { reasonCode: cancelReasons.organizer, reason: `${words.fairCancelled}：${reason}`.slice(0, 300) };
+  const ended = {
+    reasonCode: cancelReasons.organizer,
+    reason: `${words.fairCancelled}：${reason}`.slice(0, 300),
+    fairReason: reason,
+  };
   const open = [draft, waiting, passed, confirmed, queued];
   await endAll(await listApplies({ fairId: fair.id }, open, context), 'drop', ended, context);
   const { rows } = await sql<{ id: string }>`
@@ -64,6 +83,15 @@ export const endWithFair = listen(fairCancelled, async ({ fair, reason }, contex
     await context.engine.step(fairStudent, 'drop', id, { reason: words.fairCancelled, bySystem: true }, all, true);
 });
 
+/** When and where a fair takes place, in words. */
+async function describeSchedule({ startTime, endTime, venueId, venueText }: Fair, context: Context): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from rc_venue where id = ${venueId} and tenant_id = ${context.session.tenantId}`.execute(context.db);
+  const [start, end] = [(startTime ?? '').slice(0, 16), (endTime ?? '').slice(0, 16)];
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  return `${start}至${isOneDay ? end.slice(11) : end} ${rows[0]?.name ?? venueText ?? ''}`.trim();
+}
+
 /** Companies of a moved fair are notified, and may stay away without points. */
 export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason }, context) => {
   const { rows } = await sql<Apply>`
@@ -71,10 +99,10 @@ export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason 
       and status = any(${[waiting, passed, confirmed, queued]}::int[]) order by id for no key update`.execute(
     context.db,
   );
-  const when = (of: typeof fair): string => `${(of.startTime ?? '').slice(0, 16)} ${of.venueText ?? ''}`.trim();
+  const [old, moved] = [await describeSchedule(before, context), await describeSchedule(fair, context)];
   for (const row of rows) {
     await context.engine.set(fairApply, row.id, { freeCancel: 1 }, context);
-    const params = { id: fair.id, old: when(before), new: when(fair), reason };
+    const params = { old, new: moved, reason };
     await notifyCompany('F04', row, context, params, `move ${fair.version}`);
   }
 });

@@ -59,7 +59,9 @@ export async function signUp(
   const receivers = await studentReceivers(employId, context);
   const got = await seats(context).take(fairId, { mayWait: fair.allowWaitlist === 1 });
   if (!got) throw refusal(words.full, 'RC_FAIR_FULL');
-  // The update above locked the fair, so that the student comes after it, as everywhere.
+  // The update above locked the fair, so that the student comes after it, as everywhere. It may have been cancelled or moved
+  // between the first reading and that.
+  assertOpen((await engine.lock(jobFair, fairId, context)) as Fair, now);
   const student = await engine.lock(employUser, employId, context);
   if (!student) throw failure('notFound');
   if (studentProblem(student) !== undefined) throw refusal(words.left, 'RC_STATE');
@@ -104,11 +106,11 @@ async function lockFairOf(id: string, context: Context): Promise<void> {
   await context.engine.lockOwner(fairStudent, id, 'fairId', jobFair, context);
 }
 
-async function cancel(row: FairStudent, reason: string | null, context: Context) {
-  const fair = await context.engine.lock(jobFair, row.fairId, context);
-  if (String(fair?.startTime ?? '9') <= context.now) throw refusal(words.started, 'RC_FAIR_WINDOW');
-  return { cancelReason: reason, cancelTime: context.now, waitNo: null };
-}
+const stampCancellation = (reason: string | null, { now }: Context) => ({
+  cancelReason: reason,
+  cancelTime: now,
+  waitNo: null,
+});
 
 /** A student from the waiting list, whose number stayed, gets a free place or waits again. */
 async function leaveGate({ fairId, waitNo }: FairStudent, context: Context) {
@@ -121,8 +123,8 @@ async function leaveGate({ fairId, waitNo }: FairStudent, context: Context) {
 export const fairStudentBehaviour = behaviour(fairStudent, {
   beforeLock: lockFairOf,
   steps: {
-    cancel: (row, { reason }, context) => cancel(row, reason, context),
-    cancelOwn: (row, _input, context) => cancel(row, null, context),
+    cancel: (_row, { reason }, context) => stampCancellation(reason, context),
+    cancelOwn: (_row, _input, context) => stampCancellation(null, context),
     promote: () => ({ waitNo: null }),
     undoArrive: (row, _input, context) => leaveGate(row, context),
     drop: (_row, input: Readonly<Record<string, unknown>>, { now }) => ({

@@ -31,7 +31,14 @@ import { fairDay } from './fair-day-job.ts';
 import { fairExpenseBehaviour } from './fair-expense.ts';
 import { claimableAnswer, expenseCapAnswer, expenseSumsAnswer, fairExpenseRoutes } from './fair-expense-calls.ts';
 import { fairIncidentBehaviour } from './fair-incident.ts';
-import { barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove } from './fair-listeners.ts';
+import {
+  barCompany,
+  dropAppliesWithCompany,
+  endWithFair,
+  keepAttended,
+  keepUnpaid,
+  tellOfMove,
+} from './fair-listeners.ts';
 import { fairPrintRoutes } from './fair-print.ts';
 import { fairStatisticsRoutes } from './fair-statistics-sheet.ts';
 import { fairStudentBehaviour } from './fair-student.ts';
@@ -111,5 +118,5 @@ export const jobfairServer = {
   ],
   routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes, fairStatisticsRoutes, fairVisitorsRoutes],
   jobs: [fairDay],
-  listeners: [barCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
+  listeners: [barCompany, dropAppliesWithCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
 } satisfies AreaServer;

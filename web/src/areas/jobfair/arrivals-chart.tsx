@@ -20,7 +20,9 @@ export function ArrivalsChart({ arrivals }: { readonly arrivals: FairSummary['ar
         heads: [texts.columns.time, texts.companies, texts.studentsLine],
         rows: arrivals.map(({ time, companies, students }) => ({ key: time, cells: [time, companies, students] })),
       }}
-      draw={({ height, label }) => <LineChart days={times} lines={lines} unit="人次" height={height} label={label} />}
+      draw={({ height, label }) => (
+        <LineChart days={times} lines={lines} unit={texts.units.arrivals} height={height} label={label} />
+      )}
     />
   );
 }

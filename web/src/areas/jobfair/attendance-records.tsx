@@ -1,4 +1,5 @@
-import { fairAttendance, fairDayTexts, fairSummary, undoCheckIn } from '@campus/contract/jobfair';
+import { canUndo, fairAttendance, fairDayTexts, fairSummary, undoCheckIn } from '@campus/contract/jobfair';
+import { chinaTime } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -21,7 +22,7 @@ export function AttendanceRecords({ fairId }: { readonly fairId: string }) {
         filter={{ fairId }}
         calls={['list', 'exportXls']}
         rowActions={(row) => [
-          mayCheck && row.undone === 0
+          mayCheck && canUndo(row, chinaTime(new Date()))
             ? { key: 'undo', label: texts.undo, danger: true, run: () => setUndone(row.id) }
             : undefined,
         ]}

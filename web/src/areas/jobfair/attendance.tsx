@@ -1,14 +1,16 @@
 import {
   attendanceSheetPath,
   type FairSummary,
+  fairApply,
   fairApplyFlow,
   fairAttendance,
   fairDayTexts,
-  fairFlow,
   fairIncident,
+  fairStudent,
   fairSummary,
   fairTypes,
   jobFair,
+  publicFairStatuses,
 } from '@campus/contract/jobfair';
 import { chinaTime } from '@campus/contract/kit';
 import { wallAddress } from '@campus/contract/rules';
@@ -42,11 +44,10 @@ const ArrivalsChart = lazy(async () => ({ default: (await import('./arrivals-cha
 
 /** Public fairs, latest first. */
 function useFairs() {
-  const { published, archived } = fairFlow.states;
   const query = {
     pageNo: 1,
     pageSize: 100,
-    status: `${published.code},${archived.code}`,
+    status: publicFairStatuses.join(','),
     column: 'startTime',
     order: 'desc',
   };
@@ -156,12 +157,12 @@ const getFigures = (summary: FairSummary): ShownFigure[] => {
     better: null,
   });
   return [
-    figure('expected', all, '家'),
-    figure('arrived', came, '家'),
-    figure('rate', all === 0 ? 0 : Math.round((came / all) * 1000) / 10, '%'),
-    figure('students', summary.studentsArrived, '人'),
-    figure('deliveries', summary.deliveries, '份'),
-    figure('interviews', summary.interviews, '场'),
+    figure('expected', all, texts.units.companies),
+    figure('arrived', came, texts.units.companies),
+    figure('rate', all === 0 ? 0 : Math.round((came / all) * 1000) / 10, texts.units.rate),
+    figure('students', summary.studentsArrived, texts.units.students),
+    figure('deliveries', summary.deliveries, texts.units.deliveries),
+    figure('interviews', summary.interviews, texts.units.interviews),
   ];
 };
 
@@ -169,9 +170,28 @@ const getFigures = (summary: FairSummary): ShownFigure[] => {
 export function FairDay({ fairId }: { readonly fairId: string }) {
   const summary = useEndpoint(fairSummary, { fairId }, { quiet: true, refetchInterval: refreshMs });
   const { data, error, refetch } = summary;
+  const mayReadStudents = useAllowed(fairStudent.can.list);
+  const mayReadApplies = useAllowed(fairApply.can.list);
+  const mayReadIncidents = useAllowed(fairIncident.can.list);
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const absent = data.companies.filter(({ status }) => status === fairApplyFlow.states.absent.code);
+  const items = [
+    {
+      key: 'companies',
+      label: texts.tabs.companies,
+      children: <CompaniesOfDay companies={data.companies} empty={texts.noCompanies} />,
+    },
+    { key: 'records', label: texts.tabs.records, children: <AttendanceRecords fairId={fairId} /> },
+    {
+      key: 'absent',
+      label: texts.tabs.absent,
+      children: <CompaniesOfDay companies={absent} empty={texts.noAbsent} />,
+    },
+    mayReadStudents && { key: 'students', label: texts.tabs.students, children: <FairStudents fairId={fairId} /> },
+    mayReadApplies && { key: 'health', label: fairDayTexts.health.title, children: <FairHealth fairId={fairId} /> },
+    mayReadIncidents && { key: 'incidents', label: texts.tabs.incidents, children: <Incidents fairId={fairId} /> },
+  ];
   return (
     <>
       <div className="fair-day-figures">
@@ -183,40 +203,7 @@ export function FairDay({ fairId }: { readonly fairId: string }) {
         )}
       </div>
       <section className="surface fair-day-tabs">
-        <Tabs
-          items={[
-            {
-              key: 'companies',
-              label: texts.tabs.companies,
-              children: <CompaniesOfDay companies={data.companies} empty={texts.noCompanies} />,
-            },
-            {
-              key: 'records',
-              label: texts.tabs.records,
-              children: <AttendanceRecords fairId={fairId} />,
-            },
-            {
-              key: 'absent',
-              label: texts.tabs.absent,
-              children: <CompaniesOfDay companies={absent} empty={texts.noAbsent} />,
-            },
-            {
-              key: 'students',
-              label: texts.tabs.students,
-              children: <FairStudents fairId={fairId} />,
-            },
-            {
-              key: 'health',
-              label: fairDayTexts.health.title,
-              children: <FairHealth fairId={fairId} />,
-            },
-            {
-              key: 'incidents',
-              label: texts.tabs.incidents,
-              children: <Incidents fairId={fairId} />,
-            },
-          ]}
-        />
+        <Tabs items={items.filter((item) => item !== false)} />
       </section>
     </>
   );

@@ -36,6 +36,7 @@ const fields = { ...grid, skip: skippedField };
 /** The booth as the layout call takes it. */
 const toPlan = ({
   state: _s,
+  isArrived: _i,
   companyName: _c,
   posts: _p,
   applyId: _a,

@@ -1,7 +1,7 @@
 import {
   type ApplyBooth,
   applyBooths,
-  boothFlow,
+  boothStates,
   fairBooth,
   fairDayTexts,
   holdBooth,
@@ -17,13 +17,6 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import './fair-apply.css';
 
 const texts = fairDayTexts.apply;
-const states = boothFlow.states;
-const words: Readonly<Record<ApplyBooth['state'], string>> = {
-  free: states.free.label,
-  taken: states.allocated.label,
-  disabled: states.disabled.label,
-  mine: '我的展位',
-};
 const minutesLeft = (until: string): number =>
   Math.max(0, Math.round((new Date(`${until.replace(' ', 'T')}+08:00`).getTime() - Date.now()) / 60_000));
 
@@ -69,7 +62,7 @@ export function BoothPicker({ fairId, companyId, most, onChange }: BoothPickerPr
     <div className="fair-zones">
       {[...zones].map(([zone, booths]) => (
         <section key={zone}>
-          <h4>{zone}区</h4>
+          <h4>{texts.zone(zone)}</h4>
           <div className="fair-booths">
             {booths.map((booth) => (
               <button
@@ -77,14 +70,14 @@ export function BoothPicker({ fairId, companyId, most, onChange }: BoothPickerPr
                 type="button"
                 className={`fair-booth is-${booth.state}`}
                 aria-pressed={booth.state === 'mine'}
-                disabled={isBusy || booth.state === 'taken' || booth.state === 'disabled'}
+                disabled={isBusy || !(booth.state === 'free' || booth.state === 'mine')}
                 onClick={() => void choose(booth)}
               >
                 {booth.boothNo}
                 <small>
                   {booth.state === 'mine' && booth.holdUntil
-                    ? `保留${minutesLeft(booth.holdUntil)}分钟`
-                    : words[booth.state]}
+                    ? texts.heldFor(minutesLeft(booth.holdUntil))
+                    : boothStates[booth.state]}
                 </small>
               </button>
             ))}

@@ -7,7 +7,7 @@ import {
   insureFlow,
   saveFairStudents,
 } from '@campus/contract/jobfair';
-import { getStateCounts } from '@campus/contract/kit';
+import { type BatchReport, getStateCounts } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -16,6 +16,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
+import { ReportDialog } from '../../kit/step/steps.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -31,7 +32,7 @@ const applyTabs = [
   statusTab(fairApplyFlow, 'passed'),
   statusTab(fairApplyFlow, 'confirmed'),
   statusTab(fairApplyFlow, 'arrived'),
-  statusTab(fairApplyFlow, 'rejected', { label: '已结束', states: ['rejected', 'cancelled', 'absent'] }),
+  statusTab(fairApplyFlow, 'rejected', { label: audit.over, states: ['rejected', 'cancelled', 'absent'] }),
 ];
 
 interface OfFair {
@@ -90,13 +91,13 @@ export function FairStudents({ fairId }: { readonly fairId: string }) {
   const client = useQueryClient();
   const mayAdd = useAllowed(`${fairStudent.code}:add`);
   const [isAdding, setAdding] = useState(false);
+  const [report, setReport] = useState<BatchReport>();
   const add = async (ids: readonly string[]) => {
     try {
-      const { ok, failed } = await call(saveFairStudents, { fairId, employIds: ids.join(',') });
+      const answer = await call(saveFairStudents, { fairId, employIds: ids.join(',') });
       await client.invalidateQueries({ queryKey: [fairStudent.name] });
-      const [first] = failed;
-      if (first) tell.warning(`${text.batch.result(ok, failed.length)}：${first.name} ${first.message}`);
-      else tell.success(text.batch.result(ok, 0));
+      if (answer.failed.length > 0) setReport(answer);
+      else tell.success(text.batch.result(answer.ok, 0));
     } catch (error) {
       ignoreReported(error);
     }
@@ -125,6 +126,7 @@ export function FairStudents({ fairId }: { readonly fairId: string }) {
           onClose={() => setAdding(false)}
         />
       )}
+      {report && <ReportDialog report={report} onClose={() => setReport(undefined)} />}
     </>
   );
 }

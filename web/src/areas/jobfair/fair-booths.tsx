@@ -1,4 +1,12 @@
-import { boothStates, fairBooth, fairFlow, fairPhases, fairScreen, type MapBooth } from '@campus/contract/jobfair';
+import {
+  boothStates,
+  fairBooth,
+  fairFlow,
+  fairPhases,
+  fairScreen,
+  type MapBooth,
+  plannedFairStatuses,
+} from '@campus/contract/jobfair';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions, Skeleton } from 'antd';
@@ -30,15 +38,15 @@ export function FairBooths({ row }: { row: RowData }) {
   const [opened, setOpened] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const may = useRights(fairBooth);
-  const isOver = Number(row.phase) === fairPhases.over || Number(row.status) === fairFlow.states.cancelled.code;
-  const importing = useBoothImport(!isOver);
+  const isFixed = Number(row.phase) === fairPhases.over || !plannedFairStatuses.includes(Number(row.status));
+  const importing = useBoothImport(!isFixed);
   const isPublished = Number(row.status) === fairFlow.states.published.code;
-  const mayPlace = useAllowed('jobFair:fairBooth:allocate') && isPublished && !isOver;
+  const mayPlace = useAllowed('jobFair:fairBooth:allocate') && isPublished && !isFixed;
   const placement = useBoothPlacement(row.id, map?.booths ?? [], mayPlace);
   if (error && !map) return <LoadError error={error} onRetry={refetch} />;
   if (!map) return <Skeleton active paragraph={{ rows: 8 }} />;
   const booth = map.booths.find(({ id }) => id === opened);
-  const tools = may('edit') && !isOver && (
+  const tools = may('edit') && !isFixed && (
     <Button onClick={() => setEditing(!isEditing)}>{isEditing ? texts.done : texts.edit}</Button>
   );
   const sheet = may('exportXls') && (

@@ -14,7 +14,7 @@ export const ownFairs: typeof jobFair = {
   layouts: ['wall', 'table'],
   state: 'phase',
   list: ['title', 'phase', 'startTime', 'regionCode', 'venueId', 'maxCompany', 'applyEnd', 'type', 'organizer'],
-  hidden: (jobFair.hidden ?? []).filter((name) => name !== 'regionCode'),
+  hidden: (jobFair.hidden ?? []).filter((name) => name !== 'regionCode' && name !== 'createBy'),
 };
 
 /** The hall of a fair, the address of one without a hall, or that it is online. */

@@ -112,7 +112,8 @@ function Tiles({ wall }: { readonly wall: Wall }) {
 
 /** Booths of companies that have not come. */
 function EmptyBooths({ map }: { readonly map: BoothMap | undefined }) {
-  const empty = map?.booths.filter(({ state }) => state === 'taken' || state === 'barred') ?? [];
+  const empty =
+    map?.booths.filter(({ state, isArrived }) => (state === 'taken' || state === 'barred') && !isArrived) ?? [];
   return (
     <section className="fair-wall-empty">
       <h2>

@@ -8,6 +8,7 @@ import {
   fairScreen,
   jobFair,
   pinFair,
+  publicFairStatuses,
 } from '@campus/contract/jobfair';
 import { calendarCode, getCodes, isEnterprise } from '@campus/contract/kit';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ import type { StatusTab } from '../../kit/list/status-tabs.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { FairPlace, ownFairs, placesLeft, placesTaken } from './fair-columns.tsx';
+import { withoutBooths } from './fair-form.ts';
 import { getOwnAction, useOwnApplies } from './own-apply.tsx';
 
 const { list: texts, tabs: labels } = fairScreen;
@@ -52,6 +54,8 @@ const schoolTabs = [
   ...phaseTabs,
   byState('cancelled', 'cancelled'),
 ];
+/** Only public fairs have a day. */
+const isHeld = ({ status }: RowData): boolean => publicFairStatuses.includes(Number(status));
 const places = {
   shown: ['apply', 'detail', 'edit', 'step:submit'],
   more: ['booths', 'day', 'copy', 'pin', 'step:reschedule', 'step:cancel', 'step:archive', 'delete'],
@@ -117,8 +121,14 @@ function FairList({ isOwn, views }: { isOwn: boolean; views: React.ReactNode }) 
       empty={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptyHint }}
       rowActions={(row) => [
         isOwn && applyAction(asData(row)),
-        !isOwn && { key: 'booths', label: texts.booths, run: () => open(row.id, 'booths') },
-        maySeeDay && { key: 'day', label: texts.day, run: () => void navigate(`/jobFair/attendance?fairId=${row.id}`) },
+        !isOwn &&
+          !withoutBooths(asData(row)) && { key: 'booths', label: texts.booths, run: () => open(row.id, 'booths') },
+        maySeeDay &&
+          isHeld(asData(row)) && {
+            key: 'day',
+            label: texts.day,
+            run: () => void navigate(`/jobFair/attendance?fairId=${row.id}`),
+          },
         may('add') && {
           key: 'copy',
           label: texts.copy,

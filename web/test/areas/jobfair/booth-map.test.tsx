@@ -10,7 +10,7 @@ import { findHashTarget } from '../../../src/shell/app-routes.tsx';
 const booth = (n: number, x: number, y: number, more: Partial<MapBooth> = {}): MapBooth => ({
   ...{ id: String(n), boothNo: `A${n}`, zone: 'A', rowNo: y + 1, colNo: x + 1, type: 1, fee: null },
   ...{ x: x * 6, y: y * 10, w: 6, h: 6, power: 1, network: 0, remark: null },
-  ...{ state: 'free', companyName: null, posts: null, applyId: null, holdUntil: null },
+  ...{ state: 'free', companyName: null, posts: null, applyId: null, holdUntil: null, isArrived: false },
   ...more,
 });
 const layout: BoothMap['layout'] = {
