@@ -59,12 +59,38 @@ const getParts = (actions: string): string[] =>
     .filter(Boolean);
 const isOff = (entry: PermissionEntry): boolean => entry.status === '0';
 
-function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionLists): boolean {
-  const hasAction = (entry: PermissionEntry): boolean => getParts(entry.action).includes(action);
-  if (auth.some((entry) => hasAction(entry) && isOff(entry))) return false;
-  if (page.some((entry) => hasAction(entry) && entry.type === '2' && !isOff(entry))) return true;
-  if (allAuth.some((entry) => hasAction(entry) && entry.type !== '2' && isOff(entry))) return true;
-  return auth.some((entry) => hasAction(entry) && entry.type !== '2');
+/** The actions of a list. */
+interface Actions {
+  readonly off: ReadonlySet<string>;
+  /** Shown or removed, and switched off. */
+  readonly shownOff: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+  /** Enabled or disabled, and not switched off. */
+  readonly enabled: ReadonlySet<string>;
+}
+/** A page asks for dozens of actions among a thousand entries. */
+const actionsOf = new WeakMap<readonly PermissionEntry[], Actions>();
+
+function getActions(entries: readonly PermissionEntry[]): Actions {
+  const known = actionsOf.get(entries);
+  if (known) return known;
+  const pick = (wanted: (entry: PermissionEntry) => boolean) =>
+    new Set(entries.filter(wanted).flatMap((entry) => getParts(entry.action)));
+  const actions: Actions = {
+    off: pick(isOff),
+    shownOff: pick((entry) => entry.type !== '2' && isOff(entry)),
+    shown: pick((entry) => entry.type !== '2'),
+    enabled: pick((entry) => entry.type === '2' && !isOff(entry)),
+  };
+  actionsOf.set(entries, actions);
+  return actions;
+}
+
+function mayShowOne(action: string, { auth, allAuth, page }: PermissionLists): boolean {
+  const own = getActions(auth);
+  if (own.off.has(action)) return false;
+  if (page && getActions(page).enabled.has(action)) return true;
+  return getActions(allAuth).shownOff.has(action) || own.shown.has(action);
 }
 
 /**
