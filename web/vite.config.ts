@@ -29,8 +29,8 @@ const open = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
-/** The scripts of the board everybody lands on. */
-const ofFirstBoard = /^assets[/](board|chart)-/;
+/** The scripts of the board everybody lands on, and the engine of lists. */
+const preloaded = /^assets[/](board|chart|list)-/;
 
 export default defineConfig({
   base: '/',
@@ -60,11 +60,11 @@ export default defineConfig({
     // The page's policy allows scripts of its own origin only: nothing is inlined into a data address.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
-    // Every lazy import names its style sheets. Its scripts are named for the first board only: the lists of all pages
-    // would be a sixth of the console's own script.
+    // Every lazy import names its style sheets. Its scripts are named for the first board and the engine of lists only: those
+    // of all pages would be a sixth of the console's own script.
     modulePreload: {
       resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'js' && !ofFirstBoard.test(file) ? files.filter((name) => name.endsWith('.css')) : files,
+        hostType === 'js' && !preloaded.test(file) ? files.filter((name) => name.endsWith('.css')) : files,
     },
     rolldownOptions: {
       // Otherwise a module that imports one part of `antd` counts as importing all of it, and a group takes it all.

@@ -67,11 +67,21 @@ export function Entrance() {
   );
 }
 
+/** Nearly every page but the boards shows a list: its engine comes while the permissions are on their way. */
+function preloadLists(): void {
+  // The page that needs it reports a failure.
+  if (!location.pathname.startsWith('/dashboard/')) import('../kit/list/entity-page.tsx').catch(() => undefined);
+}
+
 /** Loads permissions and expired dictionaries. A failure signs the user out. */
 function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
-      if (!useSession.getState().permissions) await loadPermissions();
+      if (!useSession.getState().permissions) {
+        const loading = loadPermissions();
+        preloadLists();
+        await loading;
+      }
       setDue(undefined);
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
