@@ -52,3 +52,25 @@ it.runIf(process.env.DATABASE_URL)('gives the connection its own time limit back
   );
   expect(rows[0]?.limit).not.toBe('0');
 });
+
+it('gives the sweep of deadlines its new times unless an administrator has chosen others', async () => {
+  const { db } = database;
+  const job = (id: string, name: string, cron: string) =>
+    sql`
+    insert into sys_quartz_job (id, create_by, create_time, job_class_name, cron_expression)
+    values (${id}, 'test', now(), ${name}, ${cron})`.execute(db);
+  await job('sweep-old', 'RcDeadline', '0 0/5 * * * ? *');
+  await job('sweep-own', 'RcDeadline', '0 0/2 * * * ? *');
+  await job('sweep-else', 'RcInterview', '0 0/5 * * * ? *');
+  const name = '0078-deadlines-every-ten-minutes.sql';
+  await sql`delete from schema_migration where name = ${name}`.execute(db);
+  expect(await migrate(db)).toEqual([name]);
+  const { rows } = await sql`
+    select id, cron_expression from sys_quartz_job where create_by = 'test' order by id`.execute(db);
+  await sql`delete from sys_quartz_job where create_by = 'test'`.execute(db);
+  expect(rows).toEqual([
+    { id: 'sweep-else', cronExpression: '0 0/5 * * * ? *' },
+    { id: 'sweep-old', cronExpression: '0 0/10 * * * ? *' },
+    { id: 'sweep-own', cronExpression: '0 0/2 * * * ? *' },
+  ]);
+});
