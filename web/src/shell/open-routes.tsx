@@ -89,7 +89,7 @@ const openRoutes: readonly OpenRoute[] = [
   },
   {
     path: '/companyVideo/CompanyDetail',
-    title: text.carousel.companyVideo,
+    title: text.publicCompany.title,
     screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
   },
   {

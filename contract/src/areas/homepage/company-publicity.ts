@@ -37,12 +37,11 @@ export const publicityFlow = workflow({
   },
 });
 
-/** Target of a click on a slide. */
+/** Target of a click on a slide. Companies have no videos, which were the fourth. */
 export const linkTypes = {
   none: '1',
   jobFair: '2',
   video: '3',
-  company: '4',
   outside: '5',
   qrCode: '6',
   picture: '7',
