@@ -1,5 +1,15 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, failure, isAudited, type State, type Step, type Workflow } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type Filter,
+  failure,
+  isAudited,
+  isLeaf,
+  type Some,
+  type State,
+  type Step,
+  type Workflow,
+} from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { patterns } from '@campus/contract/rules';
 import { ossFile } from '@campus/contract/system';
@@ -55,9 +65,22 @@ async function resolveThrough(e: AnyEntity, columns: Record<string, unknown>): P
   }
   return stored;
 }
+/** Columns and references that give phases the wanted values. */
+async function resolvePhases(e: AnyEntity, columns: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const stored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(columns)) {
+    const rows = e.fields[name]?.phases?.find(([code]) => code === value)?.[1];
+    Object.assign(stored, rows ? columnsFor(rows) : { [name]: value });
+    for (const { some } of rows ? listRelated(rows) : [])
+      stored[some.of ?? 'id'] = await insertRow(engine.registry.get(some.entity), columnsFor(some.filter));
+  }
+  return stored;
+}
+const listRelated = (filter: Filter): readonly Some[] =>
+  isLeaf(filter) || 'any' in filter ? [] : 'all' in filter ? filter.all.flatMap(listRelated) : [filter];
 async function insertRow(e: AnyEntity, asked: Record<string, unknown>): Promise<string> {
   const id = newId();
-  const columns = await resolveThrough(e, asked);
+  const columns = await resolveThrough(e, await resolvePhases(e, asked));
   const given = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...e.fixed, ...columns };
   const row = { ...columnsForConstraints(e, given), ...given };
   const names = Object.keys(row).map((name) => sql.ref(name));

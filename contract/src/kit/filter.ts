@@ -7,9 +7,12 @@ export const me = (session: FromSession['session']): FromSession => ({ session }
 /** The time at which the filter runs, in China time: `now` compares with dateTime fields, `today` with dates. */
 export interface FromClock {
   readonly clock: 'now' | 'today';
+  readonly minutesAgo?: number;
 }
 export const now: FromClock = { clock: 'now' };
 export const today: FromClock = { clock: 'today' };
+/** The time so many minutes before the filter runs. */
+export const minutesAgo = (minutes: number): FromClock => ({ clock: 'now', minutesAgo: minutes });
 
 export const operators = [
   'eq',

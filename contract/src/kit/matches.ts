@@ -1,5 +1,5 @@
 import { getWeekHour } from '../rules/periods.ts';
-import { chinaTime } from './china-time.ts';
+import { chinaTime, fromChinaTime } from './china-time.ts';
 import type { Filter, FromClock, FromSession, Operator } from './filter.ts';
 import { isLeaf } from './filter.ts';
 import type { Session } from './session.ts';
@@ -18,8 +18,13 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [val
 export function filterValue(raw: unknown, session: Session, clock: { readonly now: string }): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   if ('session' in raw) return session[(raw as FromSession).session];
-  if ('clock' in raw) return (raw as FromClock).clock === 'today' ? clock.now.slice(0, 10) : clock.now;
+  if ('clock' in raw) return clockValue(raw as FromClock, clock.now);
   return raw;
+}
+
+function clockValue({ clock, minutesAgo = 0 }: FromClock, now: string): string {
+  if (clock === 'today') return now.slice(0, 10);
+  return minutesAgo === 0 ? now : chinaTime(new Date(fromChinaTime(now).getTime() - minutesAgo * 60_000));
 }
 
 /** A recruiter without an explicit scope can see all posts of the company. */

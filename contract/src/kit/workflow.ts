@@ -66,7 +66,7 @@ export interface Step<S extends string = string> {
   readonly due?: string;
   /**
    * Conditions checked after the state and `when`, each refused in its own words; a row without them has no button. They
-   * may name values read through a reference, which the rows of list and detail then have to show.
+   * may name values read through a reference and phases, which the rows of list and detail then have to show.
    */
   readonly requires?: readonly Requirement[];
   /** Confirmation before the step; `{row}` is replaced by its subject, e.g. 企业“南屏科技” or 所选 5 项. */

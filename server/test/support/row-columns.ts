@@ -1,10 +1,11 @@
-import { type AnyEntity, type Filter, isLeaf, matches, now, type Operator } from '@campus/contract/kit';
+import { type AnyEntity, type Filter, isLeaf, matches, type Operator } from '@campus/contract/kit';
 import { someone } from './bare-engine.ts';
 
 type Columns = Record<string, unknown>;
 /** A session that owns the rows which `columnsFor` describes. */
 export const ownSession = { employId: 'own', companyId: 'own' } as const;
 const isOwn = (value: unknown): boolean => typeof value === 'object' && value !== null && 'session' in value;
+const isClock = (value: unknown): boolean => typeof value === 'object' && value !== null && 'clock' in value;
 /** Columns that make a filter true. */
 export function columnsFor(when: Filter | undefined): Columns {
   if (!when) return {};
@@ -17,7 +18,7 @@ export function columnsFor(when: Filter | undefined): Columns {
   if (operator === 'in') return { [name]: (value as readonly unknown[])[0] };
   if (operator === 'lt' && typeof value === 'number') return { [name]: value - 1 };
   if (operator === 'filled') return { [name]: '2026-11-20 09:00:00' };
-  if (value === now) return { [name]: operator === 'le' ? '2026-11-20 09:30:00' : '2026-12-20 09:30:00' };
+  if (isClock(value)) return { [name]: operator === 'le' ? '2026-11-20 09:30:00' : '2026-12-20 09:30:00' };
   if (operator === 'ne' && name === 'createBy') return { [name]: 'author' };
   if (operator === 'ne' && typeof value === 'number') return { [name]: value + 1 };
   return operator === 'eq' || operator === 'le' ? { [name]: value } : {};

@@ -22,6 +22,12 @@ export const interviewDictionaries: readonly Dictionary[] = [
   dictionary('rc_interview_conclusion', '面试结论', '1 推荐 · 2 待定 · 3 不推荐', fixed),
   dictionary('rc_interview_todo', '面试待办', '1 待企业处理 · 2 待学生确认 · 3 待面试 · 4 无', fixed),
   dictionary(
+    'rc_interview_result_state',
+    '面试结果登记',
+    '0 未举行 · 1 待补结果 · 2 已登记 · 3 投递已离开面试 · 4 已有后续轮次 · 5 缺席可更正',
+    fixed,
+  ),
+  dictionary(
     'rc_reschedule_reason',
     '改期原因',
     '1 面试官时间冲突 · 2 学生申请 · 3 场地变化 · 4 设备或网络原因 · 9 其他',

@@ -11,6 +11,8 @@ export * from './interview-flow.ts';
 export * from './interview-log.ts';
 export * from './interview-messages.ts';
 export * from './interview-reports.ts';
+export * from './interview-result.ts';
+export * from './interview-round.ts';
 export * from './interview-screen-texts.ts';
 export * from './interview-texts.ts';
 export * from './interview-user.ts';

@@ -1,4 +1,17 @@
-import { dateTime, dict, type Filter, flag, json, longText, me, now, ref, text, workflow } from '../../kit/index.ts';
+import {
+  dateTime,
+  dict,
+  type Filter,
+  flag,
+  json,
+  longText,
+  me,
+  minutesAgo,
+  now,
+  ref,
+  text,
+  workflow,
+} from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { interviewSentences as words } from './interview-texts.ts';
 
@@ -13,6 +26,13 @@ export interface ChangeWish {
   readonly times: readonly WishedTime[];
 }
 const open = ['asked', 'agreed'] as const;
+/** From the start, until a student counts as absent. */
+const absentMinutes = 10;
+/** Codes of `resultState`: what can become of the result of an interview. */
+export const resultStates = { notHeld: 0, missing: 1, changeable: 2, left: 3, followed: 4, correctable: 5 } as const;
+const openResults = [resultStates.missing, resultStates.changeable];
+/** Of the interviews that were held, those that owe no result. */
+export const settledResults: readonly number[] = [resultStates.changeable, resultStates.left, resultStates.followed];
 
 const states = {
   asked: { code: 1, label: '待学生确认', tone: 'waiting', editable: true },
@@ -36,6 +56,10 @@ export const interviewFlow = workflow({
       from: ['done'],
       to: 'done',
       by: 'owner',
+      requires: [
+        { holds: ['resultState', 'in', [...openResults, resultStates.followed]], otherwise: words.resultFixed },
+        { holds: ['resultState', 'in', openResults], otherwise: words.laterRound },
+      ],
       done: '结果已登记',
       input: {
         result: dict({
@@ -56,7 +80,19 @@ export const interviewFlow = workflow({
       to: 'done',
       by: 'owner',
       code: 'result',
-      requires: [{ holds: ['startTime', 'le', now], otherwise: words.notStarted }],
+      requires: [
+        { holds: ['startTime', 'le', now], otherwise: words.notStarted },
+        {
+          holds: {
+            any: [
+              ['status', 'in', open.map((name) => states[name].code)],
+              ['resultState', 'eq', resultStates.correctable],
+            ],
+          },
+          otherwise: words.correctionOver,
+          errorCode: 'RC_EXPIRED',
+        },
+      ],
       done: '面试已完成',
       input: { reason: text({ label: '说明', max: 200, requiredMessage: words.correction }) },
       // Only an absence is corrected; who came explains nothing.
@@ -90,7 +126,7 @@ export const interviewFlow = workflow({
       by: 'owner',
       code: 'result',
       danger: true,
-      requires: [{ holds: ['startTime', 'le', now], otherwise: words.absentTooSoon }],
+      requires: [{ holds: ['startTime', 'le', minutesAgo(absentMinutes)], otherwise: words.absentTooSoon }],
       confirm: '确定将{row}标记为缺席？',
       done: '已标记缺席',
     },

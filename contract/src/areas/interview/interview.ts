@@ -23,22 +23,18 @@ import { parties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { partiesShown } from '../resume/resume-access.ts';
 import { type ChangeWish, interviewFlow } from './interview-flow.ts';
+import { interviewResults, missingResult, mostRounds, resultState } from './interview-result.ts';
+import { openInterviewStates, roundStates } from './interview-round.ts';
 import { interviewSentences as words } from './interview-texts.ts';
 
 /** How an interview is held. */
 export const interviewTypes = { onSite: 1, online: 2, phone: 3 } as const;
-/** Results of an interview; the first one is none yet. */
-export const interviewResults = { open: 0, passed: 1, failed: 2, undecided: 3 } as const;
 
 /** Interviews that take time of their participants. */
-export const openInterviews: Filter = ['status', 'in', getCodes(interviewFlow, 'asked', 'agreed')];
+export const openInterviews: Filter = ['status', 'in', openInterviewStates];
+/** Interviews of which the participants can be reminded. */
+export const comingInterviews: Filter = { all: [openInterviews, ['startTime', 'gt', now]] };
 const isOpen = (...more: Filter[]): Filter => ({ all: [openInterviews, ...more] });
-const withoutResult: Filter = {
-  all: [
-    ['status', 'in', getCodes(interviewFlow, 'done')],
-    ['result', 'eq', interviewResults.open],
-  ],
-};
 /** Interviews of which the reader is an interviewer. */
 export const ownInterviews: Filter = some('interviewUser', 'interviewId', ['userId', 'eq', me('userId')]);
 
@@ -63,7 +59,7 @@ export const interview = entity({
     }),
     deliveryId: ref({ label: '投递', to: 'delivery', required: true }),
     ...parties,
-    round: number({ label: '轮次', required: true, min: 1, max: 5, default: 1, width: 72 }),
+    round: number({ label: '轮次', required: true, min: 1, max: mostRounds, default: 1, width: 72 }),
     title: text({ label: '面试名称', max: 50, help: '不填则为“第几轮面试”' }),
     type: dict({ label: '面试方式', dict: 'rc_interview_type', numeric: true, required: true, default: 1, width: 96 }),
     startTime: dateTime({ label: '开始时间', required: true, width: 142, priority: 'high' }),
@@ -99,11 +95,12 @@ export const interview = entity({
     planTime: dateTime({ label: '安排时间', derived: true, secret: true }),
     /** Until when the owner can say how it went before the system does. */
     settleTime: dateTime({ label: '自动处理时间', derived: true, secret: true }),
+    resultState,
     todo: phase({
       label: '待办',
       dict: 'rc_interview_todo',
       of: [
-        [1, { any: [withoutResult, isOpen(['endTime', 'lt', now]), isOpen(['isChangeAsked', 'eq', 1])] }],
+        [1, { any: [missingResult, isOpen(['endTime', 'lt', now]), isOpen(['isChangeAsked', 'eq', 1])] }],
         [
           1,
           {
@@ -148,6 +145,7 @@ export const interview = entity({
     'rescheduleCount',
     'isChangeAsked',
     'todo',
+    'resultState',
     'departId',
     'cancelReason',
     'refuseReason',
@@ -168,6 +166,7 @@ export const interview = entity({
     by('interviewerIds', 'in'),
     by('result', 'in'),
     by('todo', 'in'),
+    by('resultState', 'in'),
     by('interviewNo', 'eq'),
     by('deliveryId', 'eq'),
   ],
@@ -229,6 +228,7 @@ export const interview = entity({
     'absentTime',
     'checkinTime',
     'todo',
+    'resultState',
   ],
   excel: [
     'interviewNo',
@@ -265,7 +265,7 @@ export const interview = entity({
   uniques: [
     {
       fields: ['deliveryId', 'round'],
-      when: ['status', 'in', getCodes(interviewFlow, 'asked', 'agreed', 'done')],
+      when: ['status', 'in', roundStates],
       message: words.roundTaken,
     },
     { fields: ['checkinCode'], message: '签到码已存在' },
@@ -286,7 +286,7 @@ export const interview = entity({
       name: 'result_of_a_held_one',
       holds: {
         any: [
-          ['result', 'eq', 0],
+          ['result', 'eq', interviewResults.open],
           ['status', 'in', getCodes(interviewFlow, 'done', 'absent')],
         ],
       },

@@ -1,5 +1,12 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { interview, interviewTypes, venue, venueTypes, interviewSentences as words } from '@campus/contract/interview';
+import {
+  interview,
+  interviewTypes,
+  isRoundFree,
+  venue,
+  venueTypes,
+  interviewSentences as words,
+} from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
@@ -89,8 +96,7 @@ export async function deliveryAtInterview(id: string, context: Context): Promise
 export async function assertRound(deliveryId: string, round: number, { db }: Context): Promise<void> {
   const { rows } = await sql<{ round: number; status: number; result: number }>`
     select round, status, result from rc_interview where delivery_id = ${deliveryId} and del_flag = 0`.execute(db);
-  if (rows.some((one) => one.round === round && [1, 2, 4].includes(one.status)))
-    throw fieldFailure('round', words.roundTaken);
+  if (!isRoundFree(rows, round)) throw fieldFailure('round', words.roundTaken);
   const isOpen = round === 1 || rows.some((one) => one.round === round - 1 && [1, 3].includes(one.result));
   if (!isOpen) throw fieldFailure('round', words.unfinishedRound);
 }

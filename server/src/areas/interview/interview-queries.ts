@@ -2,6 +2,7 @@ import {
   deliveryInterviews,
   type EvaluationLine,
   evaluateInterview,
+  getNextRound,
   type InterviewLogLine,
   interview,
   interviewChoices,
@@ -10,6 +11,7 @@ import {
   interviewEvaluations,
   interviewFlow,
   interviewLogs,
+  missingResult,
   venue,
   venueFlow,
   venueTypes,
@@ -19,7 +21,6 @@ import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, getSession } from '../../kit/http/answer.ts';
-import { inStates } from '../../kit/read/in-states.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { setting } from '../../platform/settings.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
@@ -138,39 +139,30 @@ export const choicesAnswer = answer(interviewChoices, async ({ deliveryId }, con
 /** The round to plan next: one more than the last that was held well. */
 async function loadRounds(deliveryId: string | null, context: Context) {
   if (!deliveryId) return { round: 1, plannedRounds: null };
-  const { rows } = await sql<{ plannedRounds: number | null; round: number }>`
-    select d.planned_rounds, coalesce((select max(i.round) from rc_interview i where i.delivery_id = d.id
-      and ${inStates(interviewFlow, ['done'], 'i')} and i.result in (1, 3) and i.del_flag = 0), 0) + 1 as round
-    from rc_delivery d where ${await context.visible(delivery, 'd')} and d.id = ${deliveryId}`.execute(context.db);
+  const { rows } = await sql<{ plannedRounds: number | null }>`
+    select planned_rounds from rc_delivery
+    where ${await context.visible(delivery)} and id = ${deliveryId}`.execute(context.db);
   const [row] = rows;
   if (!row) throw failure('notFound');
-  return { round: Math.min(row.round, 5), plannedRounds: row.plannedRounds };
+  const { rows: interviews } = await sql<Interview>`
+    select round, status, result from rc_interview
+    where ${context.live(interview)} and delivery_id = ${deliveryId}`.execute(context.db);
+  return { round: getNextRound(interviews), plannedRounds: row.plannedRounds };
 }
 
 const tabs = {
   asked: getCodes(interviewFlow, 'asked'),
   agreed: getCodes(interviewFlow, 'agreed'),
-  done: getCodes(interviewFlow, 'done'),
+  held: getCodes(interviewFlow, 'done'),
   ended: getCodes(interviewFlow, 'refused', 'cancelled', 'absent'),
 } as const;
-const openResult: Filter = {
-  all: [
-    ['status', 'in', tabs.done],
-    ['result', 'eq', 0],
-  ],
-};
-const filters: Readonly<Record<'total' | 'todo' | 'asked' | 'agreed' | 'open' | 'done' | 'ended', Filter>> = {
+const filters: Readonly<Record<'total' | 'todo' | 'asked' | 'agreed' | 'open' | 'held' | 'ended', Filter>> = {
   total: { all: [] },
   todo: ['todo', 'eq', 1],
   asked: ['status', 'in', tabs.asked],
   agreed: ['status', 'in', tabs.agreed],
-  open: openResult,
-  done: {
-    all: [
-      ['status', 'in', tabs.done],
-      ['result', 'ne', 0],
-    ],
-  },
+  open: missingResult,
+  held: ['status', 'in', tabs.held],
   ended: ['status', 'in', tabs.ended],
 };
 /** One count for each tab. */
@@ -185,5 +177,6 @@ export const interviewCountsAnswer = answer(interviewCounts, async (_input, cont
   );
   const { rows } = await sql<Record<keyof typeof filters, number>>`
     select ${sql.join(columns)} ${await engine.from(interview, filter, context)}`.execute(context.db);
-  return rows[0] as Record<keyof typeof filters, number>;
+  const { held, ...counts } = rows[0] as Record<keyof typeof filters, number>;
+  return { ...counts, done: held - counts.open };
 });

@@ -9,17 +9,12 @@ import {
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { getCodes, getState, refusal, type StepInput } from '@campus/contract/kit';
-import { delivery, deliveryFlow } from '@campus/contract/resume';
-import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { inStates } from '../../kit/read/in-states.ts';
-import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { type Interview, settlePlace } from './interview-parties.ts';
 import { assertPeriod, loadTimes } from './interview-times.ts';
 import { findBooking } from './venue-holds.ts';
 
-const absentAfter = 10 * minute;
 const mostWishes = 5;
 
 const isTime = (value: unknown): value is string =>
@@ -65,17 +60,13 @@ export async function reschedule(row: Interview, input: StepInput<typeof intervi
   };
 }
 
-/** Also corrects an absence that was marked less than a day ago. */
-export function complete(row: Interview, _input: unknown, { now }: Context) {
-  const isOld = row.absentTime === null || row.absentTime < addSeconds(now, -day);
-  if (getState(interviewFlow, row.status) === 'absent' && isOld) throw refusal(words.correctionOver, 'RC_EXPIRED');
-  return { result: interviewResults.open, absentTime: null };
-}
+/** Also corrects an absence. */
+export const complete = () => ({ result: interviewResults.open, absentTime: null });
 
-export function markAbsent({ startTime }: Interview, _input: unknown, { now }: Context) {
-  if (now < addSeconds(startTime, absentAfter)) throw refusal(words.absentTooSoon, 'RC_STATE');
-  return { result: interviewResults.failed, absentTime: now };
-}
+export const markAbsent = (_row: Interview, _input: unknown, { now }: Context) => ({
+  result: interviewResults.failed,
+  absentTime: now,
+});
 
 async function missingEvaluations(id: string, { db }: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -84,22 +75,12 @@ async function missingEvaluations(id: string, { db }: Context): Promise<number> 
         where e.interview_id = u.interview_id and e.user_id = u.user_id and e.del_flag = 0)`.execute(db);
   return rows[0]?.n ?? 0;
 }
-async function hasLaterRound({ deliveryId, round }: Interview, { db }: Context): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from rc_interview where delivery_id = ${deliveryId} and round > ${round}
-      and not ${inStates(interviewFlow, ['cancelled'])} and del_flag = 0 limit 1`.execute(db);
-  return rows.length > 0;
-}
-/** The result can be changed while the delivery is at 面试 and no later round is planned. */
+/** Refused while evaluations are missing, unless they are left out. */
 export async function setResult(
   row: Interview,
   { result, ignoreMissing }: StepInput<typeof interview, 'result'>,
   context: Context,
 ) {
-  const of = await context.engine.lock(delivery, row.deliveryId, context);
-  if (of?.status !== deliveryFlow.states.active.code || of.step !== pipeline.interview)
-    throw refusal(words.resultFixed, 'RC_STATE');
-  if (await hasLaterRound(row, context)) throw refusal(words.laterRound, 'RC_STATE');
   const missing = ignoreMissing === 1 ? 0 : await missingEvaluations(row.id, context);
   if (missing > 0) throw refusal(words.missingEvaluations(missing), 'RC_STATE');
   return { result };

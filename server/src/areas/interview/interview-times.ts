@@ -1,5 +1,10 @@
-import { dayOffWarning, type interview, interviewFlow, interviewSentences as words } from '@campus/contract/interview';
-import { fieldFailure, getCodes, type Row } from '@campus/contract/kit';
+import {
+  comingInterviews,
+  dayOffWarning,
+  type interview,
+  interviewSentences as words,
+} from '@campus/contract/interview';
+import { fieldFailure, matches, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
@@ -23,8 +28,8 @@ export async function assertPeriod(start: string, end: string, context: Context)
 }
 
 /** Whether an interview that is still to take place begins later. */
-export const isToCome = ({ status, startTime }: Pick<Interview, 'status' | 'startTime'>, { now }: Context): boolean =>
-  getCodes(interviewFlow, 'asked', 'agreed').includes(status) && startTime > now;
+export const isToCome = (row: Pick<Interview, 'status' | 'startTime'>, { session, now }: Context): boolean =>
+  matches(comingInterviews, row, session, now);
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 const later = (a: string, b: string): string => (a > b ? a : b);

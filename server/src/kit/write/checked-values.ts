@@ -11,14 +11,23 @@ export async function withStageText(e: AnyEntity, row: Data, context: Context): 
   return { ...row, [`${stage}_dictText`]: texts?.get(String(row[stage])) };
 }
 
-/** The row as `stepRefusal` reads it: with the text of its stage and the values of other rows that the step requires. */
+/**
+ * The row as `stepRefusal` reads it: with the text of its stage, and the values of other rows and the phases that the step
+ * requires.
+ */
 export async function withCheckedValues(e: AnyEntity, name: string, row: Data, context: Context): Promise<Data> {
   const { requires = [] } = (e.workflow as Workflow).steps[name] as Step;
   const named = new Set(requires.flatMap(({ holds }) => fieldsOf(holds)));
   const checked = { ...(await withStageText(e, row, context)) };
   for (const field of named)
     if (e.fields[field]?.kind === 'through') checked[field] = await readThrough(e, field, row, context);
-  return checked;
+  const phases = [...named].filter((field) => e.fields[field]?.phases);
+  return phases.length > 0 ? { ...checked, ...(await readPhases(e, phases, row, context)) } : checked;
+}
+/** Phases of a row that the caller sees. */
+async function readPhases(e: AnyEntity, names: readonly string[], row: Data, context: Context): Promise<Data> {
+  const [found] = await context.engine.find(e, ['id', 'eq', row.id], names, context, 1);
+  return Object.fromEntries(names.map((name) => [name, found?.[name]]));
 }
 function fieldsOf(filter: Filter): readonly string[] {
   if (isLeaf(filter)) return [filter[0]];

@@ -1,13 +1,16 @@
 import {
   batchParam,
   checkInInterview,
+  comingInterviews,
   interview,
   interviewCounts,
   interviewFlow,
   interviewScreen,
   remindInterviews,
+  resultStates,
+  settledResults,
 } from '@campus/contract/interview';
-import { isEnterprise, type Session } from '@campus/contract/kit';
+import { isEnterprise, matches, type Session } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -40,7 +43,6 @@ const withoutColumns = (...left: readonly Column[]) => ({
 const schoolEntity = withoutColumns();
 const companyEntity = withoutColumns('companyName');
 
-const done = String(interviewFlow.states.done.code);
 const todo = (label: string): StatusTab => ({
   key: 'todo',
   label,
@@ -51,8 +53,8 @@ const todo = (label: string): StatusTab => ({
 const others: readonly StatusTab[] = [
   { ...statusTab(interviewFlow, 'asked'), counts: ['asked'] },
   { ...statusTab(interviewFlow, 'agreed'), counts: ['agreed'] },
-  { key: 'open', label: texts.tabs.open, query: { status: done, result: '0' }, counts: ['open'] },
-  { key: 'done', label: texts.tabs.done, query: { status: done, result: '1,2,3' }, counts: ['done'] },
+  { key: 'open', label: texts.tabs.open, query: { resultState: String(resultStates.missing) }, counts: ['open'] },
+  { key: 'done', label: texts.tabs.done, query: { resultState: settledResults.join(',') }, counts: ['done'] },
   {
     ...statusTab(interviewFlow, 'cancelled', { label: texts.tabs.ended, states: ['refused', 'cancelled', 'absent'] }),
     counts: ['ended'],
@@ -142,13 +144,15 @@ export function InterviewListPage() {
               }
             : undefined,
         ]}
-        batch={(rows) =>
-          mayRemind && (
-            <Button loading={isReminding} onClick={() => void remind(rows.map(({ id }) => id))}>
+        batch={(rows) => {
+          const ids = rows.filter((row) => matches(comingInterviews, { ...row }, caller)).map(({ id }) => id);
+          if (!mayRemind || ids.length === 0) return null;
+          return (
+            <Button loading={isReminding} onClick={() => void remind(ids)}>
               {texts.remind}
             </Button>
-          )
-        }
+          );
+        }}
         tools={({ list }) => <InterviewTools mayAdd={mayAdd} isOwn={isOwn} query={list.query} onOpen={setDialog} />}
         empty={texts.empty}
       />
