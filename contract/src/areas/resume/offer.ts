@@ -30,6 +30,8 @@ export const openOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open')];
 export const offerExpiry = { soon: 1, later: 2, none: 3 } as const;
 /** Offers that take one of the places of a post. */
 export const standingOffers: Filter = ['status', 'in', getCodes(offerFlow, 'open', 'accepted')];
+/** Offers that one delivery can get. */
+export const mostOffers = 3;
 /** Nature of a post with a labour contract; a student accepts one offer of it. */
 export const fullTime = 1;
 

@@ -1,11 +1,8 @@
 import { refusal } from '@campus/contract/kit';
-import { offer, standingOffers, offerSentences as words } from '@campus/contract/resume';
+import { mostOffers, offer, standingOffers, offerSentences as words } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-
-/** Offers that one delivery can get. */
-export const mostOffers = 3;
 
 /** How many offers a post of this headcount may have; the ratio has one decimal. */
 export const loadPlaces = async (headcount: number, context: Context): Promise<number> =>

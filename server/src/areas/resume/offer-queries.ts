@@ -6,6 +6,7 @@ import {
   delivery,
   deliveryOffers,
   type GivenUpOffer,
+  mostOffers,
   type OwnOffer,
   offer,
   offerChoices,
@@ -20,7 +21,7 @@ import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { setting } from '../../platform/settings.ts';
 import { offerDays, proposeDeadline } from './delivery-times.ts';
 import { type Offer, offersGivenUpFor } from './offer-parties.ts';
-import { earlierOffers, loadPlaces, mostOffers, takenPlaces } from './offer-places.ts';
+import { earlierOffers, loadPlaces, takenPlaces } from './offer-places.ts';
 
 interface PostHead {
   readonly id: string;

@@ -1,5 +1,12 @@
 import { getState } from '@campus/contract/kit';
-import { type DeliveryOffer, deliveryOffers, offer, offerFlow, offerScreen as words } from '@campus/contract/resume';
+import {
+  type DeliveryOffer,
+  deliveryOffers,
+  mostOffers,
+  offer,
+  offerFlow,
+  offerScreen as words,
+} from '@campus/contract/resume';
 import { pipeline } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
@@ -18,7 +25,10 @@ export function DeliveryOffers({ row }: { row: RowData }) {
   const mayAdd = useAllowed(offer.can.add);
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.hire;
   const mayIssue = (all: readonly DeliveryOffer[]) =>
-    mayAdd && isHere && !all.some(({ status }) => standing.includes(getState(offerFlow, status)));
+    mayAdd &&
+    isHere &&
+    all.length < mostOffers &&
+    !all.some(({ status }) => standing.includes(getState(offerFlow, status)));
   return (
     <LinkedPart<DeliveryOffer>
       entity={offer}

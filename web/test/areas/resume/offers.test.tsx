@@ -91,6 +91,12 @@ it.each([
   if (label) expect(await screen.findByRole('button', { name: label })).toBeTruthy();
   else expect(screen.queryByRole('button')).toBeNull();
 });
+it('offers none after the most that a delivery can get', async () => {
+  offers = [3, 5, 4].map((status, i) => ({ ...issued, id: `o${i}`, status }));
+  show(<DeliveryOffers row={waiting as never} />);
+  expect(await screen.findAllByRole('button', { name: /前端工程师/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /发放录用/ })).toBeNull();
+});
 it('asks nothing of those who may not list offers', () => {
   allow('2', 'resume:delivery:list');
   show(<DeliveryOffers row={waiting as never} />);
