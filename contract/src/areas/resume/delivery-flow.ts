@@ -1,4 +1,4 @@
-import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
+import { dict, type Filter, flag, longText, me, now, workflow } from '../../kit/index.ts';
 import { agreementStatuses, confirmStates, deliveryStatuses, pipeline } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { rejectInput } from './reject-input.ts';
@@ -129,7 +129,26 @@ export const deliveryFlow = workflow({
         reason: longText({ label: '说明', required: true, min: 5, max: 200, requiredMessage: '请填写关闭说明!' }),
       },
     },
-    confirm: { label: '确认', from: ['active'], to: 'active', by: 'student', when: unanswered, done: '已确认' },
+    confirm: {
+      label: '确认',
+      from: ['active'],
+      to: 'active',
+      by: 'student',
+      when: unanswered,
+      requires: [
+        {
+          holds: {
+            any: [
+              ['confirmDeadline', 'empty', null],
+              ['confirmDeadline', 'ge', now],
+            ],
+          },
+          otherwise: '邀请已过期',
+          errorCode: 'RC_EXPIRED',
+        },
+      ],
+      done: '已确认',
+    },
     decline: { label: '谢绝', from: ['active'], to: 'closed', by: 'student', when: unanswered, done: '已谢绝' },
     expire: {
       label: '超时',

@@ -124,7 +124,6 @@ const changes: { readonly [A in Step]: Work<A> } = {
   finish: () => ({ stepResult: 1 }),
   end: (_row, input: Input) => ({ closeReason: Number(input.closeReason) }),
   async confirm(row, _input, context) {
-    if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
     // The company has already read a matched résumé.
     const isScreened = row.source === sources.match;
     const moved = isScreened ? { ...(await afterScreening(row, context)), ...enterStep(context) } : {};
