@@ -128,6 +128,22 @@ describe('an agreement that comes to nothing', () => {
 
 describe('ending an agreement', () => {
   const apply = { reasonCode: 1, endFile: papers.end };
+  it('fixes the evaluation of the company: the button and the call follow the same row', async () => {
+    const { id, deliveryId, student } = await fixture.effective();
+    const scores = { professional: 5, learning: 4, communication: 4, responsibility: 5, fit: 5 };
+    const evaluated = await fixture.deliveries.post('hr1', '/resume/evaluation/add', { deliveryId, scores });
+    expect(evaluated.success, evaluated.message).toBe(true);
+    const own = { id: evaluated.result.id };
+    const editUntil = async () =>
+      (await fixture.deliveries.get('hr1', '/resume/evaluation/queryById', own)).result.editUntil;
+    expect(await editUntil()).toBe('2025-10-22 10:00:00');
+    await fixture.step('hr1', 'endApply', id, apply);
+    await fixture.answer(student.id, 'endAgree', { id });
+    expect((await fixture.step('auditor', 'endPass', id)).success).toBe(true);
+    expect(await editUntil()).toBe('2025-10-15 10:00:00');
+    const change = await fixture.deliveries.post('hr1', '/resume/evaluation/edit', { ...own, scores });
+    expect(change.message).toBe('评价已超过修改期限');
+  });
   const applyAsStudent = { reasonCode: 1, endFile: papers.student };
   it('takes the other party’s consent, then the school', async () => {
     const { id, deliveryId, student } = await fixture.effective();

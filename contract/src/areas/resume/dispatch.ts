@@ -110,6 +110,7 @@ export const dispatch = entity({
     by('companyId', 'eq'),
     by('postId', 'eq'),
   ],
+  protectedRows: { rows: ['isEnded', 'eq', 1], message: words.deliveryEnded, isFixed: true },
   form: Object.keys(dispatchDraft) as (keyof typeof dispatchDraft)[],
   detail: [
     'deliveryId',

@@ -8,6 +8,7 @@ import { setting } from '../../platform/settings.ts';
 import { agreementEffective, agreementEnded } from './agreement-events.ts';
 import { type Agreement, deliveriesClosedBy } from './agreement-parties.ts';
 import { closedBecause } from './delivery-closed.ts';
+import { freezeEvaluations } from './evaluation-frozen.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 const reference = ({ id }: Agreement) => ({ refId: id, refType: 'agreement' });
@@ -71,6 +72,7 @@ export async function endEffect(row: Agreement, context: Context): Promise<void>
     all,
     true,
   );
+  await freezeEvaluations(row.deliveryId, all);
   if (!isEmployment(row.type)) return;
   const next = await otherInForce(row, all);
   if (!next) await setIntention(row, intentions.seeking, all);

@@ -80,7 +80,6 @@ const getReason = (step: Step, { returnReason, revokeReason }: Dispatch): string
 /** Dispatch: pushed by the school once the form is approved; what the company receives moves the delivery on. */
 export const dispatchBehaviour = behaviour(dispatch, {
   beforeLock: lockPartiesOfDispatch,
-  mayEdit: ({ isEnded }) => (isEnded === 1 ? refusal(words.deliveryEnded, 'RC_STATE') : undefined),
   steps: {
     async push(row, input, context) {
       const { session, now } = context;

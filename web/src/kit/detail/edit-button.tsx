@@ -1,7 +1,8 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import { type AnyEntity, isImmutable } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useAllowed } from '../call/allowed.tsx';
+import { useCaller } from '../call/caller.ts';
 import { isEditable } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 
@@ -14,5 +15,6 @@ interface EditButtonProps {
 /** Edits a row where its state and the permissions of the caller allow it. */
 export function EditButton({ entity, row, label = text.list.form.edit, onEdit }: EditButtonProps) {
   const mayEdit = useAllowed(entity.can.edit as string);
-  return mayEdit && isEditable(entity, row) ? <Button onClick={onEdit}>{label}</Button> : null;
+  const isFixed = isImmutable(entity, row, useCaller());
+  return mayEdit && isEditable(entity, row) && !isFixed ? <Button onClick={onEdit}>{label}</Button> : null;
 }

@@ -115,6 +115,15 @@ it('disables the push of a form that is not approved, with the reason, and leave
   await userEvent.click(boxes[0] as HTMLElement);
   expect(screen.queryByRole('button', { name: '批量推送' })).toBeNull();
 });
+it('offers the edit of a dispatch only while its delivery goes on', async () => {
+  row.status = 4;
+  allow('1', 'resume:dispatch:list', 'resume:dispatch:edit');
+  show(<DispatchListPage />);
+  expect(await screen.findAllByRole('checkbox')).not.toHaveLength(0);
+  const [going, ended] = screen.getAllByRole('row', { name: /王小雨/ }).map((line) => within(line));
+  expect(going?.getByRole('button', { name: '编辑' })).toBeTruthy();
+  expect(ended?.queryByRole('button', { name: '编辑' })).toBeNull();
+});
 it('lets the company receive or return', async () => {
   row.status = 1;
   allow('2', 'resume:dispatch:list', 'resume:dispatch:confirm');
