@@ -1,9 +1,12 @@
 import {
   type DeliveryInterview,
   deliveryInterviews,
+  getNextRound,
   interview,
   interviewFlow,
   interviewScreen,
+  isRoundFree,
+  openInterviewStates,
 } from '@campus/contract/interview';
 import { getState } from '@campus/contract/kit';
 import { confirmStates } from '@campus/contract/rules';
@@ -18,9 +21,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 
 const texts = interviewScreen;
 const [active, interviewStep] = [1, 20];
-const openStates: readonly string[] = ['asked', 'agreed'];
-const isOpen = ({ status }: DeliveryInterview): boolean => openStates.includes(getState(interviewFlow, status));
-
+const isOpen = ({ status }: DeliveryInterview): boolean => openInterviewStates.includes(status);
 const isHeld = ({ status }: DeliveryInterview): boolean => getState(interviewFlow, status) === 'done';
 
 /** The interviews of a delivery in its drawer, with the planning of the next one. */
@@ -28,17 +29,24 @@ export function InterviewRounds({ row }: { row: RowData }) {
   const mayPlan = useAllowed(interview.can.add);
   const isHere = Number(row.status) === active && Number(row.step) <= interviewStep;
   const mayPlanNext = (all: readonly DeliveryInterview[]) =>
-    mayPlan && isHere && Number(row.studentConfirm) === confirmStates.confirmed && !all.some(isOpen);
-  const planned = Number(row.plannedRounds ?? 0);
+    mayPlan &&
+    isHere &&
+    Number(row.studentConfirm) === confirmStates.confirmed &&
+    !all.some(isOpen) &&
+    isRoundFree(all, getNextRound(all));
+  const [planned, passed] = [Number(row.plannedRounds ?? 0), Number(row.roundsPassed ?? 0)];
+  // A résumé is decided first, and so is a student who has passed every round.
+  const isNext = Number(row.step) === interviewStep && (passed === 0 || passed < planned);
   return (
     <LinkedPart<DeliveryInterview>
       entity={interview}
       ownerId={row.id}
       read={(signal) => call(deliveryInterviews, { deliveryId: row.id }, { signal, quiet: true })}
       title={texts.rounds}
-      hint={planned > 0 ? texts.planned(Number(row.roundsPassed ?? 0), planned) : undefined}
+      hint={planned > 0 ? texts.planned(passed, planned) : undefined}
       face={(one) => <Face one={one} />}
       add={(all) => (!mayPlanNext(all) ? undefined : all.some(isHeld) ? texts.planNext : texts.plan)}
+      isAside={!isNext}
       dialog={(onClose) => <PlanDialog deliveryId={row.id} onClose={onClose} />}
       drawer={(id, onOpen) => <InterviewDrawer id={id} onClose={() => onOpen(undefined)} />}
     />

@@ -3,6 +3,7 @@ import {
   agreement,
   agreementFlow,
   type DeliveryAgreement,
+  delivery,
   deliveryAgreements,
   agreementScreen as words,
 } from '@campus/contract/resume';
@@ -10,6 +11,7 @@ import { pipeline } from '@campus/contract/rules';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
+import { MainStep } from '../../kit/detail/main-step.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import { StatusTag } from '../../widgets/status.tsx';
@@ -18,14 +20,17 @@ import { AgreementDrawer, alone } from './agreement-drawer.tsx';
 import { isOpen } from './delivery-entity.ts';
 
 const over: readonly string[] = ['refused', 'expired', 'revoked', 'ended'];
+const isOver = ({ status }: DeliveryAgreement): boolean => over.includes(getState(agreementFlow, status));
+/** Sent again by the company, certified by college and school. */
+const steps = ['resend', 'collegePass', 'schoolPass'] as const;
 
 /** The agreements of a delivery in its drawer, with the start of the next one. */
 export function DeliveryAgreements({ row }: { row: RowData }) {
   const mayAdd = useAllowed(agreement.can.add);
   const [editing, setEditing] = useState<string>();
   const isHere = isOpen(row.status) && Number(row.step) === pipeline.sign;
-  const mayStart = (all: readonly DeliveryAgreement[]) =>
-    mayAdd && isHere && all.every(({ status }) => over.includes(getState(agreementFlow, status)));
+  const mayStart = (all: readonly DeliveryAgreement[]) => mayAdd && isHere && all.every(isOver);
+  const findOpen = (all: readonly DeliveryAgreement[]) => (isHere ? all.find((one) => !isOver(one)) : undefined);
   return (
     <>
       <LinkedPart<DeliveryAgreement>
@@ -35,6 +40,10 @@ export function DeliveryAgreements({ row }: { row: RowData }) {
         title={words.part}
         face={(one) => <Face one={one} />}
         add={(all) => (!mayStart(all) ? undefined : all.length > 0 ? words.startAgain : words.start)}
+        step={(all) => {
+          const open = findOpen(all);
+          return open && <MainStep entity={agreement} id={open.id} names={steps} affects={[delivery.name]} />;
+        }}
         dialog={(onClose) => <AgreementDialog deliveryId={row.id} onClose={onClose} />}
         drawer={(id, onOpen) => <AgreementDrawer id={id} navigation={alone} onOpen={onOpen} onEdit={setEditing} />}
       />

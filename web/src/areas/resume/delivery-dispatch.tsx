@@ -1,6 +1,7 @@
 import { getState } from '@campus/contract/kit';
 import {
   type DeliveryDispatch as Dispatch,
+  delivery,
   deliveryDispatch,
   dispatch,
   dispatchFlow,
@@ -8,14 +9,20 @@ import {
 } from '@campus/contract/resume';
 import { pipeline } from '@campus/contract/rules';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
+import { MainStep } from '../../kit/detail/main-step.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import { StatusTag } from '../../widgets/status.tsx';
+import { isOpen } from './delivery-entity.ts';
 import { DispatchDrawer } from './dispatch-drawer.tsx';
+
+/** Pushed by the school, received by the company. */
+const steps = ['push', 'receive'] as const;
 
 /** The dispatch of a hired student, in the drawer of the delivery. It is created by the accepted offer. */
 export function DeliveryDispatch({ row }: { row: RowData }) {
   if (Number(row.step) < pipeline.dispatch) return null;
+  const isHere = isOpen(row.status) && Number(row.step) === pipeline.dispatch;
   return (
     <LinkedPart<Dispatch>
       entity={dispatch}
@@ -26,6 +33,9 @@ export function DeliveryDispatch({ row }: { row: RowData }) {
       }}
       title={words.part}
       face={(one) => <Face one={one} />}
+      step={([one]) =>
+        isHere && one && <MainStep entity={dispatch} id={one.id} names={steps} affects={[delivery.name]} />
+      }
       drawer={(id, onOpen) => <DispatchDrawer id={id} onClose={() => onOpen(undefined)} />}
     />
   );

@@ -3,9 +3,11 @@ import { text } from '@campus/contract/messages';
 import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { passesEarly } from '@campus/contract/rules';
 import { Button, Drawer, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { MainActionProvider, useMainActionFoot } from '../../kit/detail/main-action.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, findText, type RowData } from '../../kit/field/row.ts';
@@ -41,15 +43,12 @@ interface DeliveryDrawerProps {
 export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) {
   const isMobile = useIsMobile();
   const { data: row, error, refetch } = useRecord(delivery, id);
-  const steps = useStepButtons(
-    delivery,
-    row,
-    useNextCase(navigation),
-    useUndo(
-      () => onOpen(id),
-      (step, of) => step === 'pass' && passesEarly(of),
-    ),
+  const main = useMainActionFoot();
+  const undo = useUndo(
+    () => onOpen(id),
+    (step, of) => step === 'pass' && passesEarly(of),
   );
+  const steps = useStepButtons(delivery, row, useNextCase(navigation), { undo, hasMain: main.isTaken });
   useCaseKeys(navigation, steps.taking, { approve: 'pass', reject: 'reject' });
   const onClose = () => onOpen(undefined);
   return (
@@ -61,7 +60,7 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
       title={row ? <Head row={row} /> : deliveryTexts.view}
       closable={false}
       extra={<Turn navigation={navigation} onClose={onClose} />}
-      footer={row && <Actions key={id} row={row} steps={steps} />}
+      footer={row && <Actions key={id} row={row} steps={steps} main={main.spot} />}
       onClose={onClose}
     >
       {error && !row ? (
@@ -76,7 +75,9 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
                 <h3>{deliveryTexts.fit.title}</h3>
                 <DeliveryFitPanel row={row} />
               </div>
-              <RecordParts entity={delivery.name} row={row} />
+              <MainActionProvider value={main.place}>
+                <RecordParts entity={delivery.name} row={row} />
+              </MainActionProvider>
               <div className="delivery-progress">
                 <h3>{deliveryTexts.progress}</h3>
                 <DeliveryHistory row={row} />
@@ -137,7 +138,7 @@ function Turn({
   );
 }
 
-function Actions({ row, steps }: { row: RowData; steps: StepButtons }) {
+function Actions({ row, steps, main }: { row: RowData; steps: StepButtons; main: ReactNode }) {
   const picker = useJobPicker();
   const mayTransfer = useAllowed('resume:delivery:transfer');
   const mayDownload = useAllowed('resume:resume:download');
@@ -163,6 +164,7 @@ function Actions({ row, steps }: { row: RowData; steps: StepButtons }) {
       <Behalf row={row} />
       <span className="grow" />
       {steps.buttons}
+      {main}
       {steps.dialogs}
       {picker.dialogs}
     </div>

@@ -43,7 +43,7 @@ export function CaseDrawer({ entity, id, navigation, onOpen, title, content, key
   const isPhone = useIsPhone();
   const { data: row, error, refetch } = useRecord(entity, id);
   const undo = useUndo(() => onOpen(id));
-  const steps = useStepButtons(entity, row, useNextCase(navigation), undo);
+  const steps = useStepButtons(entity, row, useNextCase(navigation), { undo });
   const [isHelpOpen, setHelpOpen] = useState(false);
   useCaseKeys(navigation, steps.taking, keys);
   usePageKeys({ '?': () => setHelpOpen(true) });

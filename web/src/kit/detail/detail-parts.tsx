@@ -47,15 +47,21 @@ export interface StepButtons {
   taking(name: string): (() => void) | undefined;
 }
 
+interface StepButtonSettings {
+  /** Delays steps before they are sent. */
+  readonly undo?: Undo;
+  /** The main action is not a step: only a dangerous step is visible next to it. */
+  readonly hasMain?: boolean;
+}
 /**
  * Buttons of the open steps: at most two are visible, at the right the first of the workflow, which is primary; next to it
- * a dangerous one. With `undo`, steps are delayed before they are sent.
+ * a dangerous one.
  */
 export function useStepButtons(
   entity: AnyEntity,
   row: RowData | undefined,
   onDone?: () => void,
-  undo?: Undo,
+  { undo, hasMain = false }: StepButtonSettings = {},
 ): StepButtons {
   const caller = useCaller();
   const steps = useSteps(entity, onDone, undo);
@@ -63,7 +69,7 @@ export function useStepButtons(
   const open = row && !isHeld ? openSteps(entity, row, caller) : [];
   const first = open.find(({ step }) => !step.danger) ?? open[0];
   const other = open.find((step) => step !== first && step.step.danger) ?? open.find((step) => step !== first);
-  const shown = [other, first].filter((step) => step !== undefined);
+  const shown = [other, first].filter((step) => step !== undefined).filter(({ step }) => !hasMain || step.danger);
   const more = open.filter((step) => !shown.includes(step));
   const findHandler = (name: string) => {
     const found = open.find((step) => step.name === name);

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useAllowed } from '../call/allowed.tsx';
 import { Loaded } from './loaded.tsx';
+import { MainAction } from './main-action.tsx';
 import './linked-part.css';
 
 interface LinkedPartProps<T> {
@@ -20,6 +21,10 @@ interface LinkedPartProps<T> {
   readonly face: (row: T) => ReactNode;
   /** Label of the button that adds a row, where the caller may. */
   readonly add?: (rows: readonly T[]) => string | undefined;
+  /** The row of the drawer needs something else first: the button stays among the rows instead of leading the footer. */
+  readonly isAside?: boolean;
+  /** The main action of the drawer's row when it is a step of one of these rows. */
+  readonly step?: (rows: readonly T[]) => ReactNode;
   readonly dialog?: (onClose: () => void) => ReactNode;
   readonly drawer: (id: string, onOpen: (id: string | undefined) => void) => ReactNode;
 }
@@ -42,7 +47,8 @@ export function LinkedPart<T extends { readonly id: string }>(props: LinkedPartP
 }
 
 type RowsProps<T> = LinkedPartProps<T> & { readonly data: readonly T[] };
-function Rows<T extends { readonly id: string }>({ data, add, title, hint, face, dialog, drawer }: RowsProps<T>) {
+function Rows<T extends { readonly id: string }>(props: RowsProps<T>) {
+  const { data, add, isAside = false, step, title, hint, face, dialog, drawer } = props;
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string>();
   const label = add?.(data);
@@ -62,11 +68,13 @@ function Rows<T extends { readonly id: string }>({ data, add, title, hint, face,
           ))}
         </ul>
       )}
-      {label && (
+      {label && !isAside && <MainAction label={label} onStart={() => setAdding(true)} />}
+      {label && isAside && (
         <Button block onClick={() => setAdding(true)}>
           {label}
         </Button>
       )}
+      {step?.(data)}
       {isAdding && dialog?.(() => setAdding(false))}
       {opened && drawer(opened, setOpened)}
     </div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
 import { DeliveryProgress } from '../../../src/areas/resume/delivery-progress.tsx';
 import { flushActions, undoAction, useDeferredActions } from '../../../src/request/deferred-actions.ts';
@@ -174,4 +174,101 @@ it('disables the transfer of a student with a hidden résumé and gives the reas
   await open();
   const transfer = screen.getByRole<HTMLButtonElement>('button', { name: '转岗' });
   expect([transfer.disabled, transfer.title]).toEqual([true, '学生已隐藏简历，只能由本人投递']);
+});
+
+describe('the footer', () => {
+  const allow = (userType: '1' | '2', ...codes: readonly string[]) => {
+    const auth = codes.map((action) => ({ action, type: '1' as const, status: '1' as const }));
+    useSession.setState({
+      user: { id: '7', username: 'hr', realname: '人事', userType, companyId: 'c1' } as never,
+      permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } as never,
+    });
+  };
+  const company = [
+    ...['pass', 'reject', 'skip', 'close'].map((action) => `resume:delivery:${action}`),
+    ...['interview:interview', 'resume:offer', 'resume:agreement', 'resume:evaluation'].flatMap((code) => [
+      `${code}:list`,
+      `${code}:add`,
+    ]),
+    ...['resume:dispatch:list', 'resume:dispatch:confirm'],
+  ];
+  const dispatched = { id: 'x1', version: 1, companyId: 'c1', postId: 'p1', isEnded: 0, formAudit: 2 };
+  const serveParts = (parts: Readonly<Record<string, unknown>> = {}) => {
+    asked = serve({
+      'GET /resume/delivery/queryById': () => ({ result: shown }),
+      'GET /resume/delivery/fit': () => ({ result: fit }),
+      'GET /resume/delivery/steps': () => ({ result: [] }),
+      'GET /resume/resume/preview': () => ({
+        result: { id: 'r1', access: 'full', hasFile: false, student: { realname: '王小雨' }, resume: {} },
+      }),
+      ...Object.fromEntries(Object.entries(parts).map(([call, result]) => [call, () => ({ result })])),
+    });
+  };
+  /** Labels of the decisions in the footer, the main action last, and which of them are primary. */
+  const decisions = () => {
+    const foot = document.querySelector<HTMLElement>('.delivery-drawer .ant-drawer-footer');
+    const buttons = foot ? within(foot).queryAllByRole('button') : [];
+    const isPrimary = (button: HTMLElement) => button.classList.contains('ant-btn-primary');
+    return {
+      labels: buttons.map(({ textContent }) => textContent),
+      primary: buttons.filter(isPrimary).map(({ textContent }) => textContent),
+    };
+  };
+  const dispatchOf = (status: number) => ({
+    'GET /resume/dispatch/ofDelivery': { id: 'x1', status, formNo: null, reportDate: null, reason: null },
+    'GET /resume/dispatch/queryById': { ...dispatched, status },
+  });
+  it.each([
+    ['10', {}, {}, ['更多', '不通过', '通过']],
+    ['20 without an interview', { step: 20, plannedRounds: 1 }, {}, ['更多', '不通过', '安排面试']],
+    [
+      '20 after one of two rounds',
+      { step: 20, interviewState: 0, interviewResult: 1, plannedRounds: 2, roundsPassed: 1 },
+      {
+        'GET /interview/interview/ofDelivery': [
+          { id: 'i1', round: 1, status: 4, result: 1, startTime: '', endTime: '' },
+        ],
+      },
+      ['更多', '不通过', '安排下一轮'],
+    ],
+    [
+      '20 after all rounds',
+      { step: 20, interviewState: 0, interviewResult: 1, plannedRounds: 1, roundsPassed: 1 },
+      {
+        'GET /interview/interview/ofDelivery': [
+          { id: 'i1', round: 1, status: 4, result: 1, startTime: '', endTime: '' },
+        ],
+      },
+      ['更多', '不通过', '通过'],
+    ],
+    ['30', { step: 30 }, {}, ['不通过', '发放录用']],
+    ['40', { step: 40 }, dispatchOf(1), ['关闭', '接收']],
+    ['50', { step: 50 }, {}, ['关闭', '发起签约']],
+    ['60', { step: 60 }, {}, ['评价学生']],
+  ] as const)('leads with the main action of the company at step %s', async (_step, place, parts, labels) => {
+    allow('2', ...company);
+    serveParts(parts);
+    shown = { ...row, ...place } as typeof row;
+    show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
+    await waitFor(() => expect(decisions()).toEqual({ labels, primary: labels.slice(-1) }));
+    // Nowhere else.
+    expect(screen.getAllByRole('button', { name: labels.at(-1) as string })).toHaveLength(1);
+  });
+  it('leads with the push of the school at step 40', async () => {
+    allow('1', 'resume:delivery:close', 'resume:dispatch:list', 'resume:dispatch:push');
+    serveParts(dispatchOf(0));
+    shown = { ...row, step: 40 };
+    show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
+    await waitFor(() => expect(decisions()).toEqual({ labels: ['关闭', '推送'], primary: ['推送'] }));
+  });
+  it('opens the form of the offer', async () => {
+    allow('2', ...company);
+    serveParts({
+      'GET /resume/offer/choices': { position: '前端工程师', taken: 0, limit: 3, earlier: 0, most: 3 },
+    });
+    shown = { ...row, step: 30 };
+    show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
+    await userEvent.click(await screen.findByRole('button', { name: '发放录用' }));
+    expect(await screen.findByLabelText(/报到日期/)).toBeTruthy();
+  });
 });
