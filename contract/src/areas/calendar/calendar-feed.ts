@@ -67,6 +67,7 @@ export const eventFilePath = '/calendar/event/ics';
 export const feedPath = '/calendar/feed/:file';
 
 export const feedTexts = {
+  calendar: (name: string) => `${name}日历`,
   title: '订阅日历',
   intro: '把日历地址添加到手机或电脑的日历程序，日程会自动更新。任何人持有地址都能查看这些日程，请勿转发。',
   kinds: '订阅内容',

@@ -19,6 +19,7 @@ export const calendarTexts = {
   noEvents: '所选日期没有日程',
   noEventsHint: '可以切换到其他月份，或减少筛选条件',
   cut: (names: readonly string[]) => `${names.join('、')}超过500项，只显示最早的500项，请缩小时间范围或增加筛选条件`,
+  weekdayOf: (name: string | undefined) => `周${name ?? ''}`,
   weekday: ['日', '一', '二', '三', '四', '五', '六'],
   off: '休',
   working: '班',

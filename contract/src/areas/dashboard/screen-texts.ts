@@ -6,6 +6,18 @@ export const dashboardTexts = {
   before: { today: '昨日', week: '上周', month: '上月', year: '上年', custom: '上期' },
   /** Names of the selected period in a sentence. */
   received: { today: '今日', week: '本周', month: '本月', year: '本年', custom: '所选时间' },
+  /** What stands before and after each number of a sentence. */
+  sentence: {
+    companies: ['新增企业', '家'],
+    posts: ['新增岗位', '个'],
+    deliveries: ['学生投递', '次'],
+    passed: ['通过', '次'],
+    resumes: ['收到', '份简历，'],
+    waiting: '份待处理',
+    and: '，',
+  },
+  /** Units of a column that its title implies. */
+  unsaidUnits: ['', '%', '人', '份'],
   asOf: (time: string) => `数据截至 ${time}`,
   trend: '投递与通过趋势',
   waitingHelp: '不限时间，包括以前收到的简历',

@@ -4,6 +4,7 @@ export const interviewScreen = {
   empty: { title: '还没有面试', text: '在投递的面试环节安排面试，安排后显示在这里。' },
   plan: '安排面试',
   planNext: '安排下一轮',
+  room: (name: string, place: string, capacity: number) => `${name}（${place}，${capacity}人）`,
   edit: '编辑面试',
   batch: '批量排期',
   remind: '提醒',

@@ -203,6 +203,7 @@ export const fairDayTexts = {
     before: '距开始',
     during: '距结束',
     over: '已结束',
+    days: (n: number, clock: string) => `${n}天 ${clock}`,
     tiles: {
       companies: '实到 / 应到企业',
       rate: '到场率',

@@ -118,6 +118,7 @@ export const liveScreen = {
     length: '观看时长',
     device: '设备',
     people: '人',
+    minuteUnit: '分钟',
     visits: '次',
     messages: '条',
     none: '还没有观看数据',

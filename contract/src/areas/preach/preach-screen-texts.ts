@@ -206,6 +206,7 @@ export const preachScreen = {
     at: (time: string) => `签到时间 ${time.slice(0, 16)}`,
   },
   rooms: {
+    venue: '场地',
     add: '添加场地',
     addTime: '添加时间',
     remove: '移除',

@@ -1,5 +1,6 @@
 /** Texts of the screens that merge students and skills. */
 export const mergeTexts = {
+  keptSkill: '保留的技能',
   tabs: { suspected: '疑似重复', ignored: '已忽略', merged: '合并记录' },
   keyword: '姓名或学号',
   columns: {

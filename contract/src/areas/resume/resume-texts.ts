@@ -96,6 +96,8 @@ export const resumeTexts = {
   },
   edit: {
     add: '新增简历',
+    start: '开始',
+    end: '结束',
     edit: '编辑简历',
     basic: '基本信息',
     addRow: (title: string) => `添加${title}`,

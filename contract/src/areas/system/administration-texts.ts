@@ -113,6 +113,10 @@ export const administrationTexts = {
     reread: '重新读取',
   },
   online: {
+    title: '在线用户',
+    session: '会话',
+    user: '用户',
+    own: '本人',
     self: '（我）',
     end: '强退',
     endAsk: '强制退出用户？',

@@ -68,7 +68,11 @@ export const common = {
   unit: {
     item: '项',
     row: '条',
+    yuan: '元',
   },
+  period: (from: string, to: string) => `${from} 至 ${to}`,
+  month: (year: number, month: number) => `${year}年${month}月`,
+  date: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
   unknown: '未知',
   dash: '-',
 } as const;

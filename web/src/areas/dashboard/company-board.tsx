@@ -22,6 +22,7 @@ import { Figures } from '../../widgets/chart/figures.tsx';
 import { TodoCard } from './todo-card.tsx';
 
 const quiet = { quiet: true };
+const words = dashboardTexts.sentence;
 
 /** 企业看板: deliveries to the company's own posts, and open tasks. */
 export function CompanyBoard() {
@@ -42,9 +43,12 @@ export function CompanyBoard() {
         <h2>
           {summary && (
             <>
-              {dashboardTexts.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
+              {dashboardTexts.received[input.range]}
+              {words.resumes[0]} {figure('received', summary.sentence.received)} {words.resumes[1]}
               <Tooltip title={dashboardTexts.waitingHelp} trigger={['hover', 'focus']}>
-                <span className="answer-now">{figure('waiting', summary.sentence.waiting)} 份待处理</span>
+                <span className="answer-now">
+                  {figure('waiting', summary.sentence.waiting)} {words.waiting}
+                </span>
               </Tooltip>
             </>
           )}

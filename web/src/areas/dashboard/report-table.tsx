@@ -1,3 +1,4 @@
+import { dashboardTexts } from '@campus/contract/dashboard';
 import type { Report, ReportCell, ReportColumn, ReportLine } from '@campus/contract/statistics';
 import { Table, type TableColumnsType, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
@@ -21,7 +22,8 @@ function Cell({ cell, column }: { cell: ReportCell; column: ReportColumn }) {
   const words = formatCell(cell, column);
   return cell.link && cell.value !== null ? <Link to={getAddress(cell.link)}>{words}</Link> : <span>{words}</span>;
 }
-const isSpoken = (unit: string): boolean => !['', '%', '人', '份'].includes(unit);
+const unsaid: readonly string[] = dashboardTexts.unsaidUnits;
+const isSpoken = (unit: string): boolean => !unsaid.includes(unit);
 function Title({ column: { title, help, unit } }: { column: ReportColumn }) {
   const words = isSpoken(unit) ? `${title}（${unit}）` : title;
   if (!help) return words;

@@ -54,6 +54,16 @@ function Charts({ style }: { style: ReactNode }) {
   );
 }
 
+/** A number with its noun and its unit. */
+const counted = (name: 'companies' | 'posts' | 'deliveries' | 'passed', number: ReactNode): ReactNode => {
+  const [before, after] = dashboardTexts.sentence[name];
+  return (
+    <>
+      {before} {number} {after}
+    </>
+  );
+};
+
 /** Key facts permitted to the user, each linked to its list. */
 function Sentence({ summary, range }: { summary: Summary | undefined; range: keyof typeof dashboardTexts.received }) {
   if (!summary) return <h2>&nbsp;</h2>;
@@ -66,22 +76,22 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
   if (sentence.companies !== null) {
     const admitted = findLink('company');
     const link = admitted && { ...admitted, query: { ...admitted.query, ...days('auditTime') } };
-    parts.push({ key: 'company', node: <>新增企业 {number(sentence.companies, link)} 家</> });
+    parts.push({ key: 'company', node: counted('companies', number(sentence.companies, link)) });
   }
   if (sentence.posts !== null) {
     const link = { path: '/post/list', query: days('createTime') };
-    parts.push({ key: 'post', node: <>新增岗位 {number(sentence.posts, link)} 个</> });
+    parts.push({ key: 'post', node: counted('posts', number(sentence.posts, link)) });
   }
   if (sentence.deliveries !== null)
-    parts.push({ key: 'delivery', node: <>学生投递 {number(sentence.deliveries, findLink('delivery'))} 次</> });
+    parts.push({ key: 'delivery', node: counted('deliveries', number(sentence.deliveries, findLink('delivery'))) });
   if (sentence.passed !== null)
-    parts.push({ key: 'passed', node: <>通过 {number(sentence.passed, findLink('passed'))} 次</> });
+    parts.push({ key: 'passed', node: counted('passed', number(sentence.passed, findLink('passed'))) });
   return (
     <h2>
       {dashboardTexts.received[range]}
       {parts.map(({ key, node }, i) => (
         <span key={key}>
-          {i > 0 && '，'}
+          {i > 0 && dashboardTexts.sentence.and}
           {node}
         </span>
       ))}

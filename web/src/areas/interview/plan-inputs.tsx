@@ -1,3 +1,4 @@
+import { interviewScreen } from '@campus/contract/interview';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { confirmStates, pipeline } from '@campus/contract/rules';
 import { readPage } from '../../kit/call/entity-calls.ts';
@@ -26,7 +27,7 @@ function RoomInput(props: InputProps) {
   const { data, isPending } = useChoices();
   const options = (data?.rooms ?? []).map(({ id, name, place, capacity }) => ({
     value: id,
-    label: `${name}（${place}，${capacity}人）`,
+    label: interviewScreen.room(name, place, capacity),
   }));
   return <OptionSelect {...control(props)} isLoading={isPending} options={options} />;
 }

@@ -135,7 +135,7 @@ function Content({ row }: { readonly row: RowData }) {
           <Timeline
             steps={opinions.toReversed().map((line) => ({
               key: `${line.time}${line.step}`,
-              what: line.amount ? `${line.step} ${line.amount}元` : line.step,
+              what: line.amount ? `${line.step} ${line.amount}${texts.yuan}` : line.step,
               who: line.by,
               time: line.time.slice(5, 16),
               tone: 'neutral' as const,

@@ -76,7 +76,7 @@ function formatSpan(from: string, to: string): string {
   const part = (n: number): string => String(n).padStart(2, '0');
   const days = Math.floor(left / 86_400);
   const clock = `${part(Math.floor(left / 3600) % 24)}:${part(Math.floor(left / 60) % 60)}:${part(left % 60)}`;
-  return days > 0 ? `${days}天 ${clock}` : clock;
+  return days > 0 ? texts.days(days, clock) : clock;
 }
 function Countdown({ wall, now }: { readonly wall: Wall; readonly now: string }) {
   if (now >= wall.endTime) return <span>{texts.over}</span>;

@@ -2,6 +2,7 @@ import { getState } from '@campus/contract/kit';
 import { type FairRoom, fairRooms, roomFlow, liveScreen as texts } from '@campus/contract/live';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { formatPeriod } from '../../kit/field/period.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -31,7 +32,7 @@ const columns: readonly [PlainColumn<FairRoom>, ...PlainColumn<FairRoom>[]] = [
   },
   {
     ...{ name: 'time', rank: 4, title: words.time, width: 200, least: 184, isFigure: true },
-    cell: ({ planStartTime, planEndTime }) => `${planStartTime.slice(0, 16)} 至 ${planEndTime.slice(11, 16)}`,
+    cell: ({ planStartTime, planEndTime }) => formatPeriod(planStartTime, planEndTime),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
 import { Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { NamedKey } from './named-key.tsx';
 
 const { trace: texts } = monitorTexts;
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-const every = '全部';
+const every = text.common.all;
 type Row = MonitorGroup['rows'][number];
 
 const statusTone = (status: number) => {

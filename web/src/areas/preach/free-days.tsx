@@ -1,3 +1,4 @@
+import { calendarTexts } from '@campus/contract/calendar';
 import { type FreeDay, freeDays, preachScreen } from '@campus/contract/preach';
 import { chinaDay, dayNumber, getDay } from '@campus/contract/rules';
 import { Button } from 'antd';
@@ -8,7 +9,9 @@ import './free-days.css';
 
 const texts = preachScreen.free;
 const shownDays = 28;
-const weekdays = ['一', '二', '三', '四', '五', '六', '日'] as const;
+const [sunday, ...workdays] = calendarTexts.weekday;
+/** From Monday. */
+const weekdays = [...workdays, sunday];
 
 /** Whether any hall is free, for each half of the days of four weeks. */
 export function FreeDays() {

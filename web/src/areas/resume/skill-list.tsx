@@ -41,7 +41,7 @@ export function SkillListPage() {
   );
 }
 
-const keepId: Field<string, true> = ref({ label: '保留的技能', to: 'skill', required: true });
+const keepId: Field<string, true> = ref({ label: texts.keptSkill, to: 'skill', required: true });
 
 /** Asks which of the skills stays. Mount it to open it. */
 function MergeDialog({ skills, clear, onClose }: { skills: readonly Skill[]; clear: () => void; onClose: () => void }) {

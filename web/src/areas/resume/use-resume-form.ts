@@ -35,7 +35,7 @@ type Lists = Readonly<Record<ResumeList, RowForms>>;
 /** Error of a period that ends before it starts. */
 function periodErrors({ startDate, endDate }: FormValues): FormErrors {
   const [from, to] = [asText(startDate), asText(endDate)];
-  return from && to && to <= from ? { endDate: failure('reversed', '结束', '开始').message } : {};
+  return from && to && to <= from ? { endDate: failure('reversed', texts.end, texts.start).message } : {};
 }
 
 const children = {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@campus/contract/calendar';
+import { text } from '@campus/contract/messages';
 import { dayNumber, getDay } from '@campus/contract/rules';
 import type { EventInput } from '@fullcalendar/react';
 
@@ -60,5 +61,5 @@ export function getTime({ start, end, allDay }: CalendarEvent): string {
   const length = allDay ? 10 : 16;
   const [from, to] = [start.slice(0, length), end?.slice(0, length)];
   if (to === undefined || to === from) return from;
-  return `${from} 至 ${to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to}`;
+  return text.common.period(from, to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to);
 }

@@ -6,7 +6,9 @@ import './calendar-paper.css';
 
 const daysOfWeek = 7;
 /** From Monday. */
-const weekdays = Array.from({ length: daysOfWeek }, (_, i) => `周${calendarTexts.weekday[(i + 1) % daysOfWeek]}`);
+const weekdays = Array.from({ length: daysOfWeek }, (_, i) =>
+  calendarTexts.weekdayOf(calendarTexts.weekday[(i + 1) % daysOfWeek]),
+);
 
 function listDays(view: CalendarView, day: string): string[] {
   const { start, end } = getRange(view, day);

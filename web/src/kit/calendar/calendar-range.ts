@@ -1,4 +1,5 @@
 import { calendarTexts } from '@campus/contract/calendar';
+import { text } from '@campus/contract/messages';
 import { dayNumber, getDay } from '@campus/contract/rules';
 
 export type CalendarView = keyof typeof calendarTexts.views;
@@ -35,11 +36,12 @@ export function step(view: CalendarView, day: string, by: -1 | 1): string {
 
 const [yearEnd, monthEnd] = [4, 7];
 const chinese = (day: string): string =>
-  `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月${Number(day.slice(8))}日`;
+  text.common.date(Number(day.slice(0, yearEnd)), Number(day.slice(5, monthEnd)), Number(day.slice(8)));
 /** The period in words. */
 export function getTitle(view: CalendarView, day: string): string {
-  if (view === 'day') return `${chinese(day)} 周${calendarTexts.weekday[(getWeekday(day) + 1) % 7]}`;
-  if (view !== 'week') return `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月`;
+  if (view === 'day')
+    return `${chinese(day)} ${calendarTexts.weekdayOf(calendarTexts.weekday[(getWeekday(day) + 1) % 7])}`;
+  if (view !== 'week') return text.common.month(Number(day.slice(0, yearEnd)), Number(day.slice(5, monthEnd)));
   const { start, end } = getWeek(day);
   const last = chinese(end).slice(start.slice(0, yearEnd) === end.slice(0, yearEnd) ? yearEnd + 1 : 0);
   return `${chinese(start)} – ${last}`;

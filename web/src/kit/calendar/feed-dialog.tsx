@@ -16,7 +16,7 @@ import './feed-dialog.css';
 
 const texts = feedTexts;
 const names = Object.keys(calendarNames) as CalendarName[];
-const getTitle = (name: string): string => `${calendarNames[name as CalendarName] ?? name}日历`;
+const getTitle = (name: string): string => texts.calendar(calendarNames[name as CalendarName] ?? name);
 const affects = { affects: [listFeeds.path] };
 
 interface FeedDialogProps {

@@ -1,4 +1,5 @@
 import type { Field } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { trimDecimals, withDecimals } from '@campus/contract/rules';
 import { thousands } from '../../widgets/thousands.ts';
 
@@ -8,6 +9,6 @@ export function formatNumber(field: Field, value: string, hasUnit: boolean): str
   const isMoney = field.kind === 'money';
   const digits = isMoney ? 2 : (field.digits ?? 0);
   const shown = thousands(field.isTrimmed ? trimDecimals(value) : withDecimals(value, digits));
-  const unit = field.unit ?? (isMoney ? '元' : '');
+  const unit = field.unit ?? (isMoney ? text.common.unit.yuan : '');
   return hasUnit && unit && !field.label.endsWith(`（${unit}）`) ? `${shown} ${unit}` : shown;
 }

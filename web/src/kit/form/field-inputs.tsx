@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { hiddenFile } from '@campus/contract/rules';
 import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -58,7 +59,7 @@ const withoutZeros = (value: string | undefined, { userTyping, input }: { userTy
 export function NumberInput(props: InputProps) {
   const { field, value, onChange } = props;
   const isMoney = field.kind === 'money';
-  const unit = field.unit ?? (isMoney ? '元' : undefined);
+  const unit = field.unit ?? (isMoney ? text.common.unit.yuan : undefined);
   const isSaid = unit !== undefined && field.label.endsWith(`（${unit}）`);
   return (
     <InputNumber<string>

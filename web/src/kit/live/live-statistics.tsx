@@ -42,7 +42,7 @@ export function LiveStatisticsView({ data, error, refetch }: LiveStatisticsProps
             key: 'average',
             label: texts.average,
             value: Math.round(data.averageSeconds / 6) / 10,
-            unit: '分钟',
+            unit: texts.minuteUnit,
             ...plain,
           },
         ]}

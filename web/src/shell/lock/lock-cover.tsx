@@ -47,7 +47,7 @@ function Clock() {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const day = `${now.getFullYear()}年${now.getMonth() + 1}月${now.getDate()}日`;
+  const day = text.common.date(now.getFullYear(), now.getMonth() + 1, now.getDate());
   return (
     <div className="lock-clock">
       <time className="lock-time">{`${two(now.getHours())}:${two(now.getMinutes())}`}</time>

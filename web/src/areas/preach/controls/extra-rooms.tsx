@@ -8,7 +8,7 @@ import '../preach.css';
 const texts = preachScreen.rooms;
 const empty: ExtraRoom = { venueId: '', start: '', end: '' };
 const most = 10;
-const venueField = { kind: 'ref', label: '场地', required: false, to: 'venue' } as const;
+const venueField = { kind: 'ref', label: texts.venue, required: false, to: 'venue' } as const;
 
 /** Rooms for tests and interviews, each with its own time. */
 export function Control({ id, value, onChange, disabled = false, ...aria }: InputProps) {
