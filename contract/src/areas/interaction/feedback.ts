@@ -130,7 +130,7 @@ export const feedback = entity({
     handler: user({ label: '处理人', derived: true, width: 104, priority: 'high' }),
     handleResult: longText({ label: '处理结果', max: 1000, derived: true }),
     handleTime: dateTime({ label: '处理时间', derived: true, width: 176 }),
-    score: number({ label: '满意度', derived: true, control: 'stars', width: 156 }),
+    score: number({ label: '满意度', derived: true, control: 'stars', width: 156, whole: true }),
     internalNote: longText({ label: '内部备注', max: 500, side: 'staff' }),
   },
   workflow: feedbackFlow,
