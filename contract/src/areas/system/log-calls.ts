@@ -135,4 +135,6 @@ export const logTexts = {
   version: (n: string) => `版本${n}`,
   onlyChanged: '只看差异',
   same: '两个版本没有差异',
+  /** Columns that every row has besides its fields. */
+  columns: { tenantId: '租户ID', delFlag: '删除标记', version: '版本号' },
 } as const;

@@ -1,6 +1,6 @@
 import { entities } from '@campus/contract';
 import { type AnyEntity, findField } from '@campus/contract/kit';
-import type { ComparedVersion } from '@campus/contract/system';
+import { type ComparedVersion, logTexts } from '@campus/contract/system';
 import { formatStored } from '../../kit/field/format-stored.ts';
 
 /** One field of a row in two versions. */
@@ -12,6 +12,7 @@ export interface VersionLine {
   readonly after: string;
   readonly isChanged: boolean;
 }
+const columnLabels: Readonly<Record<string, string>> = logTexts.columns;
 /** Fields changed by every write. */
 const bookkeeping = new Set(['version', 'updateTime', 'updateBy']);
 
@@ -51,7 +52,7 @@ export function compareVersions(older: ShownVersion, newer: ShownVersion): Versi
     const [was, is] = [toText(before[name]), toText(after[name])];
     return {
       name,
-      label: field?.label,
+      label: field?.label ?? columnLabels[name],
       before: older.texts[name] ?? formatStored(field, was),
       after: newer.texts[name] ?? formatStored(field, is),
       isChanged: was !== is && !bookkeeping.has(name),

@@ -19,7 +19,7 @@ it('shows the texts of coded values and formatted numbers, and compares the stor
     ['平均绩点', '3.00', '3.50', true],
     ['former', '', '旧', true],
     ['姓名', '王芳', '王芳', false],
-    ['version', '0', '1', false],
+    ['版本号', '0', '1', false],
   ]);
 });
 
