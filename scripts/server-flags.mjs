@@ -12,7 +12,9 @@ export const serverFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
   // A start leaves 30 MB; collecting all of it on the way, as V8 does from a few megabytes on, takes a tenth of its time.
-  '--initial-old-space-size=64',
+  '--initial-old-space-size=48',
+  // By itself V8 waits until the heap has doubled or more: 30 MB that lists leave behind would stay.
+  '--heap-growing-percent=20',
 ];
 
 export const serverEnv = {
