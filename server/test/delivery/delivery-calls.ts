@@ -46,6 +46,13 @@ const written = [
 /** A call with a student's own token. */
 type StudentCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
 
+interface BoardColumn {
+  readonly column: string;
+  readonly total: number;
+  readonly medianDays: number | null;
+  readonly records: readonly { readonly id: string }[];
+}
+
 /** The real routes over the university of these tests, and the calls of its people; the clock stands at 2025-10-15 10:00. */
 export class DeliveryCalls {
   readonly app: TestApp;
@@ -119,6 +126,18 @@ export class DeliveryCalls {
   }
   post(who: Who, path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
     return this.#call(who, 'POST', path, body, headers);
+  }
+  /** The deliveries that this user lists. */
+  async list(who: Who, query: Record<string, string | number> = {}): Promise<Reply['result']> {
+    return (await this.get(who, '/resume/delivery/list', { pageSize: 100, ...query })).result;
+  }
+  /** Their ids, sorted. */
+  async listIds(who: Who, query: Record<string, string | number> = {}): Promise<string[]> {
+    return (await this.list(who, query)).records.map(({ id }: { id: string }) => id).sort();
+  }
+  /** The columns of the board of this user. */
+  async board(who: Who, query: Record<string, string | number> = {}): Promise<BoardColumn[]> {
+    return (await this.get(who, '/resume/delivery/board', query)).result;
   }
   /** What the school types for a student. */
   behalf(employId: string, call: string, body: object, who: Who = 'school'): Promise<Reply> {
