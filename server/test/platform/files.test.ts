@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { fileClean } from '../../src/platform/files/file-clean.ts';
 import { form } from '../http/http-fixture.ts';
-import { runJob } from '../support/run-job.ts';
-import { anonymous, encodePath, pdf, people, png, prepareLicenceFiles } from './licence-files.ts';
+import { anonymous, pdf, png, prepareLicenceFiles } from './licence-files.ts';
 
 const files = prepareLicenceFiles();
 
@@ -84,6 +81,44 @@ describe('an upload', () => {
   });
 });
 
+describe('the purpose of an upload', () => {
+  it.each([
+    ['none', undefined, 'temp'],
+    ['a name that no purpose has', 'bpmflow', 'temp'],
+    ['a folder below one that no purpose has', 'post/2026', 'temp'],
+    ['a declared one', 'feedback', 'feedback'],
+    ['a folder below a declared one', 'feedback/2026', 'feedback'],
+  ])('named by a client: %s', async (_name, biz, folder) => {
+    const path = await files.stored('a.png', png, biz === undefined ? {} : { biz });
+    expect(path.split('/')[0]).toBe(folder);
+    expect((await files.get(path, anonymous)).status).toBe(403);
+  });
+
+  it.each([
+    ['what only the server writes', 'export', 'a.png', '上传路径不合法'],
+    ['what only the server writes, below it', 'import-error/x', 'a.png', '上传路径不合法'],
+    ['a type it does not take', 'company-license', 'a.txt', '上传失败，存在非法文件类型：txt'],
+    ['a purpose whose code is missing', 'carousel', 'a.png', '没有权限，请联系管理员分配权限！'],
+  ])('refuses %s', async (_name, biz, name, message) => {
+    const content = name.endsWith('.txt') ? Buffer.from('文字') : png;
+    expect((await files.upload(name, content, { biz })).body).toMatchObject({ success: false, message });
+    const begun = await files.call({
+      method: 'POST',
+      url: '/server/sys/upload/session',
+      as: 'anna',
+      payload: { name, size: content.length, biz, lastModified: 1 },
+    });
+    expect(begun.body).toMatchObject({ success: false, message });
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(files.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('limits the size', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
+    expect((await files.upload('a.png', large, { biz: 'feedback' })).body.message).toMatch('文件大小超出5MB限制');
+  });
+});
+
 describe('a stored file', () => {
   it('is shown where it can do no harm, and may be kept for ever', async () => {
     const { status, headers, bytes } = await files.get(await files.stored('图.png', png, { biz: 'jeditor' }));
@@ -151,139 +186,5 @@ describe('a stored file', () => {
     expect(body.success).toBe(false);
     if (path.startsWith('avatar')) expect(status).toBe(404);
     if (status === 404) expect(body.message).toMatch(/文件不存在|路径不存在/);
-  });
-});
-
-describe('the first rows of a workbook', () => {
-  const preview = (path: string, as = 'anna') =>
-    files.call({ method: 'GET', url: `/server/sys/common/sheet/${encodePath(path)}`, as });
-  const columns = Array.from({ length: 60 }, (_, i) => ({ title: `列${i + 1}`, kind: 'text' as const }));
-  const book = async (rows: number, more: { biz?: string } = {}) => {
-    const content = Array.from({ length: rows }, (_, i) => [`第${i + 1}行`, '=1+1', null, '值']);
-    const { chunks } = await writeXlsx({ name: '名单', columns, rows: content });
-    return files.stored('名单.xlsx', Buffer.concat(chunks), more);
-  };
-
-  it('are answered as texts, cut at 200 rows and 50 columns', async () => {
-    const { body } = await preview(await book(300));
-    const [sheet] = body.result;
-    expect(body.result).toHaveLength(1);
-    expect(sheet).toMatchObject({ name: '名单', columns: 50, truncated: true });
-    expect(sheet.rows).toHaveLength(200);
-    expect(sheet.rows[0].slice(0, 2)).toEqual(['列1', '列2']);
-    expect(sheet.rows[1]).toEqual(['第1行', '=1+1', '', '值']);
-  });
-
-  it('are whole for a small one', async () => {
-    const [sheet] = (await preview(await book(2))).body.result;
-    expect([sheet.rows.length, sheet.truncated]).toEqual([3, false]);
-  });
-
-  it('are readable by every reader of the file', async () => {
-    const path = await book(2, { biz: 'contract' });
-    expect((await preview(path, '')).body).toMatchObject({ code: 403, message: '拒绝访问' });
-    expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
-    expect((await preview(path, 'anna')).body.success).toBe(true);
-    expect((await preview(files.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
-    expect((await preview(files.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
-  });
-
-  it.each([
-    ['no workbook', () => files.stored('a.png', png)],
-    ['a broken workbook', () => files.stored('a.xlsx', Buffer.from('504b0304aaaaaaaa', 'hex'))],
-    [
-      'an archive that says it is one',
-      () => files.stored('a.xls', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')),
-    ],
-  ])('cannot be had of %s', async (_name, path) => {
-    expect((await preview(await path())).body).toMatchObject({ success: false, message: '文件无法预览' });
-  });
-
-  it('cannot be had of what is not there', async () => {
-    expect((await preview('avatar/none.xlsx')).body).toMatchObject({ code: 404, message: '文件不存在' });
-    expect((await preview('../../etc/x.xlsx')).body.success).toBe(false);
-  });
-});
-
-describe('the purpose of an upload', () => {
-  it.each([
-    ['none', undefined, 'temp'],
-    ['a name that no purpose has', 'bpmflow', 'temp'],
-    ['a folder below one that no purpose has', 'post/2026', 'temp'],
-    ['a declared one', 'feedback', 'feedback'],
-    ['a folder below a declared one', 'feedback/2026', 'feedback'],
-  ])('named by a client: %s', async (_name, biz, folder) => {
-    const path = await files.stored('a.png', png, biz === undefined ? {} : { biz });
-    expect(path.split('/')[0]).toBe(folder);
-    expect((await files.get(path, anonymous)).status).toBe(403);
-  });
-
-  it.each([
-    ['what only the server writes', 'export', 'a.png', '上传路径不合法'],
-    ['what only the server writes, below it', 'import-error/x', 'a.png', '上传路径不合法'],
-    ['a type it does not take', 'company-license', 'a.txt', '上传失败，存在非法文件类型：txt'],
-    ['a purpose whose code is missing', 'carousel', 'a.png', '没有权限，请联系管理员分配权限！'],
-  ])('refuses %s', async (_name, biz, name, message) => {
-    const content = name.endsWith('.txt') ? Buffer.from('文字') : png;
-    expect((await files.upload(name, content, { biz })).body).toMatchObject({ success: false, message });
-    const begun = await files.call({
-      method: 'POST',
-      url: '/server/sys/upload/session',
-      as: 'anna',
-      payload: { name, size: content.length, biz, lastModified: 1 },
-    });
-    expect(begun.body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(files.database.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('limits the size', async () => {
-    const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
-    expect((await files.upload('a.png', large, { biz: 'feedback' })).body.message).toMatch('文件大小超出5MB限制');
-  });
-});
-
-describe('the list of files', () => {
-  const remove = (id: string) =>
-    files.call({ method: 'DELETE', url: `/server/sys/oss/file/delete?id=${id}`, as: 'staff' });
-
-  it('keeps a file that is in use, and removes one that is not from the store', async () => {
-    const { body } = await files.upload('a.png', png);
-    const row = await files.call({
-      method: 'POST',
-      url: '/server/sample/licence/add',
-      as: 'anna',
-      payload: { name: '甲', story: `<p><img src="${body.message}"></p>` },
-    });
-    expect((await remove(body.result.id)).body).toMatchObject({
-      success: false,
-      message: '文件正在使用，无法删除',
-      result: { uses: ['示例证照'] },
-    });
-    await files.call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
-    expect((await remove(body.result.id)).body.success).toBe(true);
-    expect(await files.files.options.store.stat(body.message)).toBeUndefined();
-  });
-
-  it('loses what nothing names after a week in temp, a month elsewhere', async () => {
-    const [loose, kept] = [await files.stored('a.png', png), await files.stored('b.png', png)];
-    const elsewhere = await files.stored('c.png', png, { biz: 'demo' });
-    await files.call({
-      method: 'POST',
-      url: '/server/sample/licence/add',
-      as: 'anna',
-      payload: { name: '甲', scan: kept },
-    });
-    const clean = () => runJob(files.engine, fileClean(files.files, files.fixture.parts));
-    files.clock.pass(6 * 24 * 60);
-    expect(await clean()).toBe(0);
-    files.clock.pass(2 * 24 * 60);
-    expect(await clean()).toBe(1);
-    files.clock.pass(23 * 24 * 60);
-    expect(await clean()).toBe(1);
-    const left = [];
-    for (const path of [loose, kept, elsewhere]) left.push((await files.files.options.store.stat(path)) !== undefined);
-    expect(left).toEqual([false, true, false]);
-    files.clock.set('2026-11-20T10:00:00+08:00');
   });
 });
