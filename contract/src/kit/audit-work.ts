@@ -20,3 +20,18 @@ export interface AuditTask {
 }
 /** The days within which an audit is due, unless its task says otherwise. */
 export const auditDays: WaitKey = 'register.auditDays';
+
+/** An entry in the journal of an audit. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+  readonly action_dictText: string;
+  readonly fromStatus: number;
+  readonly toStatus: number;
+  readonly reasonCodes: string | null;
+  readonly reasonCodes_dictText?: string;
+  readonly reason: string | null;
+  readonly operatorName: string;
+  readonly operateTime: string;
+}

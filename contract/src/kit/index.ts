@@ -24,6 +24,7 @@ export { listQueryOf } from './list-query-of.ts';
 export { filterValue, matches, type RowLookup } from './matches.ts';
 export * from './message-event.ts';
 export * from './order.ts';
+export * from './page.ts';
 export * from './protection.ts';
 export * from './query-names.ts';
 export * from './rows-fault.ts';

@@ -52,6 +52,7 @@ export * from './safe-url.ts';
 export * from './scores.ts';
 export * from './seal-picture.ts';
 export * from './sign-in.ts';
+export * from './sign-up.ts';
 export * from './sql-rule.ts';
 export * from './super-query.ts';
 export * from './tabs.ts';

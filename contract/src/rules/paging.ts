@@ -4,6 +4,13 @@ import { text } from '../messages/zh-CN.ts';
 export const listPaging = { pageSize: 10, options: [10, 20, 30] } as const;
 export const pickerPaging = { pageSize: 5, options: [5, 10, 20, 30] } as const;
 
+/** A page of a list, counted from 1. */
+export interface Paging {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+export const firstPage: Paging = { pageNo: 1, pageSize: listPaging.pageSize };
+
 /** `a-b 共N条` under a table; `range` is the first and last row shown, from 1, `[0, 0]` for an empty list. */
 export const totalText = (total: number, range: readonly [number, number]): string =>
   text.list.total(range[0], range[1], total);

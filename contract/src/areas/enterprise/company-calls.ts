@@ -1,4 +1,13 @@
-import { auditBatchCall, batchReasons, endpoint, formFields, ref, text, type } from '../../kit/index.ts';
+import {
+  type AuditEntry,
+  auditBatchCall,
+  batchReasons,
+  endpoint,
+  formFields,
+  ref,
+  text,
+  type,
+} from '../../kit/index.ts';
 import { company } from './company.ts';
 import { proofFields } from './company-fields.ts';
 
@@ -16,19 +25,6 @@ export interface AuditPanel {
   /** Expected day of the decision. */
   readonly expectedDate: string | null;
   readonly overdue: boolean;
-}
-export interface AuditEntry {
-  readonly id: string;
-  readonly seq: number;
-  readonly action: string;
-  readonly action_dictText: string;
-  readonly fromStatus: number;
-  readonly toStatus: number;
-  readonly reasonCodes: string | null;
-  readonly reasonCodes_dictText?: string;
-  readonly reason: string | null;
-  readonly operatorName: string;
-  readonly operateTime: string;
 }
 /** Rows per tab of the list. */
 export interface CompanyCounts {

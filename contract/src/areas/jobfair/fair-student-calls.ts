@@ -1,5 +1,6 @@
 import type { BatchReport } from '../../kit/batch.ts';
 import { endpoint, ref, refs, text, type } from '../../kit/index.ts';
+import type { SignedUp } from '../../rules/index.ts';
 
 /** What staff say when they act for the student. */
 const remark = text({ label: '说明', max: 200 });
@@ -15,12 +16,6 @@ export const saveFairStudents = endpoint({
   output: type<BatchReport>(),
 });
 
-/** What a student got: a place, or a number on the waiting list. */
-export interface SignedUp {
-  readonly id: string;
-  readonly status: number;
-  readonly waitNo: number | null;
-}
 export const signUpForFair = endpoint({
   method: 'POST',
   path: '/api/stu/jobFair/signUp',

@@ -1,4 +1,4 @@
-import { choice, endpoint, text, type } from '../../kit/index.ts';
+import { choice, endpoint, type NumberedPage, text, type } from '../../kit/index.ts';
 import { messageTexts } from './screen-texts.ts';
 
 /** An announcement for its reader. */
@@ -31,13 +31,7 @@ export interface Bell {
   readonly sysMsgTotal: number;
 }
 /** A page of the caller's messages. */
-export interface MyMessages {
-  readonly records: readonly (Announcement & { anntId: string; userId: string; readFlag: '0' | '1' })[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+export type MyMessages = NumberedPage<Announcement & { anntId: string; userId: string; readFlag: '0' | '1' }>;
 
 const base = '/sys/annountCement';
 /** Name of the entity of an announcement at its reader, which queries of its rows begin with. */

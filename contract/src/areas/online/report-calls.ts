@@ -1,4 +1,4 @@
-import { type Button, endpoint, json, longText, number, text, type } from '../../kit/index.ts';
+import { type Button, endpoint, json, longText, type NumberedPage, number, text, type } from '../../kit/index.ts';
 
 const design = '/online/cgreport';
 export const reportExportTitle = '导出在线报表';
@@ -141,13 +141,9 @@ export interface ReportQueryItem {
   readonly options?: readonly ReportOption[];
 }
 export type ReportRow = Readonly<Record<string, unknown>>;
-export interface ReportPage {
-  readonly records: readonly ReportRow[];
+export interface ReportPage extends NumberedPage<ReportRow> {
   /** At most `mostReportRows`. */
   readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
   /** Sums of the summed columns over all matching rows. */
   readonly totals: Readonly<Record<string, number | string>>;
 }

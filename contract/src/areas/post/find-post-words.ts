@@ -15,21 +15,6 @@ export interface ListedWord {
   readonly syllables?: readonly string[];
   readonly replaceTip: string | null;
 }
-/** A word found in a post; `start` and `end` are offsets in the field's plain text. */
-export interface PostWordHit {
-  readonly field: CheckedField;
-  readonly wordId: string;
-  readonly word: string;
-  /** As written in the post. */
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly kind: number;
-  readonly level: number;
-  readonly tip: string | null;
-  /** Of a word that was found by its pinyin. */
-  readonly syllables?: readonly string[];
-}
 /** A hit as stored with the post, once per word and field. */
 export interface PostRisk {
   readonly field: CheckedField;
@@ -38,7 +23,15 @@ export interface PostRisk {
   readonly kind: number;
   readonly level: number;
   readonly tip: string | null;
+  /** Of a word that was found by its pinyin. */
   readonly syllables?: readonly string[];
+}
+/** A word found in a post; `start` and `end` are offsets in the field's plain text. */
+export interface PostWordHit extends PostRisk {
+  /** As written in the post. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Parses `a，b, c`, the input of exception phrases. */

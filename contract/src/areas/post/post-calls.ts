@@ -1,4 +1,5 @@
 import {
+  type AuditEntry,
   auditBatchCall,
   type BatchReport,
   batchReasons,
@@ -39,20 +40,9 @@ export interface PostCounts {
   readonly draft: number;
   readonly closed: number;
 }
-export interface PostAuditEntry {
-  readonly id: string;
-  readonly seq: number;
-  readonly action: string;
-  readonly action_dictText: string;
-  readonly fromStatus: number;
-  readonly toStatus: number;
-  readonly reasonCodes: string | null;
-  readonly reasonCodes_dictText?: string;
-  readonly reason: string | null;
+export interface PostAuditEntry extends AuditEntry {
   readonly riskTags: readonly PostRisk[] | null;
   readonly changedFields: readonly string[] | null;
-  readonly operatorName: string;
-  readonly operateTime: string;
 }
 /** Differences between a post and the last decided version, e.g. the rejected one of a resubmitted post. */
 export interface PostDifferences {

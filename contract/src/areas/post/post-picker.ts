@@ -1,4 +1,4 @@
-import { endpoint, number, text, type } from '../../kit/index.ts';
+import { endpoint, type NumberedPage, number, text, type } from '../../kit/index.ts';
 
 /** A post in the transfer and recommendation dialogs. */
 export interface PickedPost {
@@ -22,12 +22,7 @@ export interface StudentProblems {
   readonly name: string;
   readonly reasons: readonly string[];
 }
-export interface PostPage {
-  readonly records: PickedPost[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
+export interface PostPage extends NumberedPage<PickedPost> {
   /** Selected students who are excluded from every post. */
   readonly barred: readonly StudentProblems[];
 }

@@ -1,18 +1,14 @@
 import type { BatchReport } from '../../kit/batch.ts';
 import { choice, endpoint, json, longText, ref, refs, text, type } from '../../kit/index.ts';
+import type { SignedUp } from '../../rules/index.ts';
 import type { Answers } from '../fill/index.ts';
+import type { PreachBrief } from './part-calls.ts';
 
 const list = 'preach:preachAttendee:list';
 const check = 'preach:preachAttendee:check';
 const preachId = ref({ label: '宣讲会', to: 'preach', required: true });
 const remark = text({ label: '说明', max: 200 });
 
-/** What a sign-up got: a place, or a number on the waiting list. */
-export interface SignedUp {
-  readonly id: string;
-  readonly status: number;
-  readonly waitNo: number | null;
-}
 export const signUpForPreach = endpoint({
   method: 'POST',
   path: '/api/stu/preach/signUp',
@@ -52,17 +48,7 @@ export const studentPreachCode = endpoint({
 });
 
 /** A session as a student sees it. */
-export interface OwnPreach {
-  readonly id: string;
-  readonly title: string;
-  readonly companyName: string;
-  readonly type: number;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly place: string;
-  /** Free seats; null without a limit. */
-  readonly seatsLeft: number | null;
-  readonly isOpen: boolean;
+export interface OwnPreach extends PreachBrief {
   readonly signUp: SignedUp | null;
 }
 export const studentPreaches = endpoint({

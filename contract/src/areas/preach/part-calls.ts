@@ -117,24 +117,28 @@ export const hallsOfDay = endpoint({
   silent: true,
 });
 
-/** What everybody may read of a session: no persons. */
-export interface PublicPreach {
+/** A session in a list or at the top of its page. */
+export interface PreachBrief {
   readonly id: string;
   readonly title: string;
   readonly companyName: string;
   readonly type: number;
-  readonly status: number;
   readonly startTime: string;
   readonly endTime: string;
   readonly place: string;
+  /** Free seats; null without a limit. */
+  readonly seatsLeft: number | null;
+  readonly isOpen: boolean;
+}
+/** What everybody may read of a session: no persons. */
+export interface PublicPreach extends PreachBrief {
+  readonly status: number;
   readonly poster: string | null;
   readonly content: string | null;
   readonly speaker: string | null;
   readonly speakerTitle: string | null;
   readonly targets: string;
   readonly isLimited: boolean;
-  readonly seatsLeft: number | null;
-  readonly isOpen: boolean;
   readonly signUpEnd: string | null;
   readonly companies: readonly string[];
   readonly posts: readonly {

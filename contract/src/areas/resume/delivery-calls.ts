@@ -1,5 +1,5 @@
 import type { BatchReport } from '../../kit/batch.ts';
-import { choice, endpoint, flag, longText, number, ref, refs, text, type } from '../../kit/index.ts';
+import { choice, endpoint, flag, longText, number, type Page, ref, refs, text, type } from '../../kit/index.ts';
 import type { BoardColumn } from './delivery-columns.ts';
 
 const list = 'resume:delivery:list';
@@ -55,7 +55,7 @@ export const deliveryPosts = endpoint({
     pageNo: number({ label: '页码' }),
     pageSize: number({ label: '条数' }),
   },
-  output: type<{ records: PostLoad[]; total: number }>(),
+  output: type<Page<PostLoad>>(),
 });
 
 export interface BoardPart {

@@ -1,4 +1,4 @@
-import { type BatchReport, type Button, endpoint, number, ref, text, type } from '../../kit/index.ts';
+import { type BatchReport, type Button, endpoint, number, type Page, ref, text, type } from '../../kit/index.ts';
 import { duplicateIgnore } from './student-merge.ts';
 
 const needs = 'employ:employUser:merge';
@@ -32,10 +32,6 @@ export interface DuplicatePair {
   readonly reasons: readonly DuplicateReason[];
   /** Why the pair is ignored, by whom and when. */
   readonly ignored: { readonly reason: string; readonly by: string; readonly time: string } | null;
-}
-interface Page<T> {
-  readonly records: readonly T[];
-  readonly total: number;
 }
 /** Pairs of visible students who may be one person; `ignored=1` those that were found to be two. */
 export const listDuplicates = endpoint({

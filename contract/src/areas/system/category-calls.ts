@@ -1,4 +1,4 @@
-import { endpoint, flag, number, type Row, text, type } from '../../kit/index.ts';
+import { endpoint, flag, type NumberedPage, number, type Row, text, type } from '../../kit/index.ts';
 import type { sysCategory } from './category.ts';
 
 /** A node of the category trees. */
@@ -78,13 +78,7 @@ export const categoryCodeCheck = endpoint({
   output: type<null>(),
 });
 const read = 'system:category:list';
-interface CategoryPage {
-  readonly records: Row<typeof sysCategory>[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+type CategoryPage = NumberedPage<Row<typeof sysCategory>>;
 export const categoryRootList = endpoint({
   method: 'GET',
   path: '/sys/category/rootList',

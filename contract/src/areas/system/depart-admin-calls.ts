@@ -1,4 +1,4 @@
-import { endpoint, json, number, text, type } from '../../kit/index.ts';
+import { endpoint, json, type NumberedPage, number, text, type } from '../../kit/index.ts';
 import type { DepartNode } from './depart-calls.ts';
 import type { UserPage } from './picker-calls.ts';
 
@@ -100,13 +100,7 @@ export interface AddressEntry {
   /** Several departments joined with ` | `. */
   readonly departName: string;
 }
-export interface AddressPage {
-  readonly records: AddressEntry[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+export type AddressPage = NumberedPage<AddressEntry>;
 export const addressBookPhone = 'system:addressbook:phone';
 const addressSearch = {
   orgCode: text({ label: '机构编码', max: 64 }),

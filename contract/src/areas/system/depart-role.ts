@@ -1,6 +1,7 @@
 import { endpoint, entity, onAdd, ref, text, type } from '../../kit/index.ts';
 import { type GrantChoice, grantCalls } from './grant-calls.ts';
 import { grantFields, roleCodeField } from './role.ts';
+import type { RoleBrief } from './role-calls.ts';
 
 /** A role inside one department, limited to the department's own grants (部门角色). */
 export const sysDepartRole = entity({
@@ -62,12 +63,8 @@ export const sysDepartRolePermission = entity({
 
 const departId = text({ label: '部门', max: 32 });
 
-export interface DepartRoleBrief {
-  readonly id: string;
+export interface DepartRoleBrief extends RoleBrief {
   readonly departId: string;
-  readonly roleCode: string;
-  readonly roleName: string;
-  readonly description: string | null;
 }
 export const departRoles = endpoint({
   method: 'GET',

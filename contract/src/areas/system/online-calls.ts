@@ -1,4 +1,4 @@
-import { endpoint, number, text, type } from '../../kit/index.ts';
+import { endpoint, type NumberedPage, number, text, type } from '../../kit/index.ts';
 
 /** An active session. `token` is the session id, never the access token. */
 export interface OnlineSession {
@@ -19,13 +19,7 @@ export interface OnlineSession {
   /** The caller's own account. */
   readonly self: boolean;
 }
-export interface OnlinePage {
-  readonly records: OnlineSession[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+export type OnlinePage = NumberedPage<OnlineSession>;
 export const onlineSessions = endpoint({
   method: 'GET',
   path: '/sys/online/list',

@@ -1,4 +1,4 @@
-import { endpoint, number, text, type } from '../../kit/index.ts';
+import { endpoint, type NumberedPage, number, text, type } from '../../kit/index.ts';
 
 /** A user in pickers; `birthday` and `email` only for callers who may list users. */
 export interface PickedUser {
@@ -22,13 +22,7 @@ export interface PickedUser {
   readonly birthday?: string | null;
   readonly email?: string | null;
 }
-export interface UserPage {
-  readonly records: PickedUser[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+export type UserPage = NumberedPage<PickedUser>;
 
 const userSearch = {
   username: text({ label: '用户账号', max: 100 }),

@@ -1,5 +1,4 @@
 import {
-  type AuditEntry,
   addCompany,
   auditBatch,
   auditCheck,
@@ -17,7 +16,16 @@ import {
   type PublicCompany,
   publicCompany,
 } from '@campus/contract/enterprise';
-import { type Draft, Failure, type Filter, failure, getCodes, readFields, type Session } from '@campus/contract/kit';
+import {
+  type AuditEntry,
+  type Draft,
+  Failure,
+  type Filter,
+  failure,
+  getCodes,
+  readFields,
+  type Session,
+} from '@campus/contract/kit';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
-import { type AuditEntry, auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { getState, type Tone } from '@campus/contract/kit';
+import { auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { type AuditEntry, getState, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { formatEntryTime } from '../../kit/detail/record-history.tsx';

@@ -1,5 +1,5 @@
-import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
-import { getState } from '@campus/contract/kit';
+import { companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { type AuditEntry, getState } from '@campus/contract/kit';
 import { Table, type TableColumnsType } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
