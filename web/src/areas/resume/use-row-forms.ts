@@ -1,6 +1,20 @@
-import { check, clean, type Field, type Fields, isRequired } from '@campus/contract/kit';
+import { type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useState } from 'react';
-import type { FieldsForm, FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
+import {
+  cleanValues,
+  type FormErrors,
+  type FormRules,
+  type FormValues,
+  findAffected,
+  findFault,
+  findFaults,
+  findLoadedText,
+  getStart,
+  isChangedFrom,
+  withError,
+  withName,
+} from '../../kit/form/form-values.ts';
+import type { FieldsForm } from '../../kit/form/use-fields-form.ts';
 import { focusControl } from '../../kit/form/use-form-errors.ts';
 
 /** Form of one list row, with a position in the list. */
@@ -31,8 +45,7 @@ export interface RowForms {
 interface RowFormsOptions {
   readonly fields: Fields;
   readonly initial: readonly FormValues[];
-  /** Errors that depend on several values of a row, by field. */
-  readonly rules?: ((values: FormValues) => FormErrors) | undefined;
+  readonly rules?: FormRules | undefined;
 }
 
 interface Held {
@@ -44,41 +57,27 @@ interface Held {
   readonly busy: readonly string[];
 }
 
-const cleanValues = (fields: Fields, values: FormValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name] ?? undefined)]));
-const createRow = (fields: Fields, base: FormValues, key: string): Held => {
-  const isNew = base.id === undefined;
-  const values = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, clean(field, base[name] ?? (isNew ? field.default : null))]),
-  );
-  return { key, base, values, errors: {}, busy: [] };
-};
+const createRow = (fields: Fields, base: FormValues, key: string): Held => ({
+  key,
+  base,
+  values: getStart(fields, base),
+  errors: {},
+  busy: [],
+});
 const toBody = (fields: Fields, { base, values }: Held): Record<string, unknown> => ({
   ...(base.id !== undefined && { id: base.id }),
-  ...cleanValues(fields, values),
+  ...cleanValues(fields, Object.keys(fields), values),
 });
-const without = (errors: FormErrors, name: string): FormErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 
 /** The checks of the rows of one list. */
 function createChecks({ fields, rules }: Pick<RowFormsOptions, 'fields' | 'rules'>) {
-  const find = (name: string, values: FormValues): string | undefined => {
-    const field = fields[name] as Field;
-    return check(field, clean(field, values[name]))?.message ?? rules?.(values)[name];
+  const find = (name: string, values: FormValues) => findFault(fields, rules, name, values);
+  return {
+    findAll: (values: FormValues): FormErrors => findFaults(Object.keys(fields), (name) => find(name, values)),
+    /** The errors with the present ones of these fields. */
+    mark: (errors: FormErrors, names: readonly string[], values: FormValues): FormErrors =>
+      names.reduce((all, name) => withError(all, name, find(name, values)), errors),
   };
-  const findAll = (values: FormValues): FormErrors =>
-    Object.fromEntries(
-      Object.keys(fields).flatMap((name) => {
-        const message = find(name, values);
-        return message === undefined ? [] : [[name, message]];
-      }),
-    );
-  /** The errors with the present one of this field. */
-  const mark = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
-    const message = find(name, values);
-    return message === undefined ? without(errors, name) : { ...errors, [name]: message };
-  };
-  return { findAll, mark };
 }
 
 interface RowFormOptions {
@@ -96,9 +95,8 @@ type RowCommand = 'set' | 'setBusy' | 'leave' | 'validate' | 'refuse' | 'focus' 
 function getRowState({ id, fields, row }: RowFormOptions): Omit<RowForm, RowCommand> {
   const { key, base, values, errors } = row;
   const names = Object.keys(fields);
-  const isChanged = (name: string) =>
-    JSON.stringify(clean(fields[name] as Field, values[name])) !==
-    JSON.stringify(clean(fields[name] as Field, base[name] ?? undefined));
+  const start = getStart(fields, base);
+  const isChanged = (name: string) => isChangedFrom(start, fields, name, values);
   return {
     key,
     id,
@@ -112,10 +110,7 @@ function getRowState({ id, fields, row }: RowFormOptions): Omit<RowForm, RowComm
     isDirty: base.id === undefined || names.some(isChanged),
     isBusy: row.busy.length > 0,
     isNeeded: (name) => isRequired(fields[name] as Field, values),
-    known: (name) => {
-      const text = base[`${name}_dictText`];
-      return typeof text === 'string' && !isChanged(name) ? text : undefined;
-    },
+    known: (name) => (isChanged(name) ? undefined : findLoadedText(base, name)),
   };
 }
 
@@ -126,16 +121,11 @@ function getRowCommands({ id, fields, row, checks, change }: RowFormOptions): Pi
       change((now) => {
         const next = { ...now.values, [name]: value };
         // Invalid fields are validated on change, valid ones on blur.
-        return {
-          values: next,
-          errors: now.errors[name] === undefined ? now.errors : checks.mark(now.errors, name, next),
-        };
+        const affected = findAffected(fields, name).filter((one) => now.errors[one] !== undefined);
+        return { values: next, errors: checks.mark(now.errors, affected, next) };
       }),
-    setBusy: (name, isBusy) =>
-      change(({ busy }) => ({
-        busy: isBusy ? [...new Set([...busy, name])] : busy.filter((one) => one !== name),
-      })),
-    leave: (name) => change((now) => ({ errors: checks.mark(now.errors, name, now.values) })),
+    setBusy: (name, isBusy) => change(({ busy }) => ({ busy: withName(busy, name, isBusy) })),
+    leave: (name) => change((now) => ({ errors: checks.mark(now.errors, [name], now.values) })),
     validate: () => {
       const found = checks.findAll(row.values);
       change(() => ({ errors: found }));

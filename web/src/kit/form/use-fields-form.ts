@@ -1,17 +1,30 @@
-import { checkInForm, clean, type Failure, type Field, type Fields, isRequired } from '@campus/contract/kit';
+import { type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useRef, useState } from 'react';
 import { asText } from '../field/row.ts';
-import { type FormErrors, useFormErrors } from './use-form-errors.ts';
+import {
+  cleanValue,
+  cleanValues,
+  type FormErrors,
+  type FormRules,
+  type FormValues,
+  findAffected,
+  findFault,
+  findFaults,
+  findLoadedText,
+  getStart,
+  isChangedFrom,
+  withName,
+} from './form-values.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
-export type { FormErrors };
-export type FormValues = Readonly<Record<string, unknown>>;
+export type { FormErrors, FormValues };
 
 export interface FieldsFormOptions {
   readonly fields: Fields;
   /** Initial values: a loaded row, or defaults of a new one. */
   readonly initial?: FormValues | undefined;
   /** Errors that depend on several values, by field. */
-  readonly rules?: ((values: FormValues) => FormErrors) | undefined;
+  readonly rules?: FormRules | undefined;
   /** Fields that are irrelevant for these values: not shown, validated or sent. */
   readonly isHidden?: ((name: string, values: FormValues) => boolean) | undefined;
   /** Fields marked as required that the definition leaves optional; `rules` reject empty ones. */
@@ -59,19 +72,6 @@ export interface FieldsForm {
   rebase(initial: FormValues): void;
 }
 
-const cleanOrDefault = (field: Field, value: unknown): unknown => clean(field, value ?? field.default);
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function getStart(fields: Fields, initial: FormValues): FormValues {
-  const isNew = initial.id === undefined;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      isNew ? cleanOrDefault(field, initial[name]) : clean(field, initial[name]),
-    ]),
-  );
-}
-
 /** Asks the server about changed values; an answer to a value that has changed meanwhile is ignored. */
 function useServerCheck(
   ask: FieldsFormOptions['ask'],
@@ -96,20 +96,16 @@ function useFormValues(fields: Fields, initial: FormValues) {
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState<FormValues>(() => getStart(fields, initial));
   const start = getStart(fields, base);
-  const isStarting = (name: string, now: FormValues) => isSame(clean(fields[name] as Field, now[name]), start[name]);
+  const isStarting = (name: string, now: FormValues) => !isChangedFrom(start, fields, name, now);
   const isChanged = (name: string) => !isStarting(name, values);
   return {
     base,
     values,
     isStarting,
     isChanged,
-    cleaned: (name: string) => clean(fields[name] as Field, values[name]),
     set: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
     /** The server's text of an unchanged value. */
-    known: (name: string) => {
-      const text = base[`${name}_dictText`];
-      return typeof text === 'string' && !isChanged(name) ? text : undefined;
-    },
+    known: (name: string) => (isChanged(name) ? undefined : findLoadedText(base, name)),
     rebase: (next: FormValues) => {
       const fresh = getStart(fields, next);
       setBase(next);
@@ -123,19 +119,17 @@ function useFormValues(fields: Fields, initial: FormValues) {
 /** Form state over fields of the contract. */
 export function useFieldsForm({ fields, initial = {}, rules, isHidden, isNeeded, ask }: FieldsFormOptions): FieldsForm {
   const id = useId();
-  const { base, values, isStarting, isChanged, cleaned, ...state } = useFormValues(fields, initial);
+  const { base, values, isStarting, isChanged, ...state } = useFormValues(fields, initial);
   const [busy, setBusyNames] = useState<readonly string[]>([]);
   const names = Object.keys(fields).filter((name) => !isHidden?.(name, values));
   const { errors, isRefused, wrong, mark, focus, ...found } = useFormErrors(id, names);
   const server = useServerCheck(ask, mark);
   const field = (name: string) => fields[name] as Field;
-  const findFault = (name: string, now: FormValues): string | undefined => {
+  const find = (name: string, now: FormValues): string | undefined => {
     // An untouched masked value is not sent: the server keeps its own.
     if (field(name).mask && base.id !== undefined && isStarting(name, now)) return undefined;
-    const failed: Failure | undefined = checkInForm(field(name), clean(field(name), now[name]), now);
-    return failed?.message ?? rules?.(now)[name];
+    return findFault(fields, rules, name, now);
   };
-  const getBody = (of: readonly string[]) => Object.fromEntries(of.map((name) => [name, cleaned(name)]));
 
   return {
     id,
@@ -156,35 +150,25 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden, isNeeded,
       state.set(name, value);
       // Invalid fields are validated on change, valid ones on blur.
       const next = { ...values, [name]: value };
-      if (errors[name] !== undefined) mark(name, findFault(name, next));
-      // Revalidate fields whose requirement depends on this value.
-      for (const other of names)
-        if (fields[other]?.requiredWhen?.field === name && errors[other] !== undefined)
-          mark(other, findFault(other, next));
+      for (const one of findAffected(fields, name)) if (errors[one] !== undefined) mark(one, find(one, next));
     },
-    setBusy: (name, isBusy) =>
-      setBusyNames((now) => (isBusy ? [...new Set([...now, name])] : now.filter((one) => one !== name))),
+    setBusy: (name, isBusy) => setBusyNames((now) => withName(now, name, isBusy)),
     leave: (name) => {
-      const message = findFault(name, values);
+      const message = find(name, values);
       mark(name, message);
-      if (message === undefined && isChanged(name)) void server.ask(name, cleaned(name));
+      if (message === undefined && isChanged(name)) void server.ask(name, cleanValue(fields, name, values));
     },
     validate: (only = names) => {
-      const faults = names
-        .filter((name) => only.includes(name))
-        .flatMap((name) => {
-          const message = findFault(name, values);
-          return message === undefined ? [] : [[name, message] as const];
-        });
-      return found.replace(Object.fromEntries(faults));
+      const checked = names.filter((name) => only.includes(name));
+      return found.replace(findFaults(checked, (name) => find(name, values)));
     },
     refuse: (refused) => {
       found.add(Object.fromEntries(Object.entries(refused).filter(([name]) => names.includes(name))));
       return Object.fromEntries(Object.entries(refused).filter(([name]) => !names.includes(name)));
     },
     focus,
-    body: () => getBody(names),
-    changes: () => getBody(names.filter(isChanged)),
+    body: () => cleanValues(fields, names, values),
+    changes: () => cleanValues(fields, names.filter(isChanged), values),
     rebase: (next) => {
       state.rebase(next);
       found.clear();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-export type FormErrors = Readonly<Record<string, string>>;
+import { type FormErrors, withError } from './form-values.ts';
 
 /** Focuses a control of any kind. */
 export function focusControl(id: string): void {
@@ -20,9 +19,6 @@ function inPageOrder(names: readonly string[], id: string): string[] {
   };
   return [...names].sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 }
-
-const without = (all: FormErrors, name: string): FormErrors =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
 /** Errors of a form, by field. `names` are its visible fields, `id` is the prefix of their controls. */
 export function useFormErrors(id: string, names: readonly string[]) {
@@ -47,8 +43,7 @@ export function useFormErrors(id: string, names: readonly string[]) {
     wrong: inOrder(errors),
     focus,
     /** Sets or removes the error of one field. */
-    mark: (name: string, message: string | undefined) =>
-      setErrors((all) => (message === undefined ? without(all, name) : { ...all, [name]: message })),
+    mark: (name: string, message: string | undefined) => setErrors((all) => withError(all, name, message)),
     replace: (found: FormErrors): boolean => {
       setErrors(found);
       return show(found);

@@ -76,3 +76,16 @@ it('shows an error of the server in its row', () => {
   act(() => forms.current.refuse(1, { school: '学校不存在!' }));
   expect(forms.current.rows.map(({ errors }) => errors)).toEqual([{}, { school: '学校不存在!' }]);
 });
+
+it('requires a value when another value demands it, and validates it again when that one changes', () => {
+  const demanded = {
+    kind: text({ label: '类别' }),
+    remark: text({ label: '说明', requiredWhen: { field: 'kind', holds: ['9'] } }),
+  };
+  const forms = renderHook(() => useRowForms({ fields: demanded, initial: [] })).result;
+  act(() => forms.current.add({ kind: '9' }));
+  act(() => forms.current.rows[0]?.leave('remark'));
+  expect(forms.current.rows[0]?.errors).toEqual({ remark: '请输入说明!' });
+  act(() => forms.current.rows[0]?.set('kind', '1'));
+  expect(forms.current.rows[0]?.errors).toEqual({});
+});
