@@ -1,4 +1,5 @@
 import { messageTexts, sysAnnouncementSend } from '@campus/contract/message';
+import { firstPage } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
@@ -9,7 +10,6 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
 const texts = messageTexts.announcement;
-const first = { pageNo: 1, pageSize: 10 };
 
 const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   {
@@ -39,7 +39,7 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
 
 /** Receivers of an announcement and whether they have read it. */
 export function Readers({ anntId }: { anntId: string }) {
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const query = { anntId, ...page, column: 'readFlag,id', order: 'desc' };
   const found = useQuery({
     queryKey: [sysAnnouncementSend.name, 'readers', query],

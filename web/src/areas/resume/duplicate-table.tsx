@@ -7,6 +7,7 @@ import {
   restoreDuplicate,
   mergeTexts as texts,
 } from '@campus/contract/resume';
+import { firstPage } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useMutate } from '../../kit/form/use-mutate.ts';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -23,7 +24,6 @@ import { MergeDrawer } from './merge-drawer.tsx';
 import { getWords, nameOfStudent, PairReasons, PairValues } from './pair-cells.tsx';
 import './merge.css';
 
-const first = { pageNo: 1, pageSize: 10 };
 const { columns: titles } = texts;
 type Row = DuplicatePair & { readonly id: string };
 const getRow = (pair: DuplicatePair): Row => ({ ...pair, id: `${pair.a.id}-${pair.b.id}` });
@@ -74,7 +74,7 @@ function getValues(...names: readonly string[]) {
 
 /** Pairs of records that may be of one person, or that were found not to be. */
 export function DuplicateTable({ isIgnored }: { isIgnored: boolean }) {
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [keyword, setKeyword] = useState('');
   const [compared, setCompared] = useState<DuplicatePair>();
   const [asked, setAsked] = useState<DuplicatePair>();
@@ -107,7 +107,7 @@ export function DuplicateTable({ isIgnored }: { isIgnored: boolean }) {
           placeholder={texts.keyword}
           maxLength={30}
           onSearch={(typed) => {
-            setPage(first);
+            setPage(firstPage);
             setKeyword(typed.trim());
           }}
         />
@@ -125,7 +125,7 @@ export function DuplicateTable({ isIgnored }: { isIgnored: boolean }) {
           total={found.data?.total ?? 0}
           onPage={setPage}
           operations={{
-            width: Math.max(96, ...rows.map((row) => measureActions(getActions(row)))),
+            width: measureActionColumn(rows, getActions, 96),
             of: (row) => <RowActions actions={getActions(row)} />,
           }}
         />

@@ -8,13 +8,14 @@ import {
   mergeTexts as texts,
   unmergeStudents,
 } from '@campus/contract/resume';
+import { firstPage } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { ReportDialog } from '../../kit/step/steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -23,7 +24,6 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
-const first = { pageNo: 1, pageSize: 10 };
 const { columns: titles, states } = texts;
 
 function State({ record: { undoneBy, undoneTime, isUndoable } }: { record: MergeRecord }) {
@@ -94,7 +94,7 @@ function useUndo(): (id: string) => Promise<BatchReport | undefined> {
 
 /** Merges of students, newest first, with their undoing. */
 export function MergeTable() {
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [report, setReport] = useState<BatchReport>();
   const undo = useUndo();
   const found = useEndpoint(listMerges, page, { quiet: true });
@@ -126,7 +126,7 @@ export function MergeTable() {
         total={found.data?.total ?? 0}
         onPage={setPage}
         operations={{
-          width: Math.max(96, ...rows.map((row) => measureActions(getActions(row)))),
+          width: measureActionColumn(rows, getActions, 96),
           of: (row) => <RowActions actions={getActions(row)} />,
         }}
       />

@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { firstPage } from '@campus/contract/rules';
 import { type AddressEntry, addressBook, type DepartNode, organisationTexts, sysUser } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import './depart.css';
 const texts = organisationTexts.address;
 const { workNo, post } = sysUser.fields;
 const labels = { realname: texts.name, workNo: workNo.label };
-const first = { pageNo: 1, pageSize: 10 };
 const none = { realname: '', workNo: '' };
 const enterprise = '2';
 const orEmpty = (value: string | null | undefined) => value || <Empty />;
@@ -41,7 +41,7 @@ export function AddressListPage() {
   const isEnterprise = useSession((session) => session.user?.userType === enterprise);
   const [depart, setDepart] = useState<DepartNode>();
   const [asked, setAsked] = useState(none);
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const input = {
     ...page,
     ...(depart && { orgCode: depart.orgCode }),
@@ -50,7 +50,7 @@ export function AddressListPage() {
   };
   const people = useEndpoint(addressBook, input, { quiet: true });
   const search = (values: typeof none) => {
-    setPage(first);
+    setPage(firstPage);
     setAsked({ realname: values.realname.trim(), workNo: values.workNo.trim() });
   };
   const table = (
@@ -78,7 +78,7 @@ export function AddressListPage() {
       <Departs
         chosen={depart}
         onChoose={(next) => {
-          setPage(first);
+          setPage(firstPage);
           setDepart(next);
         }}
       />

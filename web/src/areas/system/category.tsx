@@ -1,6 +1,6 @@
 import { ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { listPaging, totalText } from '@campus/contract/rules';
+import { listPaging, type Paging, totalText } from '@campus/contract/rules';
 import { categoryTexts, sysCategory } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Pagination, Tabs } from 'antd';
@@ -100,20 +100,7 @@ function Categories() {
         onOpened={setOpened}
         onChosen={may('deleteBatch') ? setChosen : undefined}
       />
-      {(roots.data?.total ?? 0) > 0 && (
-        <div className="list-foot">
-          <Pagination
-            size="small"
-            current={paging.pageNo}
-            pageSize={paging.pageSize}
-            total={roots.data?.total ?? 0}
-            showSizeChanger
-            pageSizeOptions={[...listPaging.options]}
-            showTotal={totalText}
-            onChange={turn}
-          />
-        </div>
-      )}
+      <CategoryPages paging={paging} total={roots.data?.total ?? 0} onTurn={turn} />
       {open?.kind === 'import' && (
         <EntityImport
           entity={sysCategory}
@@ -127,6 +114,29 @@ function Categories() {
     </section>
   );
 }
+
+interface CategoryPagesProps {
+  readonly paging: Paging;
+  /** Number of trees: a page shows whole ones. */
+  readonly total: number;
+  readonly onTurn: (pageNo: number, pageSize: number) => void;
+}
+
+const CategoryPages = ({ paging, total, onTurn }: CategoryPagesProps) =>
+  total > 0 && (
+    <div className="list-foot">
+      <Pagination
+        size="small"
+        current={paging.pageNo}
+        pageSize={paging.pageSize}
+        total={total}
+        showSizeChanger
+        pageSizeOptions={[...listPaging.options]}
+        showTotal={totalText}
+        onChange={onTurn}
+      />
+    </div>
+  );
 
 function CategoryTools({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
   const may = useRights(sysCategory);

@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { Page } from '@campus/contract/kit';
+import { firstPage, type Paging } from '@campus/contract/rules';
 import { departRoleGrants, departRoleTree, organisationTexts, sysDepartRole } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { asEntityRow, type EntityRow, type RowData } from '../../kit/field/row.ts';
@@ -13,10 +15,9 @@ import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import {
   deleteAction,
   editAction,
-  measureActions,
+  getOperations,
   offeredActions,
   type RowAction,
-  RowActions,
 } from '../../kit/list/row-actions.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -29,7 +30,6 @@ type DepartRole = EntityRow<typeof sysDepartRole>;
 type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; readonly role: DepartRole };
 /** The department is given by the context. */
 const isHidden = (name: string) => name === 'departId';
-const first = { pageNo: 1, pageSize: 10 };
 
 const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] = [
   { name: 'roleName', title: roleName.label, width: 160, least: 110, rank: 0, cell: (role) => role.roleName },
@@ -52,7 +52,7 @@ const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] 
   },
 ];
 
-const useRolesOf = (departId: string, page: typeof first) =>
+const useRolesOf = (departId: string, page: Paging) =>
   useQuery<Page<DepartRole>, RequestFailed>({
     queryKey: [sysDepartRole.name, departId, page],
     queryFn: async ({ signal }) => {
@@ -67,7 +67,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const mayEdit = useAllowed(sysDepartRole.can.edit);
   const mayDelete = useAllowed(sysDepartRole.can.delete);
   const mayGrant = useAllowed(departRoleGrants.save.needs as string);
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [open, setOpen] = useState<Open>();
   const removal = useRemoval(sysDepartRole);
   const roles = useRolesOf(depart.id, page);
@@ -78,7 +78,6 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       mayDelete && deleteAction(texts.removeRoleAsk(role.roleName), () => removal.one(role.id)),
     );
   const records = roles.data?.records ?? [];
-  const actionsWidth = Math.max(0, ...records.map((role) => measureActions(getActions(role))));
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
       {texts.newRole}
@@ -103,11 +102,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
             page={page}
             total={roles.data?.total ?? 0}
             onPage={setPage}
-            operations={
-              actionsWidth > 0
-                ? { width: actionsWidth, of: (role) => <RowActions actions={getActions(role)} /> }
-                : undefined
-            }
+            operations={getOperations(records, getActions)}
           />
         </>
       )}

@@ -1,16 +1,17 @@
+import type { Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import type { Paging } from '@campus/contract/rules';
 import { dictTexts, sysDictItem } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { createContext, useContext } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
-import type { Page } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { asText, findText, type RowData } from '../../kit/field/row.ts';
 import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { getOperations, type RowAction } from '../../kit/list/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -64,7 +65,7 @@ export const FixedItems = createContext(false);
 
 interface DictionaryItemTableProps {
   readonly items: UseQueryResult<Page<RowData>, RequestFailed>;
-  readonly page: { readonly pageNo: number; readonly pageSize: number };
+  readonly page: Paging;
   readonly chosen: readonly string[];
   readonly actionsOf: (row: RowData) => RowAction[];
   readonly onChosen: ((ids: readonly string[]) => void) | undefined;
@@ -78,7 +79,6 @@ export function DictionaryItemTable({ items, page, chosen, actionsOf, onChosen }
   }
   const rows = items.data.records;
   if (rows.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
-  const width = Math.max(0, ...rows.map((row) => measureActions(actionsOf(row))));
   return (
     <PlainTable<RowData>
       size="small"
@@ -87,7 +87,7 @@ export function DictionaryItemTable({ items, page, chosen, actionsOf, onChosen }
       rows={rows}
       isLoading={items.isPlaceholderData}
       page={page}
-      operations={width > 0 ? { width, of: (row) => <RowActions actions={actionsOf(row)} /> } : undefined}
+      operations={getOperations(rows, actionsOf)}
       selection={onChosen && { ids: chosen, nameOf: (row) => asText(row.itemText), set: onChosen }}
     />
   );

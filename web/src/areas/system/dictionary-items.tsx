@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { listPaging, totalText } from '@campus/contract/rules';
+import { listPaging, type Paging, totalText } from '@campus/contract/rules';
 import { dictTexts, type sysDict, sysDictItem } from '@campus/contract/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Input, Pagination } from 'antd';
@@ -19,7 +19,7 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 import { DictionaryItemTable, FixedItems } from './dictionary-item-table.tsx';
 import { SelectionDelete } from './selection-delete.tsx';
-import { type Paging, usePagedSearch } from './use-paged-search.ts';
+import { usePagedSearch } from './use-paged-search.ts';
 import '../../kit/list/list-tools.css';
 import './dialog-list.css';
 import './dictionary.css';
@@ -39,6 +39,17 @@ function useItems(dictId: string, paging: Paging, keyword: string, status: strin
   });
 }
 
+/** The search of the items. A position says nothing while only some of the items are listed. */
+function useItemSearch() {
+  const { paging, keyword, search, toFirstPage, turn } = usePagedSearch();
+  const [status, setStatus] = useState('');
+  const filter = (value: string) => {
+    setStatus(value);
+    toFirstPage();
+  };
+  return { paging, keyword, status, isWhole: keyword === '' && status === '', search, filter, turn };
+}
+
 /** The actions of an item: it can be moved unless only some of the items are listed. */
 function useItemActions(dictId: string, isWhole: boolean, mayDelete: boolean, onEdit: (id: string) => void) {
   const mayEdit = useRights(sysDictItem)('edit');
@@ -53,23 +64,19 @@ function useItemActions(dictId: string, isWhole: boolean, mayDelete: boolean, on
   return { getActions, removeMany: removal.many };
 }
 
+interface DictionaryItemsProps {
+  readonly dictionary: EntityRow<typeof sysDict>;
+  readonly onClose: () => void;
+}
+
 /** Items of a dictionary, paginated, because there may be thousands. */
-export function DictionaryItems({
-  dictionary,
-  onClose,
-}: {
-  dictionary: EntityRow<typeof sysDict>;
-  onClose: () => void;
-}) {
+export function DictionaryItems({ dictionary, onClose }: DictionaryItemsProps) {
   const isMobile = useIsMobile();
   const isFixed = Number(dictionary.fixed) === 1;
   const may = useRights(sysDictItem);
-  const { paging, keyword, search, toFirstPage, turn } = usePagedSearch();
-  const [status, setStatus] = useState('');
+  const { paging, keyword, status, isWhole, search, filter, turn } = useItemSearch();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<{ readonly id?: string }>();
-  // Among some of the items, a position says nothing.
-  const isWhole = keyword === '' && status === '';
   const items = useItems(dictionary.id, paging, keyword, status);
   const mayDelete = may('delete') && !isFixed;
   const { getActions, removeMany } = useItemActions(dictionary.id, isWhole, mayDelete, (id) => setOpen({ id }));
@@ -89,22 +96,10 @@ export function DictionaryItems({
         {chosen.length > 0 ? (
           <SelectionDelete count={chosen.length} onClear={() => setChosen([])} onDelete={() => void removeChosen()} />
         ) : (
-          may('add') &&
-          !isFixed && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
-              {text.common.add}
-            </Button>
-          )
+          may('add') && !isFixed && <AddItem onAdd={() => setOpen({})} />
         )}
         <span className="grow" />
-        <ItemSearch
-          status={status}
-          onStatus={(value) => {
-            setStatus(value);
-            toFirstPage();
-          }}
-          onSearch={search}
-        />
+        <ItemSearch status={status} onStatus={filter} onSearch={search} />
       </div>
       <FixedItems value={isFixed}>
         <DictionaryItemTable
@@ -128,6 +123,12 @@ export function DictionaryItems({
     </Drawer>
   );
 }
+
+const AddItem = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+    {text.common.add}
+  </Button>
+);
 
 interface ItemPagesProps {
   readonly paging: Paging;

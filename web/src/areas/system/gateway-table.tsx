@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import '../../kit/list/list.css';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import '../../kit/list/list-table.css';
@@ -85,7 +85,7 @@ export function RouteTable({ routes, found, keyword, health, actionsOf, add }: R
         {
           key: 'operations',
           title: text.common.operation,
-          width: Math.max(130, ...found.map((row) => measureActions(actionsOf(row)))),
+          width: measureActionColumn(found, actionsOf, 130),
           render: (_value, row) => <RowActions actions={actionsOf(row)} />,
         },
       ]}

@@ -1,9 +1,10 @@
+import type { Paging } from '@campus/contract/rules';
 import { administrationTexts, type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -32,7 +33,7 @@ const state: PlainColumn<PickedUser> = {
 
 interface PeopleTableProps {
   readonly users: UseQueryResult<UserPage | null, RequestFailed>;
-  readonly page: { readonly pageNo: number; readonly pageSize: number };
+  readonly page: Paging;
   readonly empty: string;
   /** Next to another list there is no space for department, sex and phone. */
   readonly shows?: 'all' | 'names' | undefined;
@@ -40,7 +41,7 @@ interface PeopleTableProps {
   readonly chosen?: readonly string[] | undefined;
   readonly actionsOf?: ((user: PickedUser) => readonly RowAction[]) | undefined;
   readonly onChosen?: ((ids: readonly string[]) => void) | undefined;
-  readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
+  readonly onPage: (page: Paging) => void;
 }
 
 /** Table of users with actions. */
@@ -59,7 +60,7 @@ export function PeopleTable({
   }
   if (users.data && users.data.total === 0) return <StateView title={empty} />;
   const records = [...(users.data?.records ?? [])];
-  const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => measureActions(actionsOf(user)))) : 0;
+  const actionsWidth = actionsOf ? measureActionColumn(records, actionsOf, 96) : 0;
   return (
     <PlainTable<PickedUser>
       size="small"

@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { firstPage } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import { useMutate } from '../../kit/form/use-mutate.ts';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -40,17 +41,16 @@ interface RecycleBinProps<Row extends DeletedRow> {
   readonly purge: RowsAction | undefined;
   readonly onClose: () => void;
 }
-const first = { pageNo: 1, pageSize: 10 };
 
 /** Page, selection and actions of a recycle bin; an action is undefined without permission. */
 function useBin<Row extends DeletedRow>({ name, words, nameOf, restore, purge }: RecycleBinProps<Row>) {
   const send = useMutate(name);
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const run = async (act: RowsAction, rows: readonly Row[]) => {
     if (!(await send(() => act(rows.map(({ id }) => id))))) return;
     setChosen([]);
-    setPage(first);
+    setPage(firstPage);
   };
   const bringBack = restore && ((rows: readonly Row[]) => void run(restore, rows));
   const ask = async (act: RowsAction, rows: readonly Row[]) => {
@@ -132,7 +132,7 @@ function DeletedRows<Row extends DeletedRow>({ words, nameOf, columns, bin, rows
       operations={
         bin.bringBack || bin.remove
           ? {
-              width: Math.max(0, ...rows.map((row) => measureActions(getActions(row)))),
+              width: measureActionColumn(rows, getActions),
               of: (row) => <RowActions actions={getActions(row)} />,
             }
           : undefined

@@ -1,8 +1,8 @@
 import type { Row } from '@campus/contract/kit';
+import type { Paging } from '@campus/contract/rules';
 import { categoryChildList, categoryRootList, sysCategory } from '@campus/contract/system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../request/call.ts';
-import type { Paging } from './use-paged-search.ts';
 
 export type Category = Row<typeof sysCategory>;
 export type CategoryRow = Category & { readonly children?: CategoryRow[] };

@@ -1,11 +1,5 @@
+import { firstPage } from '@campus/contract/rules';
 import { useState } from 'react';
-
-export interface Paging {
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-const firstPage: Paging = { pageNo: 1, pageSize: 10 };
 
 /** Page and search word of a list; a new search begins on the first page. */
 export function usePagedSearch() {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, CallerInput } from '@campus/contract/kit';
+import { firstPage } from '@campus/contract/rules';
 import type { UserPage } from '@campus/contract/system';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 
 /** The inputs of the three lists share only paging and name. */
 type PeopleEndpoint = AnyEndpoint<UserPage | null>;
-const first = { pageNo: 1, pageSize: 10 };
+
+export type People = ReturnType<typeof usePeople>;
 
 /** Users of a role, department or tenant: search, selection, and changes that invalidate the queries in `touched`. */
 export function usePeople(
@@ -17,7 +19,7 @@ export function usePeople(
   touched: readonly string[],
 ) {
   const client = useQueryClient();
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [word, setWord] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
@@ -32,7 +34,7 @@ export function usePeople(
     try {
       tell.success((await send).message);
       setChosen([]);
-      setPage(first);
+      setPage(firstPage);
       return true;
     } catch (failure) {
       ignoreReported(failure);
@@ -43,7 +45,7 @@ export function usePeople(
     }
   };
   const find = (value: string) => {
-    setPage(first);
+    setPage(firstPage);
     setWord(value);
   };
   return { users, page, setPage, chosen, setChosen, isSending, isFound: word !== '', run, reload, find };

@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { firstPage } from '@campus/contract/rules';
 import {
   administrationTexts,
   deletedUsers,
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { measureActions, offeredActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import { measureActionColumn, offeredActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -25,7 +26,6 @@ import { StateView } from '../../widgets/state-view.tsx';
 import '../../kit/detail/detail.css';
 
 const texts = administrationTexts.user;
-const first = { pageNo: 1, pageSize: 10 };
 
 const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] = [
   {
@@ -61,14 +61,14 @@ const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] 
 /** Deleted users with their page and selection; `restore` and `purge` reload them. */
 function useUserBin() {
   const client = useQueryClient();
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(firstPage);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const bin = useEndpoint(deletedUsers, page, { quiet: true });
   const run = async (endpoint: typeof restoreUsers | typeof purgeUsers, ids: readonly string[]) => {
     try {
       tell.success((await callEnvelope(endpoint, { userIds: ids.join(',') })).message);
       setChosen([]);
-      setPage(first);
+      setPage(firstPage);
     } catch (failure) {
       ignoreReported(failure);
     }
@@ -140,7 +140,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
             total={shown?.total ?? 0}
             onPage={setPage}
             operations={{
-              width: Math.max(0, ...records.map((user) => measureActions(getActions(user)))),
+              width: measureActionColumn(records, getActions),
               of: (user) => <RowActions actions={getActions(user)} />,
             }}
             selection={{ ids: chosen, nameOf: ({ realname }) => realname, set: setChosen }}

@@ -15,7 +15,7 @@ import { ListViewsMenu } from './list-views.tsx';
 import type { Operations } from './operations.ts';
 import './list.css';
 import type { RowData } from '../field/row.ts';
-import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
+import { getOperations, type RowAction } from './row-actions.tsx';
 import { StatusTabs, type StatusTabsSettings } from './status-tabs.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -89,15 +89,11 @@ export function ListView(props: ListViewProps) {
   );
 }
 
-/** The actions column, as wide as its widest row; undefined without actions. */
-export function operations(
-  list: EntityList<RowData>,
+/** The actions column of the page; undefined when no row has actions. */
+export const operations = (
+  { page }: EntityList<RowData>,
   actionsOf: (row: RowData) => RowAction[],
-): Operations | undefined {
-  const widths = (list.page?.records ?? []).map((row) => measureActions(actionsOf(row)));
-  const width = Math.max(0, ...widths);
-  return width === 0 ? undefined : { width, of: (row: RowData) => <RowActions actions={actionsOf(row)} /> };
-}
+): Operations | undefined => getOperations(page?.records ?? [], actionsOf);
 
 interface ListBodyProps {
   readonly list: EntityList<RowData>;

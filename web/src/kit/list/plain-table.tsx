@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
-import { totalText } from '@campus/contract/rules';
-import { Checkbox, Pagination, Spin, Table, type TableColumnsType } from 'antd';
+import { type Paging, totalText } from '@campus/contract/rules';
+import { Checkbox, Pagination, Spin, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
@@ -8,6 +8,7 @@ import { isEmpty, narrowEmptyColumns } from './empty-columns.ts';
 import './list.css';
 import './list-table.css';
 import './list-cards.css';
+import type { Operations } from './operations.ts';
 
 /** A column of a table without an entity. */
 export interface PlainColumn<R> extends FittedColumn {
@@ -16,10 +17,6 @@ export interface PlainColumn<R> extends FittedColumn {
   readonly cell: (row: R) => ReactNode;
   /** Its values say nothing without the title: a card shows both. */
   readonly isFigure?: boolean;
-}
-interface Page {
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 interface PlainRow {
   readonly id: string;
@@ -30,14 +27,14 @@ interface PlainTableProps<R extends PlainRow> {
   readonly rows: readonly R[];
   readonly isLoading: boolean;
   /** The page of the rows, by which they are numbered. */
-  readonly page?: Page;
+  readonly page?: Paging;
   readonly total?: number;
   /** Without it the table has no pagination. */
-  readonly onPage?: (page: Page) => void;
+  readonly onPage?: (page: Paging) => void;
   readonly size?: 'middle' | 'small';
   /** Key of the column shown next to the name in a card. */
   readonly state?: string;
-  readonly operations?: { readonly width: number; readonly of: (row: R) => ReactNode } | undefined;
+  readonly operations?: Operations<R> | undefined;
   readonly selection?: Selection<R> | undefined;
 }
 interface Selection<R> {
@@ -53,22 +50,39 @@ export const PlainTable = <R extends PlainRow>(props: PlainTableProps<R>) =>
 const numberWidth = 60;
 const selectionWidth = 44;
 
+const getNumberColumn = <R,>({ pageNo, pageSize }: Paging): TableColumnsType<R>[number] => ({
+  title: text.common.rowNo,
+  key: 'number',
+  width: numberWidth,
+  align: 'center',
+  render: (_value: unknown, _row: R, at: number) => (pageNo - 1) * pageSize + at + 1,
+});
+const getOperationColumn = <R extends PlainRow>({ width, of }: Operations<R>): TableColumnsType<R>[number] => ({
+  title: text.common.operation,
+  key: 'operations',
+  width,
+  fixed: 'end',
+  render: (_value: unknown, row: R) => of(row),
+});
+const getRowSelection = <R extends PlainRow>({
+  ids,
+  nameOf,
+  set,
+}: Selection<R>): NonNullable<TableProps<R>['rowSelection']> => ({
+  columnWidth: selectionWidth,
+  selectedRowKeys: [...ids],
+  preserveSelectedRowKeys: true,
+  getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+  getCheckboxProps: (row: R) => ({ 'aria-label': text.listPage.choose(nameOf(row)) }) as object,
+  onChange: (keys) => set(keys.map(String)),
+});
+
 function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
   const { columns, rows, isLoading, page, total = rows.length, onPage, size = 'middle', operations, selection } = props;
   const taken = (page ? numberWidth : 0) + (operations?.width ?? 0) + (selection ? selectionWidth : 0);
   const fitted = useFittedColumns(narrowEmptyColumns<R, PlainColumn<R>>(columns, rows), taken);
   const shown: TableColumnsType<R> = [
-    ...(page
-      ? [
-          {
-            title: text.common.rowNo,
-            key: 'number',
-            width: numberWidth,
-            align: 'center' as const,
-            render: (_value: unknown, _row: R, at: number) => (page.pageNo - 1) * page.pageSize + at + 1,
-          },
-        ]
-      : []),
+    ...(page ? [getNumberColumn<R>(page)] : []),
     ...fitted.columns.map(({ name, title, align, width: columnWidth, cell }) => ({
       title,
       key: name,
@@ -77,17 +91,7 @@ function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
       ellipsis: true,
       render: (_value: unknown, row: R) => cell(row),
     })),
-    ...(operations
-      ? [
-          {
-            title: text.common.operation,
-            key: 'operations',
-            width: operations.width,
-            fixed: 'end' as const,
-            render: (_value: unknown, row: R) => operations.of(row),
-          },
-        ]
-      : []),
+    ...(operations ? [getOperationColumn(operations)] : []),
   ];
   return (
     <div ref={fitted.measure}>
@@ -100,16 +104,7 @@ function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
         columns={shown}
         dataSource={[...rows]}
         scroll={{ x: fitted.width }}
-        {...(selection && {
-          rowSelection: {
-            columnWidth: selectionWidth,
-            selectedRowKeys: [...selection.ids],
-            preserveSelectedRowKeys: true,
-            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-            getCheckboxProps: (row: R) => ({ 'aria-label': text.listPage.choose(selection.nameOf(row)) }) as object,
-            onChange: (keys) => selection.set(keys.map(String)),
-          },
-        })}
+        {...(selection && { rowSelection: getRowSelection(selection) })}
         pagination={
           page !== undefined &&
           onPage !== undefined && {

@@ -4,6 +4,7 @@ import { Dropdown } from 'antd';
 import { tell } from '../../request/tell.ts';
 import { getActionTitle } from '../step/action-title.ts';
 import './list-table.css';
+import type { Operations } from './operations.ts';
 
 /** An action on one row. */
 export interface RowAction {
@@ -94,6 +95,13 @@ export function measureActions(actions: readonly RowAction[]): number {
   );
 }
 
+/** Width of the actions of the widest row in px. */
+export const measureActionColumn = <R,>(
+  rows: readonly R[],
+  actionsOf: (row: R) => readonly RowAction[],
+  least = 0,
+): number => Math.max(least, ...rows.map((row) => measureActions(actionsOf(row))));
+
 /** Runs an action after its confirmation. */
 export async function runAction({ label, subject, run, confirm, danger }: RowAction): Promise<void> {
   const title = getActionTitle(label, subject);
@@ -150,3 +158,12 @@ const DisabledAction = ({ label, reason }: { readonly label: string; readonly re
     <small>{reason}</small>
   </span>
 );
+
+/** The actions column of these rows; undefined when no row has actions. */
+export function getOperations<R>(
+  rows: readonly R[],
+  actionsOf: (row: R) => readonly RowAction[],
+): Operations<R> | undefined {
+  const width = measureActionColumn(rows, actionsOf);
+  return width === 0 ? undefined : { width, of: (row) => <RowActions actions={actionsOf(row)} /> };
+}

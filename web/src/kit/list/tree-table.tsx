@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
 import { narrowEmptyColumns } from './empty-columns.ts';
-import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
+import { measureActionColumn, type RowAction, RowActions } from './row-actions.tsx';
 import './list-table.css';
 
 export interface TreeColumn<R> extends FittedColumn {
@@ -45,7 +45,7 @@ export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, ch
   const isPhone = useIsPhone();
   const getActions = (row: R) =>
     props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
-  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => measureActions(getActions(row))));
+  const actionsWidth = measureActionColumn(rows, getActions, isPhone ? 0 : minActionsWidth);
   const fitted = useFittedColumns(
     narrowEmptyColumns<R, TreeColumn<R>>(columns, shownRows(rows, opened)),
     actionsWidth + (onChosen ? boxWidth : 0),
