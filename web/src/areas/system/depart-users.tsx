@@ -1,4 +1,3 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import {
   addDepartUsers,
@@ -12,17 +11,16 @@ import {
   setDepartRolesOfUser,
   sysUser,
 } from '@campus/contract/system';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 import { MemberDialogs, type MemberTask } from './member-dialogs.tsx';
+import { getMemberRemoval } from './member-removal.ts';
 import { PeopleTable } from './people-table.tsx';
-import { PeopleTools } from './people-tools.tsx';
-import { usePeople } from './use-people.ts';
+import { AddPeople, PeopleTools } from './people-tools.tsx';
+import { type People, usePeople } from './use-people.ts';
 import { UserDepartRoles } from './user-depart-roles.tsx';
 import { listedUser } from './user-entity.ts';
 
@@ -34,67 +32,69 @@ interface DepartUsersProps {
   readonly depart: { readonly id: string; readonly departName: string };
 }
 
-/** 用户信息: members of a department and its descendants: search, add, remove, assign department roles. */
-export function DepartUsers({ depart }: DepartUsersProps) {
-  const mayAdd = useAllowed(addDepartUsers.needs as string);
-  const mayCreate = useAllowed(addUser.needs as string);
+/** Actions on a member, undefined without any, and the button that removes the selected ones. */
+function useActions(depId: string, people: People, onOpen: (open: Open) => void) {
   const mayEdit = useAllowed(editUser.needs as string);
   const maySee = useAllowed(sysUser.can.list);
   const mayGive = useAllowed(setDepartRolesOfUser.needs as string);
   const mayRemove = useAllowed(removeDepartUser.needs as string);
   const mayRemoveMany = useAllowed(removeDepartUsers.needs as string);
-  const [open, setOpen] = useState<Open>();
-  const { chosen, run, reload, find, ...people } = usePeople(departUserList, { depId: depart.id }, [sysUser.name]);
-  const close = () => setOpen(undefined);
-  const removeMany = async () => {
-    const ask = texts.removeUserAsk(texts.count(chosen.length));
-    if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true }))
-      await run(callEnvelope(removeDepartUsers, { depId: depart.id, userIds: chosen.join(',') }));
-  };
-  const getActions = (user: PickedUser): RowAction[] =>
-    offeredActions(
-      mayEdit && editAction(() => setOpen({ dialog: 'edit', id: user.id })),
-      mayGive && { key: 'roles', label: texts.roles, run: () => setOpen({ dialog: 'roles', user }) },
+  const removal = getMemberRemoval(people, {
+    labels: { one: texts.removeUser, many: texts.removeMany },
+    ask: texts.removeUserAsk,
+    removeOne: mayRemove ? (userId) => callEnvelope(removeDepartUser, { depId, userId }) : undefined,
+    removeMany: mayRemoveMany ? (userIds) => callEnvelope(removeDepartUsers, { depId, userIds }) : undefined,
+  });
+  const getActions = (user: PickedUser): RowAction[] => {
+    const remove = removal.action(user);
+    return offeredActions(
+      mayEdit && editAction(() => onOpen({ dialog: 'edit', id: user.id })),
+      mayGive && { key: 'roles', label: texts.roles, run: () => onOpen({ dialog: 'roles', user }) },
       maySee && {
         key: 'detail',
         label: texts.detail,
         isSecondary: true,
-        run: () => setOpen({ dialog: 'detail', user }),
+        run: () => onOpen({ dialog: 'detail', user }),
       },
-      mayRemove && {
-        key: 'remove',
-        label: texts.removeUser,
-        danger: true,
-        isSecondary: true,
-        confirm: texts.removeUserAsk(`“${user.realname}”`),
-        run: () => void run(callEnvelope(removeDepartUser, { depId: depart.id, userId: user.id })),
-      },
+      remove && { ...remove, isSecondary: true },
     );
+  };
   const hasActions = mayEdit || mayGive || maySee || mayRemove;
+  return { actionsOf: hasActions ? getActions : undefined, removeChosen: removal.button };
+}
+
+/** 用户信息: members of a department and its descendants: search, add, remove, assign department roles. */
+export function DepartUsers({ depart }: DepartUsersProps) {
+  const depId = depart.id;
+  const mayAdd = useAllowed(addDepartUsers.needs as string);
+  const mayCreate = useAllowed(addUser.needs as string);
+  const [open, setOpen] = useState<Open>();
+  const people = usePeople(departUserList, { depId }, [sysUser.name]);
+  const { actionsOf, removeChosen } = useActions(depId, people, setOpen);
+  const close = () => setOpen(undefined);
   return (
     <>
       <PeopleTools
         account={username.label}
-        removal={mayRemoveMany ? { label: texts.removeMany, run: () => void removeMany() } : undefined}
-        chosen={chosen}
+        removal={removeChosen}
+        chosen={people.chosen}
         isSending={people.isSending}
-        onFind={find}
+        onFind={people.find}
       >
-        {mayAdd && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'known' })}>
-            {texts.addKnown}
-          </Button>
-        )}
-        {mayCreate && <Button onClick={() => setOpen({ dialog: 'new' })}>{texts.addNew}</Button>}
+        <AddPeople
+          labels={texts}
+          onKnown={mayAdd ? () => setOpen({ dialog: 'known' }) : undefined}
+          onNew={mayCreate ? () => setOpen({ dialog: 'new' }) : undefined}
+        />
       </PeopleTools>
       <PeopleTable
         users={people.users}
         page={people.page}
         empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
-        chosen={mayRemoveMany ? chosen : undefined}
+        chosen={removeChosen ? people.chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}
-        actionsOf={hasActions ? getActions : undefined}
+        actionsOf={actionsOf}
       />
       {open?.dialog === 'detail' && <EntityDetail entity={listedUser} id={open.user.id} onClose={close} />}
       {open?.dialog === 'roles' && <UserDepartRoles depart={depart} user={open.user} onClose={close} />}
@@ -102,8 +102,8 @@ export function DepartUsers({ depart }: DepartUsersProps) {
         <MemberDialogs
           task={open}
           initial={{ selecteddeparts: depart.id, selecteddeparts_dictText: depart.departName }}
-          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: depart.id, userIdList: [...ids] }))}
-          onSaved={() => void reload()}
+          onChoose={(ids) => void people.run(callEnvelope(addDepartUsers, { depId, userIdList: [...ids] }))}
+          onSaved={() => void people.reload()}
           onClose={close}
         />
       )}

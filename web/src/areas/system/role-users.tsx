@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import {
   addRoleUsers,
@@ -16,44 +16,46 @@ import { useEffect, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { MemberDialogs, type MemberTask } from './member-dialogs.tsx';
+import { getMemberRemoval } from './member-removal.ts';
 import { PeopleTable } from './people-table.tsx';
+import { AddPeople } from './people-tools.tsx';
 import type { Role } from './role-dialogs.tsx';
-import { usePeople } from './use-people.ts';
+import { type People, usePeople } from './use-people.ts';
 
 const texts = administrationTexts.role;
 const { username } = sysUser.fields;
+
+/** Actions on a member, and the button that removes the selected ones. */
+function useActions(roleId: string, people: Pick<People, 'chosen' | 'run'>, onEdit: (id: string) => void) {
+  const mayEdit = useAllowed(editUser.needs as string);
+  const mayRemove = useAllowed(removeRoleUser.needs as string);
+  const mayRemoveMany = useAllowed(removeRoleUsers.needs as string);
+  const removal = getMemberRemoval(people, {
+    labels: { one: texts.removeUser, many: texts.removeMany },
+    ask: texts.removeUserAsk,
+    removeOne: mayRemove ? (userId) => callEnvelope(removeRoleUser, { roleId, userId }) : undefined,
+    removeMany: mayRemoveMany ? (userIds) => callEnvelope(removeRoleUsers, { roleId, userIds }) : undefined,
+  });
+  return {
+    actionsOf: (user: PickedUser): RowAction[] =>
+      offeredActions(mayEdit && editAction(() => onEdit(user.id)), removal.action(user)),
+    removeChosen: removal.button,
+  };
+}
+
 /** Users of a role, next to the list of roles. */
 export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+  const roleId = role.id;
   const pane = useRef<HTMLElement>(null);
   // Below the list the pane would open out of sight.
   useEffect(() => pane.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const mayAdd = useAllowed(addRoleUsers.needs as string);
-  const mayRemove = useAllowed(removeRoleUser.needs as string);
-  const mayRemoveMany = useAllowed(removeRoleUsers.needs as string);
   const mayCreate = useAllowed(addUser.needs as string);
-  const mayEdit = useAllowed(editUser.needs as string);
   const [task, setTask] = useState<MemberTask>();
-  const { chosen, run, reload, find, ...people } = usePeople(usersOfRole, { roleId: role.id }, [sysUser.name]);
-  const removeMany = async () => {
-    const names = administrationTexts.user.count(chosen.length);
-    const question = { title: texts.removeMany, text: texts.removeUserAsk(names), danger: true };
-    if (await tell.confirm(question))
-      await run(callEnvelope(removeRoleUsers, { roleId: role.id, userIds: chosen.join(',') }));
-  };
-  const getActions = (user: PickedUser): RowAction[] =>
-    offeredActions(
-      mayEdit && editAction(() => setTask({ dialog: 'edit', id: user.id })),
-      mayRemove && {
-        key: 'remove',
-        label: texts.removeUser,
-        danger: true,
-        confirm: texts.removeUserAsk(`“${user.realname}”`),
-        run: () => void run(callEnvelope(removeRoleUser, { roleId: role.id, userId: user.id })),
-      },
-    );
+  const { chosen, run, reload, find, ...people } = usePeople(usersOfRole, { roleId }, [sysUser.name]);
+  const { actionsOf, removeChosen } = useActions(roleId, { chosen, run }, (id) => setTask({ dialog: 'edit', id }));
   return (
     <section ref={pane} className="surface role-users" aria-label={texts.usersOf(role.roleName)}>
       <header>
@@ -64,15 +66,14 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
       </header>
       <AccountSearch onFind={find} />
       <div className="role-users-tools">
-        {mayAdd && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setTask({ dialog: 'known' })}>
-            {texts.addKnown}
-          </Button>
-        )}
-        {mayCreate && mayAdd && <Button onClick={() => setTask({ dialog: 'new' })}>{texts.addNew}</Button>}
-        {mayRemoveMany && chosen.length > 0 && (
-          <Button danger onClick={() => void removeMany()}>
-            {texts.removeMany}（{chosen.length}）
+        <AddPeople
+          labels={texts}
+          onKnown={mayAdd ? () => setTask({ dialog: 'known' }) : undefined}
+          onNew={mayCreate && mayAdd ? () => setTask({ dialog: 'new' }) : undefined}
+        />
+        {removeChosen && chosen.length > 0 && (
+          <Button danger onClick={removeChosen.run}>
+            {removeChosen.label}（{chosen.length}）
           </Button>
         )}
       </div>
@@ -81,8 +82,8 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         page={people.page}
         shows="names"
         empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
-        chosen={mayRemoveMany ? chosen : undefined}
-        actionsOf={getActions}
+        chosen={removeChosen ? chosen : undefined}
+        actionsOf={actionsOf}
         onChosen={people.setChosen}
         onPage={people.setPage}
       />
@@ -90,7 +91,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         <MemberDialogs
           task={task}
           initial={{ selectedroles: role.id, selectedroles_dictText: role.roleName }}
-          onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: [...ids] }))}
+          onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId, userIdList: [...ids] }))}
           onSaved={() => void reload()}
           onClose={() => setTask(undefined)}
         />

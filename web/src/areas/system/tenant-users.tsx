@@ -12,9 +12,10 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { offeredActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { getMemberRemoval } from './member-removal.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
@@ -36,21 +37,17 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
   const { chosen, isSending, run, find, ...people } = usePeople(usersOfTenant, { tenantId: tenant.id }, [
     sysTenant.name,
   ]);
-  const takeOut = (ids: readonly string[]) =>
-    run(callEnvelope(removeFromTenant, { tenantId: tenant.id, userIds: ids.join(',') }));
-  const takeOutMany = async () => {
-    const ask = texts.removeAsk(organisationTexts.depart.count(chosen.length));
-    if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true })) await takeOut(chosen);
-  };
+  const remove = mayEdit
+    ? (userIds: string) => callEnvelope(removeFromTenant, { tenantId: tenant.id, userIds })
+    : undefined;
+  const labels = { one: texts.remove, many: texts.removeMany };
+  const removal = getMemberRemoval(
+    { chosen, run },
+    { labels, ask: texts.removeAsk, removeOne: remove, removeMany: remove },
+  );
   return (
     <Drawer open title={texts.usersOf(tenant.name)} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
-      <PeopleTools
-        account={texts.account}
-        removal={mayEdit ? { label: texts.removeMany, run: () => void takeOutMany() } : undefined}
-        chosen={chosen}
-        isSending={isSending}
-        onFind={find}
-      >
+      <PeopleTools account={texts.account} removal={removal.button} chosen={chosen} isSending={isSending} onFind={find}>
         {mayEdit && (
           <Button type="primary" onClick={() => setInviting(true)}>
             {texts.invite}
@@ -64,19 +61,7 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
         chosen={mayEdit ? chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}
-        actionsOf={
-          mayEdit
-            ? (user) => [
-                {
-                  key: 'remove',
-                  label: texts.remove,
-                  danger: true,
-                  confirm: texts.removeAsk(`“${user.realname}”`),
-                  run: () => void takeOut([user.id]),
-                },
-              ]
-            : undefined
-        }
+        actionsOf={mayEdit ? (user) => offeredActions(removal.action(user)) : undefined}
       />
       {isInviting && (
         <InviteDialog
