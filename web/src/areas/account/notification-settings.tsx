@@ -14,8 +14,8 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
+import { useRun } from '../../kit/form/use-run.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
@@ -34,11 +34,42 @@ export function NotificationSettings() {
   );
 }
 
+interface ModuleTableProps {
+  readonly modules: readonly ModuleNotice[];
+  readonly onSwitch: (module: string, way: NoticeWay, isOn: boolean) => void;
+}
+
+/** A line per module, with a switch for each channel. */
+const ModuleTable = ({ modules, onSwitch }: ModuleTableProps) => (
+  <Table<ModuleNotice>
+    size="middle"
+    rowKey="module"
+    pagination={false}
+    scroll={{ x: 340 }}
+    dataSource={[...modules]}
+    columns={[
+      { title: own.module, dataIndex: 'title' },
+      ...ways.map(([way, title]) => ({
+        key: way,
+        title,
+        width: 72,
+        render: (_: unknown, line: ModuleNotice) => (
+          <Switch
+            size="small"
+            aria-label={`${line.title} ${title}`}
+            checked={line[way]}
+            onChange={(isOn) => onSwitch(line.module, way, isOn)}
+          />
+        ),
+      })),
+    ]}
+  />
+);
+
 function NotificationForm({ kept }: { readonly kept: NotificationSetting }) {
   const client = useQueryClient();
   const [setting, setSetting] = useState(kept);
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const request = useRun();
   const isDirty = JSON.stringify(setting) !== JSON.stringify(kept);
   usePageDirty(isDirty);
   const switchWay = (module: string, way: NoticeWay, on: boolean) =>
@@ -46,47 +77,17 @@ function NotificationForm({ kept }: { readonly kept: NotificationSetting }) {
       ...setting,
       modules: setting.modules.map((line) => (line.module === module ? { ...line, [way]: on } : line)),
     });
-  const save = async () => {
-    setSaving(true);
-    setProblem(undefined);
-    try {
+  const save = () =>
+    request.run(async () => {
       const modules = setting.modules.map(({ title: _title, ...line }) => line);
       const { message, result } = await callEnvelope(saveNotification, { ...setting, modules }, { quiet: true });
       client.setQueryData([readNotification.path, {}], result);
       tell.success(message);
-    } catch (failure) {
-      if (!(failure instanceof RequestFailed)) throw failure;
-      setProblem(failure.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <div className="account-notices">
       <p className="muted">{own.lead}</p>
-      <Table<ModuleNotice>
-        size="middle"
-        rowKey="module"
-        pagination={false}
-        scroll={{ x: 340 }}
-        dataSource={[...setting.modules]}
-        columns={[
-          { title: own.module, dataIndex: 'title' },
-          ...ways.map(([way, title]) => ({
-            key: way,
-            title,
-            width: 72,
-            render: (_: unknown, line: ModuleNotice) => (
-              <Switch
-                size="small"
-                aria-label={`${line.title} ${title}`}
-                checked={line[way]}
-                onChange={(on) => switchWay(line.module, way, on)}
-              />
-            ),
-          })),
-        ]}
-      />
+      <ModuleTable modules={setting.modules} onSwitch={switchWay} />
       <SettingLine
         title={own.quiet}
         text={own.quietHelp}
@@ -98,8 +99,8 @@ function NotificationForm({ kept }: { readonly kept: NotificationSetting }) {
           />
         }
       />
-      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
-      <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+      {request.notice && <FormNotice tone="bad">{request.notice}</FormNotice>}
+      <Button type="primary" disabled={!isDirty} loading={request.isRunning} onClick={() => void save()}>
         {text.common.save}
       </Button>
     </div>

@@ -14,9 +14,9 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { formatUserAgent } from '../../kit/field/format-user-agent.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { openPasswordDialog } from '../../request/password-dialog.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import { ActivityTable } from './activity-table.tsx';
@@ -78,8 +78,7 @@ async function end(id: string, reload: () => void): Promise<void> {
   try {
     tell.success((await callEnvelope(endOwnSession, { id }, { quiet: true })).message);
   } catch (error) {
-    if (!(error instanceof RequestFailed)) throw error;
-    tell.warning(error.message);
+    warnOfRefusal(error);
   }
   reload();
 }

@@ -12,9 +12,9 @@ import { useFollowedRecord } from '../../kit/live/use-followed-record.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { call } from '../../request/call.ts';
 import { useDict } from '../../request/dictionary.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -58,6 +58,45 @@ function Console({ id }: { id: string }) {
   );
 }
 
+interface ChatSwitchesProps {
+  readonly row: RowData;
+  /** Resolves with whether the values were saved. */
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => Promise<boolean>;
+}
+/** Who may write in the chat, and how often. */
+function ChatSwitches({ row, onChange }: ChatSwitchesProps) {
+  const modes = useDict('live_chat_mode');
+  return (
+    <div className="live-switches">
+      <div className="live-switch">
+        <span>{words.chatEnabled}</span>
+        <Switch
+          aria-label={words.chatEnabled}
+          checked={row.chatEnabled === 'Y'}
+          onChange={(on) => void onChange({ chatEnabled: on ? 'Y' : 'N' })}
+        />
+      </div>
+      <div>
+        <span>{words.chatMode}</span>
+        <Segmented
+          aria-label={words.chatMode}
+          value={asText(row.chatMode)}
+          options={modes.map(({ value, text }) => ({ value, label: text }))}
+          onChange={(value) => void onChange({ chatMode: Number(value) })}
+        />
+      </div>
+      <div className="live-switch">
+        <span>{words.slow}</span>
+        <SlowMode
+          key={Number(row.slowModeSeconds ?? 0)}
+          seconds={Number(row.slowModeSeconds ?? 0)}
+          onChange={(slowModeSeconds) => onChange({ slowModeSeconds })}
+        />
+      </div>
+    </div>
+  );
+}
+
 interface ControlsProps {
   readonly room: WatchedRoom;
   readonly row: RowData;
@@ -66,7 +105,6 @@ interface ControlsProps {
 function Controls({ room, row, onNotice }: ControlsProps) {
   const steps = useStepButtons(liveRoom, row);
   const client = useQueryClient();
-  const modes = useDict('live_chat_mode');
   const push = useMemo(() => createRoomPush(room.id), [room.id]);
   const [isPushing, setPushing] = useState(false);
   const save = async (values: Readonly<Record<string, unknown>>): Promise<boolean> => {
@@ -76,8 +114,7 @@ function Controls({ room, row, onNotice }: ControlsProps) {
       tell.success(words.saved);
       return true;
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
       return false;
     }
   };
@@ -91,33 +128,7 @@ function Controls({ room, row, onNotice }: ControlsProps) {
         )}
       </div>
       {steps.dialogs}
-      <div className="live-switches">
-        <div className="live-switch">
-          <span>{words.chatEnabled}</span>
-          <Switch
-            aria-label={words.chatEnabled}
-            checked={row.chatEnabled === 'Y'}
-            onChange={(on) => void save({ chatEnabled: on ? 'Y' : 'N' })}
-          />
-        </div>
-        <div>
-          <span>{words.chatMode}</span>
-          <Segmented
-            aria-label={words.chatMode}
-            value={asText(row.chatMode)}
-            options={modes.map(({ value, text }) => ({ value, label: text }))}
-            onChange={(value) => void save({ chatMode: Number(value) })}
-          />
-        </div>
-        <div className="live-switch">
-          <span>{words.slow}</span>
-          <SlowMode
-            key={Number(row.slowModeSeconds ?? 0)}
-            seconds={Number(row.slowModeSeconds ?? 0)}
-            onChange={(slowModeSeconds) => save({ slowModeSeconds })}
-          />
-        </div>
-      </div>
+      <ChatSwitches row={row} onChange={save} />
       <NoticeEditor
         value={room.noticeText}
         save={(noticeText) => call(noticeRoom, { id: room.id, noticeText })}

@@ -16,9 +16,10 @@ import type { Cells } from '../../kit/detail/detail-settings.ts';
 import { RichTextCell, TextCell } from '../../kit/field/field-cells.tsx';
 import { asData, type EntityRow } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { useRun } from '../../kit/form/use-run.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 
@@ -76,36 +77,26 @@ function TestDialog({ template, onClose }: { template: Template; onClose: () => 
   const [testData, setTestData] = useState(templateTestJson ?? JSON.stringify(empty, null, 2));
   const [receiver, setReceiver] = useState('');
   const [msgType, setMsgType] = useState(template.templateType === '5' ? '4' : template.templateType);
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    setProblem(undefined);
-    try {
-      tell.success(
-        (await callEnvelope(testTemplate, { templateCode, testData, receiver, msgType }, { quiet: true })).message,
-      );
+  const request = useRun();
+  const send = () =>
+    request.run(async () => {
+      const input = { templateCode, testData, receiver, msgType };
+      tell.success((await callEnvelope(testTemplate, input, { quiet: true })).message);
       await client.invalidateQueries({ queryKey: [sysMessage.name] });
       onClose();
-    } catch (failure) {
-      if (!(failure instanceof RequestFailed)) throw failure;
-      setProblem(failure.message);
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <FormDialog
       title={`${texts.test}：${templateName}`}
       width={600}
       submitText={texts.send}
-      isSubmitting={isSending}
+      isSubmitting={request.isRunning}
       isDisabled={receiver.trim() === '' || jsonObject(testData) === undefined}
       isDirty={receiver !== ''}
       onClose={onClose}
       onSubmit={() => void send()}
     >
-      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      {request.notice && <FormNotice tone="bad">{request.notice}</FormNotice>}
       <Form component={false} layout="vertical">
         <Form.Item label={sysMessageTemplate.fields.templateContent.label}>
           <Input.TextArea readOnly autoSize={{ minRows: 2, maxRows: 8 }} value={templateContent} />

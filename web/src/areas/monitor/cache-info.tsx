@@ -3,8 +3,8 @@ import { clearCache, type MonitorGroup, monitorTexts } from '@campus/contract/mo
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { CacheCharts } from './cache-charts.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -22,8 +22,7 @@ async function clear(name: string, reload: () => void): Promise<void> {
   try {
     tell.success((await callEnvelope(clearCache, { namespace: name }, { quiet: true })).message);
   } catch (error) {
-    if (!(error instanceof RequestFailed)) throw error;
-    tell.warning(error.message);
+    warnOfRefusal(error);
   }
   reload();
 }

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ReportDialog } from '../../kit/step/steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 
 const texts = resumeTexts.student;
 
@@ -25,8 +25,7 @@ export function useOpenAccounts(): {
       else tell.success(message);
       onDone();
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     }
   };
   return { open, dialogs: report && <ReportDialog report={report} onClose={() => setReport(undefined)} /> };

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Skeleton } from 'antd';
 import { useContext, useState } from 'react';
 import { EntitiesContext } from '../../kit/call/entities.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { useRuleDescription } from './use-rule-description.ts';
 import './role.css';
@@ -39,8 +40,7 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
       tell.success(await save(node.key, ids.join(',')));
       onClose();
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     } finally {
       setSaving(false);
     }

@@ -6,9 +6,9 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
@@ -79,8 +79,7 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
     try {
       tell.success((await callEnvelope(endJobRun, { id }, { quiet: true })).message);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     }
     await page.refetch();
   };

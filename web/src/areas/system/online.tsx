@@ -1,13 +1,11 @@
 import { by, dateTime, entity, pick, text as textField } from '@campus/contract/kit';
 import { administrationTexts, forceLogout, sysUser } from '@campus/contract/system';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
 import { formatUserAgent } from '../../kit/field/format-user-agent.ts';
+import { useMutate } from '../../kit/form/use-mutate.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { ignoreReported } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const texts = administrationTexts.online;
@@ -57,16 +55,9 @@ const cells: Cells<typeof onlineSession> = {
 
 /** 在线用户: active sessions, which can be ended. */
 export function OnlineUserListPage() {
-  const client = useQueryClient();
+  const mutate = useMutate(onlineSession.name);
   const mayEnd = useAllowed(forceLogout.needs as string);
-  const end = async (token: string | null) => {
-    try {
-      tell.success((await callEnvelope(forceLogout, { token })).message);
-    } catch (failure) {
-      ignoreReported(failure);
-    }
-    await client.invalidateQueries({ queryKey: [onlineSession.name] });
-  };
+  const end = (token: string | null) => mutate(() => callEnvelope(forceLogout, { token }));
   return (
     <EntityPage
       entity={onlineSession}

@@ -10,9 +10,9 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { CronInput } from '../../widgets/cron/cron-input.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -72,8 +72,7 @@ function useJobActions(): (act: typeof pauseJob | typeof resumeJob | typeof exec
       const { message } = await callEnvelope(act, { id }, { quiet: true });
       tell.success(message);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     }
     await client.invalidateQueries({ queryKey: [quartzJob.name] });
   };

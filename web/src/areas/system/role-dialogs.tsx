@@ -8,9 +8,9 @@ import type { EntityRow } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { getTypedText, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useRun } from '../../kit/form/use-run.ts';
 import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
@@ -58,38 +58,30 @@ export function RoleHome({ role, onClose }: RoleDialogProps) {
   const tree = useEndpoint(grantTree, {});
   const granted = useEndpoint(roleGrants.granted, { roleId: role.id });
   const [path, setPath] = useState(role.homePath ?? '');
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const request = useRun();
   const isRead = tree.data !== undefined && granted.data !== undefined;
   const pages = isRead ? startPages(getIndex(tree.data.treeList), granted.data) : [];
   const save = async () => {
-    setSaving(true);
-    setProblem(undefined);
-    try {
+    await request.run(async () => {
       const { message } = await saveRow(sysRole, { id: role.id, version: role.version, homePath: path || null });
       tell.success(message);
       onClose();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSaving(false);
-      await client.invalidateQueries({ queryKey: [sysRole.name] });
-    }
+    });
+    await client.invalidateQueries({ queryKey: [sysRole.name] });
   };
   return (
     <FormDialog
       title={`${texts.home}：${role.roleName}`}
       width={520}
       submitText={text.common.save}
-      isSubmitting={isSaving}
+      isSubmitting={request.isRunning}
       isDisabled={!isRead}
       isDirty={path !== (role.homePath ?? '')}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <p className="step-question">{texts.homeHint}</p>
-      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      {request.notice && <FormNotice tone="bad">{request.notice}</FormNotice>}
       <div className="role-home">
         <OptionSelect
           aria-label={texts.homeLabel}

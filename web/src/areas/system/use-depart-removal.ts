@@ -9,6 +9,7 @@ import {
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 
 const texts = organisationTexts.depart;
 /** Prefix of the server's error that can be overridden. */
@@ -35,8 +36,7 @@ export function useDepartRemoval(onGone: () => void): Removal {
       const again = { title: texts.force, text: texts.forceAsk(failure.message), okText: texts.force, danger: true };
       if (await tell.confirm(again))
         await done({ force: '1' }).catch((refused: unknown) => {
-          if (!(refused instanceof RequestFailed)) throw refused;
-          tell.warning(refused.message);
+          warnOfRefusal(refused);
         });
     }
   };

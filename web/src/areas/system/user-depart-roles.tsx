@@ -4,8 +4,8 @@ import { Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { useRun } from '../../kit/form/use-run.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -24,40 +24,31 @@ export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps)
   const roles = useEndpoint(departRoles, { departId: depart.id, userId: user.id }, { quiet: true });
   const held = useEndpoint(departRolesOfUser, { departId: depart.id, userId: user.id }, { quiet: true });
   const [chosen, setChosen] = useState<readonly string[]>();
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const request = useRun();
   const before = held.data?.map(({ droleId }) => droleId);
   const now = chosen ?? before ?? [];
   const isDirty = before !== undefined && [...now].sort().join() !== [...before].sort().join();
   const failure = roles.error ?? held.error;
   const isRead = roles.data !== undefined && before !== undefined && !held.isFetching;
-  const save = async () => {
-    setSaving(true);
-    setProblem(undefined);
-    try {
+  const save = () =>
+    request.run(async () => {
       const body = { userId: user.id, newRoleId: now.join(','), oldRoleId: (before ?? []).join(',') };
       tell.success((await callEnvelope(setDepartRolesOfUser, body, { quiet: true })).message);
       void held.refetch();
       onClose();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <FormDialog
       title={texts.rolesOf(user.realname)}
       width={520}
       submitText={text.common.save}
-      isSubmitting={isSaving}
+      isSubmitting={request.isRunning}
       isDisabled={!isRead || !isDirty}
       isDirty={isDirty}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      {request.notice && <FormNotice tone="bad">{request.notice}</FormNotice>}
       {failure ? (
         <Unread error={failure} retry={() => void Promise.all([roles.refetch(), held.refetch()])} />
       ) : !isRead ? (

@@ -7,15 +7,14 @@ import {
   type SavedView,
   setDefaultListView,
 } from '@campus/contract/system';
-import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { callEnvelope } from '../../request/call.ts';
-import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useCaller } from '../call/caller.ts';
 import { EntitiesContext } from '../call/entities.ts';
 import type { RowData } from '../field/row.ts';
+import { useMutate } from '../form/use-mutate.ts';
 import { getView, isSameView, usableView } from './saved-view.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -46,7 +45,7 @@ export interface ListViews {
 export function useListViews(list: EntityList<RowData>, settings: ColumnSettings): ListViews {
   const { entity, state } = list;
   const listCode = settings.key === entity.name ? entity.name : `${entity.name}@${settings.key}`;
-  const client = useQueryClient();
+  const send = useMutate(listListViews.path);
   const entities = useContext(EntitiesContext);
   const caller = useCaller();
   const { data: views = [] } = useEndpoint(listListViews, { listCode }, { quiet: true });
@@ -68,17 +67,6 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
   };
   useOpenDefault(list, views, open);
 
-  const send = async (work: () => Promise<{ readonly message: string }>): Promise<boolean> => {
-    try {
-      tell.success((await work()).message);
-      return true;
-    } catch (failure) {
-      ignoreReported(failure);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: [listListViews.path] });
-    }
-  };
   const setDefault = (view: SavedView | undefined) =>
     send(() => callEnvelope(setDefaultListView, { listCode, ...(view && { id: view.id }) }));
   return {

@@ -1,12 +1,20 @@
-import { type AnyEntity, rowName, type Session, type Step, stepRefusal, type Workflow } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type BatchReport,
+  rowName,
+  type Session,
+  type Step,
+  stepRefusal,
+  type Workflow,
+} from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { type BatchReport, callStep } from '../call/entity-calls.ts';
+import { callStep } from '../call/entity-calls.ts';
 import { getName } from '../detail/detail-settings.ts';
 import { stateOfRow } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
@@ -91,17 +99,18 @@ export interface Undo {
   readonly asks?: ((step: string, row: RowData) => boolean) | undefined;
 }
 
-/** Executes steps of an entity's rows and reports the result. */
-export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): StepRunner {
+interface StepCallOptions {
+  readonly onDone: (() => void) | undefined;
+  readonly undo: Undo | undefined;
+  /** Some rows of a batch were refused. */
+  readonly onReport: (report: BatchReport) => void;
+}
+
+/** Sends a step, or delays it, and shows the result. */
+function useStepCall(entity: AnyEntity, { onDone, undo, onReport }: StepCallOptions) {
   const defer = useDeferredStep(entity);
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<Wanted>();
-  const [report, setReport] = useState<BatchReport>();
-  const [isRunning, setRunning] = useState(false);
-  // Set at once, so that a second click finds it.
-  const isTaking = useRef(false);
-
-  const send = async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
+  return async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
     const [row] = rows;
     if (undo && row && !isBatch) {
       defer(row, { name, label: step.label, input, onUndo: undo.onUndo });
@@ -112,9 +121,20 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     await client.invalidateQueries({ queryKey: [entity.name] });
     onDone?.();
     if (!isReport(answer.result)) return tell.success(answer.message || step.done || text.listPage.done(step.label));
-    if (answer.result.failed.length > 0) setReport(withNames(entity, answer.result, rows));
+    if (answer.result.failed.length > 0) onReport(withNames(entity, answer.result, rows));
     else tell.success(text.batch.result(answer.result.ok, 0));
   };
+}
+
+/** Executes steps of an entity's rows and reports the result. */
+export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): StepRunner {
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [report, setReport] = useState<BatchReport>();
+  const [isRunning, setRunning] = useState(false);
+  // Set at once, so that a second click finds it.
+  const isTaking = useRef(false);
+  const send = useStepCall(entity, { onDone, undo, onReport: setReport });
   const start = async (asked: Wanted) => {
     const { rows, isBatch, given } = asked;
     const subject = getSubject(entity, rows, isBatch);
@@ -135,8 +155,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
       setRunning(true);
       await send(wanted, { ...given }, crypto.randomUUID());
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
       // The listed state was stale.
       await client.invalidateQueries({ queryKey: [entity.name] });
     } finally {

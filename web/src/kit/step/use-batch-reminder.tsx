@@ -1,8 +1,7 @@
-import type { BatchReport } from '@campus/contract/kit';
+import type { BatchReport, Page } from '@campus/contract/kit';
 import { type ReactNode, useState } from 'react';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import type { Page } from '../call/entity-calls.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { ReportDialog } from './steps.tsx';
 
 interface ReminderOptions {
@@ -34,8 +33,7 @@ export function useBatchReminder({ texts, send }: ReminderOptions): BatchReminde
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     } finally {
       setRunning(false);
     }

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { request, requestEnvelope } from '../../request/client.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { warnOfRefusal } from '../../request/warn-of-refusal.ts';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { Modal } from '../modal.tsx';
 import { members } from '../selects/option.ts';
@@ -123,8 +123,7 @@ function useSending({ purpose, onClose, onDone }: JobPickerProps) {
       onDone(report);
       onClose();
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
+      warnOfRefusal(error);
     } finally {
       setSending(false);
     }
