@@ -27,15 +27,25 @@ const MenuDrawer = lazyComponent('menu-drawer', async () => (await import('./men
 const openWidthPx = 200;
 const foldedWidthPx = 80;
 
+/** The menu of small screens, opened from the header; it closes on navigation and on the smallest screens. */
+function useMenuDrawer(pathname: string, isSmallest: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  // Stays mounted once opened, for the closing animation.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setOpen(false), [pathname, isSmallest]);
+  const turn = () => {
+    setMounted(true);
+    setOpen(!isOpen);
+  };
+  return { isOpen, isMounted, turn, close: () => setOpen(false) };
+}
+
 /** Layout of the console: menu, header, tab bar, footer. */
 export function Frame({ map }: { map: ConsoleMap }) {
   const location = useLocation();
   const { mobile, sidebarCollapsed } = useScreenLayout();
   const settings = useSettings();
   const isFolded = useMenuGroups((groups) => groups.collapsed);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Stays mounted once opened, for the closing animation.
-  const [hasDrawer, setHasDrawer] = useState(false);
   const page = pageAt(map.routes, location);
   useOpenTab(page, location);
   const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
@@ -43,14 +53,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const selected = page && selectedMenuKey(page.chain, location.pathname);
   const hasSideMenu = !mobile && settings.layout === 'sidemenu';
 
-  // The drawer closes on navigation and on the smallest screens.
-  useEffect(() => setDrawerOpen(false), [location.pathname, sidebarCollapsed]);
-
-  const toggleMenu = () => {
-    if (!mobile) return menuGroups.fold(!isFolded);
-    setHasDrawer(true);
-    setDrawerOpen(!isDrawerOpen);
-  };
+  const drawer = useMenuDrawer(location.pathname, sidebarCollapsed);
   return (
     <div
       className="frame"
@@ -69,13 +72,13 @@ export function Frame({ map }: { map: ConsoleMap }) {
           isFixed={settings.fixedSidebar}
         />
       )}
-      {mobile && hasDrawer && (
+      {mobile && drawer.isMounted && (
         <MenuDrawer
-          open={isDrawerOpen}
+          open={drawer.isOpen}
           menu={map.menu}
           selected={selected}
           theme={settings.theme}
-          onClose={() => setDrawerOpen(false)}
+          onClose={drawer.close}
         />
       )}
       <div className="frame-main">
@@ -88,8 +91,8 @@ export function Frame({ map }: { map: ConsoleMap }) {
             map={map}
             selected={selected}
             title={tab?.title}
-            isMenuFolded={mobile ? !isDrawerOpen : isFolded}
-            onToggleMenu={toggleMenu}
+            isMenuFolded={mobile ? !drawer.isOpen : isFolded}
+            onToggleMenu={() => (mobile ? drawer.turn() : menuGroups.fold(!isFolded))}
           />
           {!mobile && settings.multipage && <TabBar />}
         </header>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './context-menu.css';
 
@@ -19,12 +27,13 @@ export interface ContextMenuProps {
 }
 
 const marginPx = 8;
+const enabledItem = '[role="menuitem"]:not(:disabled)';
 
-/** A menu at the click position, rendered while open. Closes on a choice, a press outside, Esc, scroll and resize. */
-export function ContextMenu({ items, position, label, onSelect, onClose }: ContextMenuProps) {
-  const box = useRef<HTMLDivElement>(null);
+type Box = RefObject<HTMLDivElement | null>;
+
+/** The position of a menu, shifted into the window. The menu has the focus until it closes. */
+function useCorner(box: Box, position: ContextMenuProps['position']) {
   const [corner, setCorner] = useState(position);
-
   useLayoutEffect(() => {
     const { offsetWidth = 0, offsetHeight = 0 } = box.current ?? {};
     setCorner({
@@ -32,12 +41,16 @@ export function ContextMenu({ items, position, label, onSelect, onClose }: Conte
       y: Math.max(marginPx, Math.min(position.y, window.innerHeight - offsetHeight - marginPx)),
     });
     const opener = document.activeElement;
-    box.current?.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
+    box.current?.querySelector<HTMLElement>(enabledItem)?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [position]);
+  }, [box, position]);
+  return corner;
+}
 
+/** Closes on a press outside, and when the page below moves. */
+function useCloseOutside(box: Box, onClose: () => void) {
   useEffect(() => {
     const closeOutside = (event: MouseEvent) => {
       if (!box.current?.contains(event.target as Node)) onClose();
@@ -50,14 +63,20 @@ export function ContextMenu({ items, position, label, onSelect, onClose }: Conte
       window.removeEventListener('scroll', onClose, true);
       window.removeEventListener('resize', onClose);
     };
-  }, [onClose]);
+  }, [box, onClose]);
+}
 
+/** A menu at the click position, rendered while open. Closes on a choice, a press outside, Esc, scroll and resize. */
+export function ContextMenu({ items, position, label, onSelect, onClose }: ContextMenuProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const corner = useCorner(box, position);
+  useCloseOutside(box, onClose);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') return onClose();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const choices = [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
+    const choices = [...(box.current?.querySelectorAll<HTMLElement>(enabledItem) ?? [])];
     const at = choices.indexOf(document.activeElement as HTMLElement);
     choices[(at + step + choices.length) % choices.length]?.focus();
   };

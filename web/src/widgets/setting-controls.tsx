@@ -23,16 +23,6 @@ const colours = [
 export function SettingControls() {
   const settings = useSettings();
   const isTop = settings.layout === 'topmenu';
-  const flag = (key: FlagKey, label: string, isDisabled = false) => (
-    <Row label={label} isDisabled={isDisabled}>
-      <Switch
-        aria-label={label}
-        checked={settings[key]}
-        disabled={isDisabled}
-        onChange={(on) => changeSettings({ [key]: on })}
-      />
-    </Row>
-  );
   return (
     <>
       <Group title={style.self}>
@@ -73,20 +63,39 @@ export function SettingControls() {
             onChange={(contentWidth) => changeSettings({ contentWidth })}
           />
         </Row>
-        {flag('fixedHeader', words.fixedHeader)}
-        {flag('autoHideHeader', words.autoHideHeader, !settings.fixedHeader)}
-        {flag('fixedSidebar', words.fixedSidebar, isTop)}
+        <Flag name="fixedHeader" label={words.fixedHeader} />
+        <Flag name="autoHideHeader" label={words.autoHideHeader} isDisabled={!settings.fixedHeader} />
+        <Flag name="fixedSidebar" label={words.fixedSidebar} isDisabled={isTop} />
       </Group>
       <Group title={words.other}>
-        {flag('darkMode', text.frame.darkMode)}
-        {flag('colourWeak', words.colorWeak)}
-        {flag('multipage', words.multipage)}
+        <Flag name="darkMode" label={text.frame.darkMode} />
+        <Flag name="colourWeak" label={words.colorWeak} />
+        <Flag name="multipage" label={words.multipage} />
       </Group>
     </>
   );
 }
 
-type FlagKey = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+interface FlagProps {
+  readonly name: { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+/** A setting that is on or off. */
+function Flag({ name, label, isDisabled = false }: FlagProps) {
+  const { [name]: isOn } = useSettings();
+  return (
+    <Row label={label} isDisabled={isDisabled}>
+      <Switch
+        aria-label={label}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(next) => changeSettings({ [name]: next })}
+      />
+    </Row>
+  );
+}
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="look-group">

@@ -1,7 +1,7 @@
 import { demoOrder } from '@campus/contract/demo';
-import type { Row } from '@campus/contract/kit';
+import type { Page, Row } from '@campus/contract/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 

@@ -1,12 +1,12 @@
 import { enterpriseTexts } from '@campus/contract/enterprise';
-import type { CallerInput } from '@campus/contract/kit';
+import type { CallerInput, Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { deliveryCounts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { Loaded } from '../../kit/detail/loaded.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';

@@ -1,12 +1,13 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { companyPublicity, homepageTexts, mostSlides } from '@campus/contract/homepage';
+import type { Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/call/caller.ts';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTabs } from '../../kit/list/status-tabs.tsx';

@@ -1,8 +1,8 @@
 import { companyPublicity } from '@campus/contract/homepage';
+import type { Page } from '@campus/contract/kit';
 import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '../../kit/call/entity-calls.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import { spokenOrder, useOrderSensors } from '../../kit/list/order-drag.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';

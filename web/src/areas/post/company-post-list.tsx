@@ -1,4 +1,4 @@
-import { isEnterprise } from '@campus/contract/kit';
+import { type BatchReport, isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, countKey, postCounts, postFlow, postTexts, refreshPost, salaryText } from '@campus/contract/post';
 import { Button } from 'antd';
@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
-import type { BatchReport } from '../../kit/call/entity-calls.ts';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { type ListColumn, listColumns } from '../../kit/list/list-columns.tsx';

@@ -13,7 +13,7 @@ import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
 import { asText, findText, type RowData } from '../../kit/field/row.ts';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { deleteAction, editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { type TreeColumn, TreeTable } from '../../kit/list/tree-table.tsx';
 import { useOrder } from '../../kit/list/use-order.ts';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
@@ -105,9 +105,9 @@ function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAc
   const may = useRights(postType);
   const removal = useRemoval(postType);
   const order = useOrder(postType);
-  return ({ row, level, siblings }) => {
-    const actions: (RowAction | false)[] = [
-      may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', id: row.id }) },
+  return ({ row, level, siblings }) =>
+    offeredActions(
+      may('edit') && editAction(() => onOpen({ kind: 'edit', id: row.id })),
       may('add') &&
         level < postTypeLevels && {
           key: 'below',
@@ -115,17 +115,8 @@ function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAc
           run: () => onOpen({ kind: 'add', parentId: row.id }),
         },
       ...(may('edit') && siblings.length > 1 ? order.actionsOf(row) : []),
-      may('delete') && {
-        key: 'delete',
-        label: text.common.delete,
-        danger: true,
-        isSecondary: true,
-        confirm: texts.remove(asText(row.name)),
-        run: () => removal.one(row.id),
-      },
-    ];
-    return actions.filter((action): action is RowAction => action !== false);
-  };
+      may('delete') && deleteAction(texts.remove(asText(row.name)), () => removal.one(row.id)),
+    );
 }
 
 /** The switch, or the state in words where it cannot be changed. */

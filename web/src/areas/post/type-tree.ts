@@ -1,5 +1,6 @@
+import type { Page } from '@campus/contract/kit';
 import { postType, postTypeLevels } from '@campus/contract/post';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 

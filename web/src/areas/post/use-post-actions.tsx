@@ -36,39 +36,47 @@ export interface PostActions {
 }
 type Open = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'extend'; row: RowData };
 
+/** Calls about a post that are no steps of its audit. */
+function usePostCalls(steps: StepRunner, onEdit: (id: string) => void) {
+  const caller = useCaller();
+  const client = useQueryClient();
+  const showDone = async ({ message }: { message: string }) => {
+    tell.success(message);
+    await client.invalidateQueries({ queryKey: [companyPost.name] });
+  };
+  return {
+    /** Opens the copy, for its changes. */
+    copy: async ({ id }: RowData) => {
+      const copied = await callEnvelope(copyPost, { id });
+      await showDone(copied);
+      onEdit(String(copied.result.id));
+    },
+    refresh: async ({ id }: RowData) => showDone(await callEnvelope(refreshPost, { id })),
+    /** Closes after a question that counts the deliveries in process. */
+    close: async (row: RowData) => {
+      const found = openSteps(companyPost, row, caller).find(({ name }) => name === 'close');
+      if (!found) return;
+      const { active, undecided } = await call(activeDeliveries, { id: row.id });
+      steps.take({ ...found, step: { ...found.step, confirm: texts.close(active, undecided) } }, row);
+    },
+  };
+}
+
 /** Actions on a post, for its row and its page. */
 export function usePostActions(steps: StepRunner): PostActions {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
-  const caller = useCaller();
-  const client = useQueryClient();
   const may = useRights(companyPost);
   const mayRefresh = useAllowed(refreshPost.needs as string);
   const mayDeliveries = useAllowed('resume:delivery:list');
-  const close = () => setOpen(undefined);
+  const edit = (id: string) => setOpen({ kind: 'edit', id });
+  const calls = usePostCalls(steps, edit);
   const getStandard = useRowActions(companyPost, {
     may,
     steps,
-    onEdit: ({ id }) => setOpen({ kind: 'edit', id }),
+    onEdit: ({ id }) => edit(id),
     onShow: ({ id }) => void navigate(`/post/detail/${id}`),
   });
-
-  const afterwards = async ({ message }: { message: string }) => {
-    tell.success(message);
-    await client.invalidateQueries({ queryKey: [companyPost.name] });
-  };
-  const copy = async (row: RowData) => {
-    const copied = await callEnvelope(copyPost, { id: row.id });
-    await afterwards(copied);
-    setOpen({ kind: 'edit', id: String(copied.result.id) });
-  };
-  const refresh = async (row: RowData) => afterwards(await callEnvelope(refreshPost, { id: row.id }));
-  const end = async (row: RowData) => {
-    const found = openSteps(companyPost, row, caller).find(({ name }) => name === 'close');
-    if (!found) return;
-    const { active, undecided } = await call(activeDeliveries, { id: row.id });
-    steps.take({ ...found, step: { ...found.step, confirm: texts.close(active, undecided) } }, row);
-  };
 
   const of = (row: RowData): RowAction[] => {
     const state = getState(postFlow, row.postStatus);
@@ -98,15 +106,16 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...behind('step:pause'),
       ...behind('step:resume'),
       ...behind('detail'),
-      ...(may('add') ? own(texts.copy, () => copy(row)) : []),
+      ...(may('add') ? own(texts.copy, () => calls.copy(row)) : []),
       ...(may('edit') && isOpen ? own(texts.extend, async () => setOpen({ kind: 'extend', row })) : []),
-      ...(mayRefresh && state === 'active' ? own(texts.refresh, () => refresh(row)) : []),
-      ...behind('step:close', { run: () => void end(row).catch(ignoreReported) }),
+      ...(mayRefresh && state === 'active' ? own(texts.refresh, () => calls.refresh(row)) : []),
+      ...behind('step:close', { run: () => void calls.close(row).catch(ignoreReported) }),
       ...behind('step:offline'),
       ...(state === 'draft' || state === 'rejected' ? behind('delete', { confirm: texts.remove }) : []),
     ];
   };
-  return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && findDialog(open, close) };
+  const dialogs = open && findDialog(open, () => setOpen(undefined));
+  return { of, add: () => setOpen({ kind: 'add' }), dialogs };
 }
 
 function findDialog(open: Open, close: () => void): ReactNode {

@@ -11,7 +11,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';
-import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { type FieldsForm, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { requestEnvelope } from '../../request/client.ts';
 import { getFreshData } from '../../request/fresh-data.ts';
@@ -47,24 +47,16 @@ const hallFields: readonly string[] = ['venueId'];
 const isWithoutHall = (name: string, values: FormValues): boolean =>
   hallFields.includes(name) && Number(values.type) === preachTypes.online;
 
-interface LoadedFormProps extends PreachFormProps {
-  readonly title: string;
+interface SavingOptions extends Pick<PreachFormProps, 'onDone' | 'onClose'> {
   readonly row: FormValues;
+  readonly form: FieldsForm;
 }
-function LoadedForm({ title, row, onDone, onClose }: LoadedFormProps) {
+/** Saves the session, as a draft or submitted, and closes the form. */
+function useSaving({ row, form, onDone, onClose }: SavingOptions) {
   const client = useQueryClient();
-  const isSchool = isStaff(useCaller());
-  const fields = formFields(preach, row.id === undefined ? 'add' : 'edit', isSchool ? 'staff' : 'enterprise');
-  const form = useFieldsForm({ fields, initial: row, isHidden: isWithoutHall });
   const submit = useSubmit(form);
-  const [at, setAt] = useState(0);
-  const state = row.id === undefined ? undefined : getState(preachFlow, row.status);
-  // After a refusal the first step with a wrong value is shown.
-  const [firstWrong] = form.wrong;
-  const isWrongElsewhere = firstWrong !== undefined && !namesOf(at).some((name) => form.wrong.includes(name));
-  const shown = isWrongElsewhere && form.isRefused ? steps.findIndex((names) => isIn(names, firstWrong)) : at;
-  const send = (isSubmitted: boolean) => {
-    return submit.run(async (key) => {
+  const send = (isSubmitted: boolean) =>
+    submit.run(async (key) => {
       const values = row.id === undefined ? form.body() : { ...form.changes(), id: row.id, version: row.version };
       const saved = await requestEnvelope<RowData>({
         method: 'POST',
@@ -78,7 +70,24 @@ function LoadedForm({ title, row, onDone, onClose }: LoadedFormProps) {
       onDone?.(saved.result.id);
       onClose();
     });
-  };
+  return { submit, send };
+}
+
+interface LoadedFormProps extends PreachFormProps {
+  readonly title: string;
+  readonly row: FormValues;
+}
+function LoadedForm({ title, row, onDone, onClose }: LoadedFormProps) {
+  const isSchool = isStaff(useCaller());
+  const fields = formFields(preach, row.id === undefined ? 'add' : 'edit', isSchool ? 'staff' : 'enterprise');
+  const form = useFieldsForm({ fields, initial: row, isHidden: isWithoutHall });
+  const { submit, send } = useSaving({ row, form, onDone, onClose });
+  const [at, setAt] = useState(0);
+  const state = row.id === undefined ? undefined : getState(preachFlow, row.status);
+  // After a refusal the first step with a wrong value is shown.
+  const [firstWrong] = form.wrong;
+  const isWrongElsewhere = firstWrong !== undefined && !namesOf(at).some((name) => form.wrong.includes(name));
+  const shown = isWrongElsewhere && form.isRefused ? steps.findIndex((names) => isIn(names, firstWrong)) : at;
   const isLast = shown === steps.length - 1;
   const goOn = () => form.validate(form.names.filter((name) => isIn(namesOf(shown), name))) && setAt(shown + 1);
   const final = isSchool

@@ -1,5 +1,5 @@
 import { LeftOutlined } from '@ant-design/icons';
-import { isEnterprise } from '@campus/contract/kit';
+import { isEnterprise, type Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryPosts, deliveryTexts, type PostLoad } from '@campus/contract/resume';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const pageSize = 20;
 
 function usePosts() {
   const [asked, setAsked] = useState({ keyword: '', pageNo: 1 });
-  const found = useQuery<{ records: PostLoad[]; total: number }, RequestFailed>({
+  const found = useQuery<Page<PostLoad>, RequestFailed>({
     queryKey: [delivery.name, 'posts', asked],
     queryFn: ({ signal }) => call(deliveryPosts, { ...asked, pageSize }, { signal, quiet: true }),
     placeholderData: keepPreviousData,

@@ -54,6 +54,24 @@ const since = (row: Row) => (
   </span>
 );
 
+interface NameProps {
+  readonly row: Row;
+  readonly onOpen: (id: string) => void;
+}
+/** Name of the student, marked while the delivery is unread or starred. */
+const Name = ({ row, onOpen }: NameProps) => (
+  <button
+    type="button"
+    className="link-button delivery-name"
+    title={row.realname ?? undefined}
+    onClick={() => onOpen(row.id)}
+  >
+    <span className={row.readFlag !== 1 ? 'unread' : ''}>{row.realname}</span>
+    {row.readFlag !== 1 && <span className="visually-hidden">{deliveryTexts.unread}</span>}
+    {row.starFlag === 1 && <StarMark />}
+  </button>
+);
+
 /** What the list shows: all deliveries, those of a post, or those of a step. */
 function getList(caller: Session, postId: string | undefined, step: StepName | undefined) {
   if (step !== undefined)
@@ -65,6 +83,18 @@ function getList(caller: Session, postId: string | undefined, step: StepName | u
   const tabs = deliveryTabs(caller);
   if (postId !== undefined) return { entity: postDelivery, filter: { postId }, tabs };
   return { entity: isEnterprise(caller) ? companyDelivery : shownDelivery, filter: undefined, tabs };
+}
+
+/** Moves deliveries to another post, then clears the selection they came from. */
+function useTransfer() {
+  const clearSelection = useRef<() => void>(undefined);
+  const picker = useJobPicker(() => clearSelection.current?.());
+  const mayTransfer = useAllowed('resume:delivery:transfer');
+  const transfer = (ids: readonly string[], clear?: () => void) => {
+    clearSelection.current = clear;
+    picker.transfer(ids);
+  };
+  return { mayTransfer, transfer, dialogs: picker.dialogs };
 }
 
 interface DeliveryRowsProps {
@@ -86,26 +116,7 @@ export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
   const navigation = useListNavigation(list, opened, open);
   const first = list.page?.records[0]?.id;
   usePageKeys({ j: opened === undefined && first !== undefined ? () => open(first) : undefined });
-  // Clears the selection once the rows have moved.
-  const clearSelection = useRef<() => void>(undefined);
-  const picker = useJobPicker(() => clearSelection.current?.());
-  const mayTransfer = useAllowed('resume:delivery:transfer');
-  const transfer = (ids: readonly string[], clear?: () => void) => {
-    clearSelection.current = clear;
-    picker.transfer(ids);
-  };
-  const name = (row: Row) => (
-    <button
-      type="button"
-      className="link-button delivery-name"
-      title={row.realname ?? undefined}
-      onClick={() => open(row.id)}
-    >
-      <span className={row.readFlag !== 1 ? 'unread' : ''}>{row.realname}</span>
-      {row.readFlag !== 1 && <span className="visually-hidden">{deliveryTexts.unread}</span>}
-      {row.starFlag === 1 && <StarMark />}
-    </button>
-  );
+  const { mayTransfer, transfer, dialogs } = useTransfer();
   return (
     <>
       <EntityPage
@@ -113,7 +124,7 @@ export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
         filter={filter}
         controls={studentSearches}
         tabs={{ items: tabs, initial: initialTab, counts: deliveryCounts }}
-        cells={{ realname: name, status: state, stepTime: since }}
+        cells={{ realname: (row: Row) => <Name row={row} onOpen={open} />, status: state, stepTime: since }}
         detail={(row) => open(row.id)}
         rowActions={(row) => [
           mayTransfer &&
@@ -147,7 +158,7 @@ export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
         empty={deliveryTexts.empty}
       />
       {opened && <DeliveryDrawer id={opened} navigation={navigation} onOpen={open} />}
-      {picker.dialogs}
+      {dialogs}
     </>
   );
 }

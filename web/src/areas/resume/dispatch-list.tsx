@@ -1,10 +1,9 @@
-import { getStateCounts, isEnterprise, type Session, stepRefusal } from '@campus/contract/kit';
+import { type BatchReport, getStateCounts, isEnterprise, type Session, stepRefusal } from '@campus/contract/kit';
 import { dispatch, dispatchFlow, dispatchPushBatch, dispatchScreen as words } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
-import type { BatchReport } from '../../kit/call/entity-calls.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { type StatusTab, statusTab } from '../../kit/list/status-tabs.tsx';

@@ -43,6 +43,14 @@ export interface ResumeViewProps {
 }
 const unchanged: ReadonlySet<string> = new Set();
 
+/** The lists of a résumé, in the order of the page. */
+const listParts = [
+  { name: 'intentions', List: Intentions },
+  { name: 'educations', List: Educations },
+  { name: 'experiences', List: Experiences },
+  { name: 'certs', List: Awards },
+  { name: 'skills', List: Skills },
+] as const;
 /** Rows of a list of the résumé. */
 const getRows = (resume: Shown, key: string): readonly RowData[] =>
   Array.isArray(resume[key]) ? (resume[key] as RowData[]) : [];
@@ -55,14 +63,8 @@ export function ResumeView({ student, resume, access = 'full', changed = unchang
   const [photo, headline, evaluation, file] = ['photo', 'headline', 'selfEvaluation', 'file'].map((name) =>
     asText(resume[name]),
   );
-  const lists = {
-    intentions: getRows(resume, 'intentions'),
-    educations: getRows(resume, 'educations'),
-    experiences: getRows(resume, 'experiences'),
-    certs: getRows(resume, 'certs'),
-    skills: getRows(resume, 'skills'),
-  };
-  const isEmpty = Object.values(lists).every((rows) => rows.length === 0) && !headline && !evaluation && !file;
+  const lists = listParts.map((part) => ({ ...part, rows: getRows(resume, part.name) }));
+  const isEmpty = lists.every(({ rows }) => rows.length === 0) && !headline && !evaluation && !file;
   return (
     <article className="resume-view">
       <div className="resume-intro">
@@ -74,33 +76,11 @@ export function ResumeView({ student, resume, access = 'full', changed = unchang
         {photo && <StoredImage path={photo} alt={resumeTexts.completeness.parts.photo} className="resume-photo" />}
       </div>
       {isEmpty && <p className="resume-note">{texts.empty}</p>}
-      <Part
-        title={resumeLists.intentions.title}
-        isChanged={changed.has('intentions')}
-        isShown={lists.intentions.length > 0}
-      >
-        <Intentions rows={lists.intentions} />
-      </Part>
-      <Part
-        title={resumeLists.educations.title}
-        isChanged={changed.has('educations')}
-        isShown={lists.educations.length > 0}
-      >
-        <Educations rows={lists.educations} />
-      </Part>
-      <Part
-        title={resumeLists.experiences.title}
-        isChanged={changed.has('experiences')}
-        isShown={lists.experiences.length > 0}
-      >
-        <Experiences rows={lists.experiences} />
-      </Part>
-      <Part title={resumeLists.certs.title} isChanged={changed.has('certs')} isShown={lists.certs.length > 0}>
-        <Awards rows={lists.certs} />
-      </Part>
-      <Part title={resumeLists.skills.title} isChanged={changed.has('skills')} isShown={lists.skills.length > 0}>
-        <Skills rows={lists.skills} />
-      </Part>
+      {lists.map(({ name, List, rows }) => (
+        <Part key={name} title={resumeLists[name].title} isChanged={changed.has(name)} isShown={rows.length > 0}>
+          <List rows={rows} />
+        </Part>
+      ))}
       <Part
         title={resumeTexts.completeness.parts.selfEvaluation}
         isChanged={changed.has('selfEvaluation')}

@@ -3,15 +3,16 @@ import { formFlow, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useRights } from '../../kit/call/caller.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
-import { asText } from '../../kit/field/row.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { listColumns } from '../../kit/list/list-columns.tsx';
 import { ListEmpty } from '../../kit/list/list-states.tsx';
 import { ListTable, reservedWidth } from '../../kit/list/list-table.tsx';
 import { ListView, operations } from '../../kit/list/list-view.tsx';
+import type { Operations } from '../../kit/list/operations.ts';
 import { PageTools, SelectionTools } from '../../kit/list/page-tools.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
-import { asDataList, useEntityList } from '../../kit/list/use-entity-list.ts';
+import { asDataList, type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
 import { useSteps } from '../../kit/step/steps.tsx';
 import { listedResume } from './listed-resume.ts';
 import { ResumeCards } from './resume-cards.tsx';
@@ -25,6 +26,24 @@ const tabs = (['waiting', 'approved', 'rejected', 'none'] as const).map((state) 
   statusTab(formFlow, state, { label: texts.formTabs[state] }),
 );
 
+/** Columns of the list, with the settings of this user. */
+function useResumeColumns(
+  list: EntityList<RowData>,
+  onOpen: (row: RowData) => void,
+  rowActions: Operations | undefined,
+) {
+  const all = listColumns(listedResume, {
+    onOpen,
+    cells: { completeness: (row) => <ScoreCell score={row.completeness} /> },
+  });
+  const settings = useColumnSettings(listedResume.name, all, {
+    reserved: reservedWidth({ isSelectable: true, operations: rowActions }),
+    rows: list.page?.records,
+    layouts: listedResume.layouts,
+  });
+  return { all, settings };
+}
+
 /** 简历库: all résumés of the school, to read, recommend and approve. */
 export function ResumeListPage() {
   const [opened, setOpened] = useOpenedId();
@@ -34,16 +53,8 @@ export function ResumeListPage() {
   const steps = useSteps(listedResume, list.selection.clear);
   const show = ({ id }: { readonly id: string }) => setOpened(id);
   const actions = useResumeActions({ may, steps, onShow: show, onDone: list.selection.clear });
-  const columns = listColumns(listedResume, {
-    onOpen: show,
-    cells: { completeness: (row) => <ScoreCell score={row.completeness} /> },
-  });
   const rowActions = operations(list, actions.of);
-  const settings = useColumnSettings(listedResume.name, columns, {
-    reserved: reservedWidth({ isSelectable: true, operations: rowActions }),
-    rows: list.page?.records,
-    layouts: listedResume.layouts,
-  });
+  const { all, settings } = useResumeColumns(list, show, rowActions);
   const records = list.page?.records ?? [];
   return (
     <>
@@ -52,7 +63,7 @@ export function ResumeListPage() {
         list={list}
         tabs={{ items: tabs, counts: getStateCounts(listedResume) }}
         controls={resumeSearches}
-        all={columns}
+        all={all}
         settings={settings}
         isSelectable
         tools={{

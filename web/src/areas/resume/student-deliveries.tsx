@@ -1,10 +1,11 @@
+import type { Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { type DeliveryStepRow, delivery, deliverySteps, resumeTexts } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -43,6 +44,23 @@ const whereAndWho = (step: DeliveryStepRow, row: RowData): string =>
     .filter(Boolean)
     .join(' · ');
 
+interface DeliveryButtonProps {
+  readonly row: RowData;
+  readonly isOnly: boolean;
+  readonly onTurn: () => void;
+}
+/** Limits the timeline to one delivery, and takes the limit back. */
+const DeliveryButton = ({ row, isOnly, onTurn }: DeliveryButtonProps) => (
+  <button type="button" aria-pressed={isOnly} onClick={onTurn}>
+    <b title={asText(row.postName)}>{asText(row.postName)}</b>
+    <span className="student-delivery-state">
+      <StateCell entity={delivery} row={row} />
+    </span>
+    <span>{asText(row.companyName)}</span>
+    <time>{asText(row.deliverTime).slice(0, 10)}</time>
+  </button>
+);
+
 /** Deliveries of a student, with all their events in one timeline. */
 export function StudentDeliveries({ employId }: { employId: string }) {
   const { data, error, refetch } = useDeliveries(employId);
@@ -64,18 +82,11 @@ export function StudentDeliveries({ employId }: { employId: string }) {
           </li>
           {data.records.map((row) => (
             <li key={row.id}>
-              <button
-                type="button"
-                aria-pressed={row.id === only}
-                onClick={() => setOnly(row.id === only ? undefined : row.id)}
-              >
-                <b title={asText(row.postName)}>{asText(row.postName)}</b>
-                <span className="student-delivery-state">
-                  <StateCell entity={delivery} row={row} />
-                </span>
-                <span>{asText(row.companyName)}</span>
-                <time>{asText(row.deliverTime).slice(0, 10)}</time>
-              </button>
+              <DeliveryButton
+                row={row}
+                isOnly={row.id === only}
+                onTurn={() => setOnly(row.id === only ? undefined : row.id)}
+              />
             </li>
           ))}
         </ul>

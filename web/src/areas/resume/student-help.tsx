@@ -1,8 +1,9 @@
+import type { Page } from '@campus/contract/kit';
 import { enoughPosts, helpKinds, helpRecord, resumeTexts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRights } from '../../kit/call/caller.ts';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';

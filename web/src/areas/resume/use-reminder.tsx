@@ -1,7 +1,8 @@
+import type { Page } from '@campus/contract/kit';
 import { employUser, remindStudents, resumeTexts } from '@campus/contract/resume';
 import { requiredCompleteness } from '@campus/contract/rules';
 import type { ReactNode } from 'react';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useBatchReminder } from '../../kit/step/use-batch-reminder.tsx';
 import { callEnvelope } from '../../request/call.ts';

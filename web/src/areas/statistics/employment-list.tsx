@@ -44,6 +44,16 @@ const PlanButton = ({ query, ids = [] }: { query: Query; ids?: readonly string[]
   <SaveButton label={employmentTexts.exportPlan} save={() => saveWorkbook(employment, query, ids)} />
 );
 
+interface RemindButtonProps {
+  readonly isRunning: boolean;
+  readonly onRemind: () => void;
+}
+const RemindButton = ({ isRunning, onRemind }: RemindButtonProps) => (
+  <Button loading={isRunning} onClick={onRemind}>
+    {employmentTexts.remind}
+  </Button>
+);
+
 /** 毕业去向登记: the destinations of a cohort, with its rates and the two audits. */
 export function EmploymentListPage() {
   const cohort = useCohort();
@@ -69,6 +79,10 @@ function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
   // The same query as the page's, for the navigation in the drawer.
   const list = useEntityList(listed, { filter, tabs });
   const navigation = useListNavigation(list, opened, setOpened);
+  const openChecked = (id: string) => {
+    setChecking(false);
+    setOpened(id);
+  };
   return (
     <>
       <EntityPage
@@ -91,9 +105,7 @@ function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
           <>
             {mayExport && <PlanButton query={page.list.query} />}
             {mayRemind && (
-              <Button loading={reminder.isRunning} onClick={() => reminder.remindOf(page.list.query)}>
-                {employmentTexts.remind}
-              </Button>
+              <RemindButton isRunning={reminder.isRunning} onRemind={() => reminder.remindOf(page.list.query)} />
             )}
             <Button onClick={() => setChecking(true)}>{employmentTexts.check}</Button>
           </>
@@ -101,12 +113,10 @@ function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
         batch={(rows, page) => (
           <>
             {mayRemind && (
-              <Button
-                loading={reminder.isRunning}
-                onClick={() => reminder.remind(rows, () => page.list.selection.clear())}
-              >
-                {employmentTexts.remind}
-              </Button>
+              <RemindButton
+                isRunning={reminder.isRunning}
+                onRemind={() => reminder.remind(rows, () => page.list.selection.clear())}
+              />
             )}
             {mayExport && <PlanButton query={page.list.query} ids={rows.map(({ id }) => id)} />}
           </>
@@ -115,16 +125,7 @@ function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
       />
       {opened && <EmploymentDrawer id={opened} navigation={navigation} onOpen={setOpened} onEdit={setEditing} />}
       {editing && <EmploymentForm id={editing} gradYear={year} onClose={() => setEditing(undefined)} />}
-      {isChecking && (
-        <EmploymentCheck
-          gradYear={year}
-          onOpen={(id) => {
-            setChecking(false);
-            setOpened(id);
-          }}
-          onClose={() => setChecking(false)}
-        />
-      )}
+      {isChecking && <EmploymentCheck gradYear={year} onOpen={openChecked} onClose={() => setChecking(false)} />}
       {reminder.dialogs}
     </>
   );

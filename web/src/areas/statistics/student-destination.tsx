@@ -1,9 +1,10 @@
+import type { Page } from '@campus/contract/kit';
 import { resumeTexts } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { type Page, readPage, readRow } from '../../kit/call/entity-calls.ts';
+import { readPage, readRow } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import type { RowData } from '../../kit/field/row.ts';

@@ -55,6 +55,26 @@ interface Verdict {
   readonly isPassed: boolean;
 }
 
+interface ValueBoxesProps {
+  readonly value: string;
+  readonly pieces: ReturnType<typeof checkPieces>;
+}
+/** The characters of a value with the numbers of the parts that match them. */
+const ValueBoxes = ({ value, pieces }: ValueBoxesProps) => (
+  <ul className="value-boxes" aria-label={ruleTexts.value}>
+    {[...value].slice(0, 100).map((char, i) => {
+      const at = pieces.findIndex(({ begin, end }) => i >= begin && i < end);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: characters have no id
+        <li key={i} className={at < 0 ? 'beyond' : ''}>
+          <span>{char}</span>
+          <small>{at < 0 ? ruleTexts.beyond : at + 1}</small>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 /** Tests a value on the server, and shows which part matches which characters. */
 function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void }) {
   const [value, setValue] = useState('');
@@ -78,7 +98,6 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
       setRunning(false);
     }
   };
-  const pieces = checkPieces(local, value);
   return (
     <Modal
       open
@@ -103,18 +122,7 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
         onChange={({ target }) => setValue(target.value)}
         onPressEnter={() => void run()}
       />
-      <ul className="value-boxes" aria-label={ruleTexts.value}>
-        {[...value].slice(0, 100).map((char, i) => {
-          const at = pieces.findIndex(({ begin, end }) => i >= begin && i < end);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: characters have no id
-            <li key={i} className={at < 0 ? 'beyond' : ''}>
-              <span>{char}</span>
-              <small>{at < 0 ? ruleTexts.beyond : at + 1}</small>
-            </li>
-          );
-        })}
-      </ul>
+      <ValueBoxes value={value} pieces={checkPieces(local, value)} />
       {verdict && verdict.value === value && (
         <FormNotice tone={verdict.isPassed ? 'info' : 'bad'}>{verdict.message}</FormNotice>
       )}

@@ -45,7 +45,6 @@ export function DepartListPage() {
   const { chosen, choose, clear, setDirty } = useChosenDepart(tree.roots?.[0]);
   const [open, setOpen] = useState<Open>();
   const add = (parent?: DepartNode) => setOpen({ dialog: 'add', parent });
-  const close = () => setOpen(undefined);
   const reload = () => void client.invalidateQueries({ queryKey: [sysDepart.name] });
   const removal = useDepartRemoval(() => {
     clear();
@@ -82,38 +81,77 @@ export function DepartListPage() {
           </div>
         }
       />
-      <section className="surface depart-pane">
-        {chosen ? (
-          <DepartPane
-            key={chosen.id}
-            depart={chosen}
-            onAddBelow={() => add(chosen)}
-            onRemove={() => remove(chosen)}
-            onDirty={setDirty}
-          />
-        ) : (
-          <StateView title={texts.choose} text={texts.chooseHint} />
-        )}
-      </section>
-      {open?.dialog === 'add' && (
-        <EntityForm
-          entity={sysDepart}
-          {...departForm}
-          initial={open.parent ? { parentId: open.parent.id, orgCategory: '2' } : { orgCategory: '1' }}
-          onDone={() => open.parent && void tree.open?.(open.parent.id)}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'import' && <EntityImport entity={sysDepart} onDone={reload} onClose={close} />}
-      {open?.dialog === 'menu' && (
-        <DepartMenu
-          depart={open.depart}
-          position={open.position}
-          onAdd={() => add(open.depart)}
-          onRemove={() => remove(open.depart)}
-          onClose={close}
+      <ChosenDepart depart={chosen} onAddBelow={add} onRemove={remove} onDirty={setDirty} />
+      {open && (
+        <DepartDialogs
+          open={open}
+          onAdded={(parent) => void tree.open?.(parent.id)}
+          onImported={reload}
+          onAddBelow={add}
+          onRemove={remove}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>
   );
+}
+
+interface ChosenDepartProps {
+  readonly depart: DepartNode | undefined;
+  readonly onAddBelow: (depart: DepartNode) => void;
+  readonly onRemove: (depart: DepartNode) => void;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+const ChosenDepart = ({ depart, onAddBelow, onRemove, onDirty }: ChosenDepartProps) => (
+  <section className="surface depart-pane">
+    {depart ? (
+      <DepartPane
+        key={depart.id}
+        depart={depart}
+        onAddBelow={() => onAddBelow(depart)}
+        onRemove={() => onRemove(depart)}
+        onDirty={onDirty}
+      />
+    ) : (
+      <StateView title={texts.choose} text={texts.chooseHint} />
+    )}
+  </section>
+);
+
+interface DepartDialogsProps {
+  readonly open: Open;
+  /** A department was added below this one. */
+  readonly onAdded: (parent: DepartNode) => void;
+  readonly onImported: () => void;
+  readonly onAddBelow: (parent: DepartNode) => void;
+  readonly onRemove: (depart: DepartNode) => void;
+  readonly onClose: () => void;
+}
+
+function DepartDialogs({ open, onAdded, onImported, onAddBelow, onRemove, onClose }: DepartDialogsProps) {
+  switch (open.dialog) {
+    case 'add':
+      return (
+        <EntityForm
+          entity={sysDepart}
+          {...departForm}
+          initial={open.parent ? { parentId: open.parent.id, orgCategory: '2' } : { orgCategory: '1' }}
+          onDone={() => open.parent && onAdded(open.parent)}
+          onClose={onClose}
+        />
+      );
+    case 'import':
+      return <EntityImport entity={sysDepart} onDone={onImported} onClose={onClose} />;
+    case 'menu':
+      return (
+        <DepartMenu
+          depart={open.depart}
+          position={open.position}
+          onAdd={() => onAddBelow(open.depart)}
+          onRemove={() => onRemove(open.depart)}
+          onClose={onClose}
+        />
+      );
+  }
 }

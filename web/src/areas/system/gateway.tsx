@@ -20,7 +20,7 @@ import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
 import { useMutate } from '../../kit/form/use-mutate.ts';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { deleteAction, editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../kit/list/list-tools.css';
@@ -103,9 +103,9 @@ function useRouteActions(
   const maySave = useAllowed(saveGatewayRoute.needs as string);
   const mayCopy = useAllowed(copyGatewayRoute.needs as string);
   const mayDelete = useAllowed(deleteGatewayRoute.needs as string);
-  return (row) => {
-    const actions: (RowAction | false)[] = [
-      maySave && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', row }) },
+  return (row) =>
+    offeredActions(
+      maySave && editAction(() => onOpen({ kind: 'edit', row })),
       mayCopy && {
         key: 'copy',
         label: gatewayTexts.copy,
@@ -113,15 +113,10 @@ function useRouteActions(
         confirm: gatewayTexts.copyAsk(row.name),
         run: () => void run(() => callEnvelope(copyGatewayRoute, { id: row.id })),
       },
-      mayDelete && {
-        key: 'delete',
-        label: text.common.delete,
-        danger: true,
-        isSecondary: true,
-        confirm: gatewayTexts.deleteAsk(row.name),
-        run: () => void run(() => callEnvelope(deleteGatewayRoute, { id: row.id })),
-      },
-    ];
-    return actions.filter((action): action is RowAction => action !== false);
-  };
+      mayDelete &&
+        deleteAction(
+          gatewayTexts.deleteAsk(row.name),
+          () => void run(() => callEnvelope(deleteGatewayRoute, { id: row.id })),
+        ),
+    );
 }

@@ -13,7 +13,7 @@ import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import '../../kit/list/list.css';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
-import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -174,8 +174,8 @@ function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) =
       parentId: row.id,
       sortNo: (row.children?.length ?? 0) + 1,
     };
-    const actions: (RowAction | false)[] = [
-      may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', row }) },
+    return offeredActions(
+      may('edit') && editAction(() => onOpen({ kind: 'edit', row })),
       isPage && { key: 'rules', label: permissionTexts.rules, run: () => onOpen({ kind: 'rules', row }) },
       may('add') &&
         !isButton && {
@@ -192,8 +192,7 @@ function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) =
         isSecondary: true,
         run: () => onRemove(row),
       },
-    ];
-    return actions.filter((action): action is RowAction => action !== false);
+    );
   };
 }
 

@@ -1,18 +1,10 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import type { AnyEntity, BatchReport, Page } from '@campus/contract/kit';
 import { type Request, request, requestEnvelope } from '../../request/client.ts';
 import type { Envelope } from '../../request/request-failed.ts';
 import type { Query } from '../../request/send.ts';
 import type { RowData } from '../field/row.ts';
 
-export interface Page<R> {
-  readonly records: readonly R[];
-  readonly total: number;
-}
-/** Result of a batch step. */
-export interface BatchReport {
-  readonly ok: number;
-  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
-}
+export type { Page };
 
 /** Reads a page of the list; the caller reports failures. Some lists return all their rows as an array. */
 export async function readPage<R extends RowData>(

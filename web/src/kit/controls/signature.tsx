@@ -31,8 +31,8 @@ function useStoredPicture(canvas: React.RefObject<HTMLCanvasElement | null>, val
   }, [canvas, value, drawn]);
 }
 
-/** A signature drawn with mouse, pen or finger, as a PNG picture. */
-export function Control({ id, value, onChange, onBlur, disabled = false, ...rest }: InputProps) {
+/** Draws with the pointer; a picture is reported when a line ends. */
+function useDrawing({ value, onChange, onBlur, disabled = false }: InputProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<string>(undefined);
   const isDown = useRef(false);
@@ -75,20 +75,25 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     onChange(picture);
     onBlur?.();
   };
+  const handlers = { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+  return { canvas, handlers, clear };
+}
+
+/** A signature drawn with mouse, pen or finger, as a PNG picture. */
+export function Control(props: InputProps) {
+  const { id, value, disabled = false } = props;
+  const { canvas, handlers, clear } = useDrawing(props);
   return (
     <div className="signature" id={id}>
       <canvas
         ref={canvas}
         role="img"
         aria-label={texts.area}
-        aria-describedby={rest['aria-describedby']}
-        className={rest['aria-invalid'] ? 'invalid' : ''}
+        aria-describedby={props['aria-describedby']}
+        className={props['aria-invalid'] ? 'invalid' : ''}
         width={width}
         height={height}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
+        {...handlers}
       />
       {value === '' && (
         <span className="signature-hint" aria-hidden>

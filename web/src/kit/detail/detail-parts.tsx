@@ -9,7 +9,7 @@ import './detail.css';
 import { StateCell } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { blockedSteps } from '../step/blocked-steps.ts';
-import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
+import { type OpenStep, openSteps, type Undo, useSteps } from '../step/steps.tsx';
 import { type Cells, type DetailSettings, type DetailTab, getName } from './detail-settings.ts';
 import { RecordFacts } from './record-facts.tsx';
 
@@ -53,37 +53,25 @@ interface StepButtonSettings {
   /** The main action is not a step: only a dangerous step is visible next to it. */
   readonly hasMain?: boolean;
 }
-/**
- * Buttons of the open steps: at most two are visible, at the right the first of the workflow, which is primary; next to it
- * a dangerous one.
- */
-export function useStepButtons(
-  entity: AnyEntity,
-  row: RowData | undefined,
-  onDone?: () => void,
-  { undo, hasMain = false }: StepButtonSettings = {},
-): StepButtons {
-  const caller = useCaller();
-  const steps = useSteps(entity, onDone, undo);
-  const isHeld = useDeferredActions((state) => row !== undefined && isDeferred(state, entity.name, row.id));
-  const open = row && !isHeld ? openSteps(entity, row, caller) : [];
+
+/** At most two steps are shown, at the right the first of the workflow, which is primary; next to it a dangerous one. */
+function splitSteps(open: readonly OpenStep[], hasMain: boolean) {
   const first = open.find(({ step }) => !step.danger) ?? open[0];
   const other = open.find((step) => step !== first && step.step.danger) ?? open.find((step) => step !== first);
   const shown = [other, first].filter((step) => step !== undefined).filter(({ step }) => !hasMain || step.danger);
-  const more = open.filter((step) => !shown.includes(step));
-  const findHandler = (name: string) => {
-    const found = open.find((step) => step.name === name);
-    return found && row ? () => steps.take(found, row) : undefined;
-  };
-  const blocked = row && !isHeld ? blockedSteps(entity, row, caller) : [];
-  const buttons = (
+  return { shown, more: open.filter((step) => !shown.includes(step)) };
+}
+
+interface OpenStepButtonsProps {
+  readonly open: readonly OpenStep[];
+  readonly hasMain: boolean;
+  readonly findHandler: (name: string) => (() => void) | undefined;
+}
+
+function OpenStepButtons({ open, hasMain, findHandler }: OpenStepButtonsProps) {
+  const { shown, more } = splitSteps(open, hasMain);
+  return (
     <>
-      {blocked.map(({ name, label, reason }) => (
-        <span key={name} className="blocked-step">
-          {reason}
-          <Button disabled>{label}</Button>
-        </span>
-      ))}
       {more.length > 0 && (
         <Dropdown
           trigger={['click']}
@@ -104,6 +92,35 @@ export function useStepButtons(
           {step.label}
         </Button>
       ))}
+    </>
+  );
+}
+
+/** Buttons of the open and the blocked steps of a row. */
+export function useStepButtons(
+  entity: AnyEntity,
+  row: RowData | undefined,
+  onDone?: () => void,
+  { undo, hasMain = false }: StepButtonSettings = {},
+): StepButtons {
+  const caller = useCaller();
+  const steps = useSteps(entity, onDone, undo);
+  const isHeld = useDeferredActions((state) => row !== undefined && isDeferred(state, entity.name, row.id));
+  const open = row && !isHeld ? openSteps(entity, row, caller) : [];
+  const findHandler = (name: string) => {
+    const found = open.find((step) => step.name === name);
+    return found && row ? () => steps.take(found, row) : undefined;
+  };
+  const blocked = row && !isHeld ? blockedSteps(entity, row, caller) : [];
+  const buttons = (
+    <>
+      {blocked.map(({ name, label, reason }) => (
+        <span key={name} className="blocked-step">
+          {reason}
+          <Button disabled>{label}</Button>
+        </span>
+      ))}
+      <OpenStepButtons open={open} hasMain={hasMain} findHandler={findHandler} />
     </>
   );
   return { buttons, dialogs: steps.dialogs, taking: findHandler };

@@ -17,38 +17,32 @@ export interface EntityDetailProps<E extends AnyEntity> extends DetailSettings<E
   readonly onClose: () => void;
 }
 
+/** The facts of a row, the tabs of its page, and its history. */
+function useTabs<E extends AnyEntity>(props: EntityDetailProps<E>, row: RowData | undefined): DetailTab[] {
+  const { entity, tabs, groups, cells } = props;
+  const historyTab = useHistoryTab(entity);
+  if (!row) return [];
+  const own = tabs?.(asEntityRow<E>(row)) ?? [];
+  const basic = {
+    key: 'basic',
+    label: text.record.basic,
+    children: (
+      <>
+        <RejectionNotice entity={entity} row={row} />
+        <EntityFacts entity={entity} row={row} groups={groups} cells={cells} />
+      </>
+    ),
+  };
+  return [basic, ...own, ...historyTab(row, own)];
+}
+
 /** The detail of a row in a modal. Render it while it is open. */
-export function EntityDetail<E extends AnyEntity>({
-  entity,
-  id,
-  onClose,
-  tabs,
-  actions,
-  ...facts
-}: EntityDetailProps<E>) {
+export function EntityDetail<E extends AnyEntity>(props: EntityDetailProps<E>) {
+  const { entity, id, actions, onClose } = props;
   const record = useRecord(entity, id);
   const row = record.data;
   const steps = useStepButtons(entity, row);
-  const historyTab = useHistoryTab(entity);
-  // Cast at the engine's boundary: rows have the shape of this entity's definition.
-  const typedRow = asEntityRow<E>(row as RowData);
-  const own = row ? (tabs?.(typedRow) ?? []) : [];
-  const all: DetailTab[] = row
-    ? [
-        {
-          key: 'basic',
-          label: text.record.basic,
-          children: (
-            <>
-              <RejectionNotice entity={entity} row={row} />
-              <EntityFacts entity={entity} row={row} {...facts} />
-            </>
-          ),
-        },
-        ...own,
-        ...historyTab(row, own),
-      ]
-    : [];
+  const tabs = useTabs(props, row);
   return (
     <Modal
       open
@@ -68,15 +62,15 @@ export function EntityDetail<E extends AnyEntity>({
             isBare
             actions={
               <>
-                {actions?.(typedRow)}
+                {actions?.(asEntityRow<E>(row))}
                 {steps.buttons}
               </>
             }
           />
           <Tabs
             className="record-tabs"
-            {...(all.length === 1 && { renderTabBar: () => <></> })}
-            items={all.map((tab) => ({
+            {...(tabs.length === 1 && { renderTabBar: () => <></> })}
+            items={tabs.map((tab) => ({
               key: tab.key,
               label: withCount(tab),
               children: <div className="detail-tab">{tab.children}</div>,

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import type { AnyEntity, Page } from '@campus/contract/kit';
 import { type QueueTexts, queueTexts, text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
@@ -8,7 +8,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { searchDebounceMs, useDebounced } from '../../widgets/selects/use-search.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { type Page, readPage } from '../call/entity-calls.ts';
+import { readPage } from '../call/entity-calls.ts';
 import { QuickSearch } from '../list/quick-search.tsx';
 import { KeyHelp } from '../step/key-help.tsx';
 import { isTaken, usePageKeys } from '../step/page-keys.ts';

@@ -1,10 +1,10 @@
-import { type AnyEntity, findField } from '@campus/contract/kit';
+import { type AnyEntity, findField, type Page } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { type Page, readPage } from '../call/entity-calls.ts';
+import { readPage } from '../call/entity-calls.ts';
 import { EntityDetail } from '../detail/entity-detail.tsx';
 import { LoadError } from '../detail/load-error.tsx';
 import type { ColumnName, RowData } from '../field/row.ts';

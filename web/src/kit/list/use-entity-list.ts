@@ -1,10 +1,10 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import type { AnyEntity, Page } from '@campus/contract/kit';
 import type { SuperQuery } from '@campus/contract/rules';
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { type Page, readPage } from '../call/entity-calls.ts';
+import { readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
 import { allTab, getAddress, getConditions, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { StatusTab } from './status-tabs.tsx';

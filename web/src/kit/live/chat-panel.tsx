@@ -151,6 +151,13 @@ function Message({ message, onReply, actions }: { message: ChatMessage } & Omit<
   );
 }
 
+const Replying = ({ to, onCancel }: { readonly to: ChatMessage; readonly onCancel: () => void }) => (
+  <p className="live-replying">
+    {words.replyTo(to.senderName)}
+    <Button type="text" size="small" icon={<CloseOutlined />} aria-label={words.cancelReply} onClick={onCancel} />
+  </p>
+);
+
 interface ChatInputProps {
   readonly send: LiveOwner['send'];
   readonly obstacle: string | undefined;
@@ -185,18 +192,7 @@ function ChatInput({ send, obstacle, replyTo, onCancelReply, onSent }: ChatInput
         void submit();
       }}
     >
-      {replyTo && (
-        <p className="live-replying">
-          {words.replyTo(replyTo.senderName)}
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined />}
-            aria-label={words.cancelReply}
-            onClick={onCancelReply}
-          />
-        </p>
-      )}
+      {replyTo && <Replying to={replyTo} onCancel={onCancelReply} />}
       {refusal && (
         <p className="live-refusal" role="alert">
           {refusal}

@@ -1,8 +1,9 @@
+import type { Page } from '@campus/contract/kit';
 import { chatFlow, liveScreen } from '@campus/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { callStep, type Page, readPage } from '../call/entity-calls.ts';
+import { callStep, readPage } from '../call/entity-calls.ts';
 import { Loaded } from '../detail/loaded.tsx';
 import { asText, type RowData } from '../field/row.ts';
 import { useMutate } from '../form/use-mutate.ts';

@@ -63,6 +63,36 @@ export function useLive<W extends WatchedLive>(owner: LiveOwner<W>): WatchState<
     if (latest > seq.current) await poll();
   }, [owner, patch, poll]);
 
+  const leave = useCallback(() => {
+    visit.current += 1;
+    if (watchId.current !== undefined) void owner.leave(watchId.current).catch(ignore);
+  }, [owner]);
+  useVisit(owner, { join, poll, report, leave, patch, change });
+
+  return {
+    live,
+    messages: chat.messages,
+    error,
+    enter: (typed) => (typed === password ? void join() : setPassword(typed)),
+    addOwn: (own) => change({ own }),
+    patch,
+    password,
+    reload: () => void join(),
+  };
+}
+
+interface Visit<W extends WatchedLive> {
+  readonly join: () => Promise<void>;
+  readonly poll: () => Promise<void>;
+  readonly report: () => Promise<void>;
+  readonly leave: () => void;
+  readonly patch: (change: Partial<W>) => void;
+  readonly change: (action: { readonly page: ChatPage }) => void;
+}
+
+/** Joins a stream and follows its push frames, reports and polls until the watcher leaves. */
+function useVisit<W extends WatchedLive>(owner: LiveOwner<W>, visit: Visit<W>) {
+  const { join, poll, report, leave, patch, change } = visit;
   useEffect(() => {
     void join();
     const ends = [
@@ -82,22 +112,10 @@ export function useLive<W extends WatchedLive>(owner: LiveOwner<W>): WatchState<
       for (const end of ends) end();
       clearInterval(reporting);
       clearInterval(polling);
-      visit.current += 1;
-      const left = watchId.current;
-      if (left !== undefined) void owner.leave(left).catch(ignore);
+      leave();
     };
-  }, [owner, join, patch, poll, report]);
-
-  return {
-    live,
-    messages: chat.messages,
-    error,
-    enter: (typed) => (typed === password ? void join() : setPassword(typed)),
-    addOwn: (own) => change({ own }),
-    patch,
-    password,
-    reload: () => void join(),
-  };
+  }, [owner, join, poll, report, leave, patch, change]);
 }
+
 /** The next report or poll tries again. */
 const ignore = () => undefined;

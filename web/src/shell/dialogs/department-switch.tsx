@@ -68,26 +68,40 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
         </Button>,
       ]}
     >
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center', paddingTop: 12 }}>
-        <Tooltip title={text.departSwitch.tip}>
-          <Avatar icon={<ApartmentOutlined />} />
-        </Tooltip>
-        <Select<string>
-          style={{ flex: 1 }}
-          aria-label={text.departSwitch.title}
-          placeholder={text.departSwitch.placeholder}
-          options={departments?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName })) ?? []}
-          {...(chosen !== undefined && { value: chosen })}
-          {...(isRefused && { status: 'error' as const, 'aria-invalid': true })}
-          onChange={choose}
-        />
-      </div>
-      <p className="field-message error" role="alert" style={{ paddingLeft: 44 }}>
-        {isRefused && text.departSwitch.placeholder}
-      </p>
+      <DepartmentSelect list={departments?.list ?? []} chosen={chosen} isRefused={isRefused} onChoose={choose} />
     </Modal>
   );
 }
+
+interface DepartmentSelectProps {
+  readonly list: readonly DepartBrief[];
+  readonly chosen: string | undefined;
+  /** Confirmed without a choice. */
+  readonly isRefused: boolean;
+  readonly onChoose: (orgCode: string) => void;
+}
+
+const DepartmentSelect = ({ list, chosen, isRefused, onChoose }: DepartmentSelectProps) => (
+  <>
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center', paddingTop: 12 }}>
+      <Tooltip title={text.departSwitch.tip}>
+        <Avatar icon={<ApartmentOutlined />} />
+      </Tooltip>
+      <Select<string>
+        style={{ flex: 1 }}
+        aria-label={text.departSwitch.title}
+        placeholder={text.departSwitch.placeholder}
+        options={list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
+        {...(chosen !== undefined && { value: chosen })}
+        {...(isRefused && { status: 'error' as const, 'aria-invalid': true })}
+        onChange={onChoose}
+      />
+    </div>
+    <p className="field-message error" role="alert" style={{ paddingLeft: 44 }}>
+      {isRefused && text.departSwitch.placeholder}
+    </p>
+  </>
+);
 
 async function selectDepart(orgCode: string, username: string | undefined): Promise<LoginUser> {
   const path = '/sys/selectDepart';

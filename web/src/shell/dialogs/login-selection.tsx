@@ -36,10 +36,7 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
     if ((asks.tenant && tenantId === undefined) || (asks.depart && orgCode === undefined)) return setRefused(true);
     setBusy(true);
     try {
-      if (tenantId !== undefined) chooseTenant(tenantId);
-      if (orgCode !== undefined) saveUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
-      else saveUser({ ...result.userInfo, loginTenantTxt: tenants.find(({ id }) => id === tenantId)?.name ?? null });
-      clearChoice();
+      await enter(result, { tenantId, orgCode });
       onDone();
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
@@ -89,6 +86,19 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
       </Modal>
     </ConsoleThemeProvider>
   );
+}
+
+interface Chosen {
+  readonly tenantId: number | undefined;
+  readonly orgCode: string | undefined;
+}
+
+/** Stores the chosen tenant and the user in the chosen department. */
+async function enter({ userInfo, tenantList = [] }: OpenChoice, { tenantId, orgCode }: Chosen): Promise<void> {
+  if (tenantId !== undefined) chooseTenant(tenantId);
+  if (orgCode !== undefined) saveUser(await selectDepart(orgCode, userInfo.username, tenantId));
+  else saveUser({ ...userInfo, loginTenantTxt: tenantList.find(({ id }) => id === tenantId)?.name ?? null });
+  clearChoice();
 }
 
 async function selectDepart(orgCode: string, username: string, loginTenantId: number | undefined): Promise<LoginUser> {

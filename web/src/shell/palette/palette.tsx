@@ -19,23 +19,17 @@ interface PaletteProps {
 const texts = text.palette;
 const widthPx = 640;
 
-/** Command palette: pages, rows and actions, operated by keyboard. Full screen on phones. */
-export function Palette({ map, onClose }: PaletteProps) {
-  const isMobile = useIsMobile();
-  const listId = useId();
-  const [typed, setTyped] = useState('');
-  const word = typed.trim();
-  const { groups, rows } = useOffers(map, word);
-  const offers = groups.flatMap(({ items }) => items);
+interface ChosenOffer {
+  /** Index of the offer that Enter opens; -1 without offers. */
+  readonly at: number;
+  readonly point: (at: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The offer that the keyboard points at: the arrows move it around, Enter opens it. */
+function useChosenOffer(offers: readonly Found[], open: (item: Found) => void): ChosenOffer {
   const [current, setCurrent] = useState(0);
   const at = Math.min(current, offers.length - 1);
-  const input = useRef<HTMLInputElement>(null);
-
-  const open = (item: Found) => {
-    remember(item);
-    onClose();
-    item.run();
-  };
   const move = (to: number) => offers.length > 0 && setCurrent((to + offers.length) % offers.length);
   const onKey = (event: KeyboardEvent) => {
     // Keys belong to the input method while it composes.
@@ -47,6 +41,24 @@ export function Palette({ map, onClose }: PaletteProps) {
     else return;
     event.preventDefault();
   };
+  return { at, point: setCurrent, onKey };
+}
+
+/** Command palette: pages, rows and actions, operated by keyboard. Full screen on phones. */
+export function Palette({ map, onClose }: PaletteProps) {
+  const isMobile = useIsMobile();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const word = typed.trim();
+  const { groups, rows } = useOffers(map, word);
+  const offers = groups.flatMap(({ items }) => items);
+  const input = useRef<HTMLInputElement>(null);
+  const open = (item: Found) => {
+    remember(item);
+    onClose();
+    item.run();
+  };
+  const { at, point, onKey } = useChosenOffer(offers, open);
   return (
     <Modal
       open
@@ -78,12 +90,12 @@ export function Palette({ map, onClose }: PaletteProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setCurrent(0);
+            point(0);
           }}
           onKeyDown={onKey}
         />
       </label>
-      <PaletteList id={listId} groups={groups} at={at} onPoint={setCurrent} onOpen={open} />
+      <PaletteList id={listId} groups={groups} at={at} onPoint={point} onOpen={open} />
       <Said rows={rows} status={getStatusText(word, offers.length, rows.isRunning)} />
       {!isMobile && <Keys />}
     </Modal>

@@ -22,18 +22,11 @@ export interface LineChartProps {
   readonly links?: readonly (string | undefined)[];
 }
 
-/**
- * Line chart over days, as wide as its container. The arrow keys move along the days and say their numbers; Enter and a
- * click open the list of the day.
- */
-export function LineChart({ days, lines, unit, height, label, links }: LineChartProps) {
-  const look = useChartLook();
-  const option = useMemo(() => lineOption(look, days, lines, unit), [look, days, lines, unit]);
+/** Draws the lines in a box and follows its size. */
+function useChart(option: ReturnType<typeof lineOption>, lines: readonly Line[]) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
   const drawn = useRef(lines);
-  const [at, setAt] = useState<number>();
-  const open = useOpenList(links);
   useEffect(() => {
     if (!box.current) return undefined;
     const made = init(box.current);
@@ -54,6 +47,19 @@ export function LineChart({ days, lines, unit, height, label, links }: LineChart
     chart.current.setOption(option, true);
     placeNames(chart.current, lines);
   }, [option, lines]);
+  return { box, chart };
+}
+
+/**
+ * Line chart over days, as wide as its container. The arrow keys move along the days and say their numbers; Enter and a
+ * click open the list of the day.
+ */
+export function LineChart({ days, lines, unit, height, label, links }: LineChartProps) {
+  const look = useChartLook();
+  const option = useMemo(() => lineOption(look, days, lines, unit), [look, days, lines, unit]);
+  const { box, chart } = useChart(option, lines);
+  const [at, setAt] = useState<number>();
+  const open = useOpenList(links);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== undefined) return open(at);
     const next = placeAfter(event.key, at, days.length);

@@ -62,32 +62,12 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
           cron.typeAll(expression);
         }}
       />
-      <Tabs
-        items={fields.map((field) => ({
-          key: field,
-          label: texts.tab[field],
-          children: (
-            <CronPanel
-              field={field}
-              control={cron.controls[field]}
-              disabled={disabled || (field === 'day' && cron.texts.week !== '?')}
-              onChange={(part) => {
-                setRefused(false);
-                cron.change(field, part);
-              }}
-            />
-          ),
-        }))}
-      />
+      <FieldPanels fields={fields} cron={cron} disabled={disabled} onChange={() => setRefused(false)} />
       <div className="cron-bottom">
         <div>
           <FieldTexts fields={fields} cron={cron} disabled={disabled} />
           <Whole cron={cron} disabled={disabled} />
-          {isRefused && cron.missing && (
-            <p className="field-message error" role="alert">
-              {cron.missing}
-            </p>
-          )}
+          {isRefused && <Fault message={cron.missing} />}
         </div>
         <CronPreview expression={cron.problem === undefined ? cron.expression : undefined} now={opened} />
       </div>
@@ -100,6 +80,27 @@ interface FieldTextsProps {
   readonly cron: Cron;
   readonly disabled: boolean;
 }
+
+/** A tab with the controls of each field. */
+const FieldPanels = ({ fields, cron, disabled, onChange }: FieldTextsProps & { readonly onChange: () => void }) => (
+  <Tabs
+    items={fields.map((field) => ({
+      key: field,
+      label: texts.tab[field],
+      children: (
+        <CronPanel
+          field={field}
+          control={cron.controls[field]}
+          disabled={disabled || (field === 'day' && cron.texts.week !== '?')}
+          onChange={(part) => {
+            onChange();
+            cron.change(field, part);
+          }}
+        />
+      ),
+    }))}
+  />
+);
 
 const FieldTexts = ({ fields, cron, disabled }: FieldTextsProps) => (
   <div className="cron-texts">
@@ -125,14 +126,17 @@ function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boo
         isWrong={cron.problem !== undefined}
         onDone={cron.typeAll}
       />
-      {cron.problem !== undefined && (
-        <p className="field-message error" role="alert">
-          {cron.problem}
-        </p>
-      )}
+      <Fault message={cron.problem} />
     </>
   );
 }
+
+const Fault = ({ message }: { readonly message: string | undefined }) =>
+  message && (
+    <p className="field-message error" role="alert">
+      {message}
+    </p>
+  );
 
 interface TypedProps {
   readonly label: string;

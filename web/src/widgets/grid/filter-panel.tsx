@@ -48,29 +48,10 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
         <ValueList store={store} column={column} value={draft.values} onChange={(values) => change({ values })} />
       ) : (
         <>
-          {kind === 'text' && (
-            <Field label={labels.contains}>
-              <Input
-                aria-label={labels.contains}
-                allowClear
-                value={draft.contains ?? ''}
-                onChange={({ target }) => change({ contains: target.value })}
-              />
-            </Field>
-          )}
+          {kind === 'text' && <Contains value={draft} onChange={change} />}
           {kind === 'number' && <NumberBounds value={draft} onChange={change} />}
           {kind === 'date' && <DateBounds value={draft} onChange={change} />}
-          <Segmented
-            block
-            aria-label={labels.cells}
-            value={draft.blank ?? 'all'}
-            options={[
-              { value: 'all', label: labels.all },
-              { value: 'without', label: labels.filled },
-              { value: 'only', label: labels.blank },
-            ]}
-            onChange={(blank) => change({ blank: blank === 'all' ? undefined : blank } as Partial<ColumnFilter>)}
-          />
+          <BlankCells value={draft} onChange={change} />
         </>
       )}
       <div className="grid-question">
@@ -110,11 +91,34 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-interface BoundsProps {
+interface ConditionProps {
   readonly value: ColumnFilter;
   readonly onChange: (next: Partial<ColumnFilter>) => void;
 }
-const NumberBounds = ({ value, onChange }: BoundsProps) => (
+const Contains = ({ value, onChange }: ConditionProps) => (
+  <Field label={labels.contains}>
+    <Input
+      aria-label={labels.contains}
+      allowClear
+      value={value.contains ?? ''}
+      onChange={({ target }) => onChange({ contains: target.value })}
+    />
+  </Field>
+);
+const BlankCells = ({ value, onChange }: ConditionProps) => (
+  <Segmented
+    block
+    aria-label={labels.cells}
+    value={value.blank ?? 'all'}
+    options={[
+      { value: 'all', label: labels.all },
+      { value: 'without', label: labels.filled },
+      { value: 'only', label: labels.blank },
+    ]}
+    onChange={(blank) => onChange({ blank: blank === 'all' ? undefined : blank } as Partial<ColumnFilter>)}
+  />
+);
+const NumberBounds = ({ value, onChange }: ConditionProps) => (
   <>
     {(['from', 'to'] as const).map((side) => (
       <Field key={side} label={side === 'from' ? labels.least : labels.most}>
@@ -129,7 +133,7 @@ const NumberBounds = ({ value, onChange }: BoundsProps) => (
     ))}
   </>
 );
-const DateBounds = ({ value, onChange }: BoundsProps) => (
+const DateBounds = ({ value, onChange }: ConditionProps) => (
   <>
     {(['from', 'to'] as const).map((side) => (
       <Field key={side} label={labels[side]}>

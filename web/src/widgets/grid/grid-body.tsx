@@ -39,21 +39,21 @@ interface GridBodyProps {
   readonly empty: ReactNode;
 }
 
-/** Header, visible rows and footer. */
-export function GridBody({ store, scroller, width, services, maxHeight, expandRow, empty }: GridBodyProps) {
-  useTopic(store, 'shape');
-  useTopic(store, 'every');
-  const { shown } = store;
-  const { widths } = store;
-  const layout = useMemo(() => getLayout(shown, services, width, widths), [shown, services, width, widths]);
+interface RowsOptions {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Size of a scroller without one. */
+  readonly fallback: { readonly width: number; readonly height: number };
+  readonly foot: number;
+}
+
+/** The rows of the page that are drawn: those in sight, the active and the expanded ones. */
+function useDrawnRows(store: GridStore, { scroller, fallback, foot }: RowsOptions): Rows {
   const [from, to] = store.pageBounds;
   const heights = useExpandedHeights(store);
   const { cursor } = store;
   useTopic(store, 'cursor');
   const activeIndex = cursor.cell ? store.placeOf(cursor.cell.id) - from : -1;
   const kept = [activeIndex, ...[...store.expanded].map((id) => store.placeOf(id) - from)];
-  const foot = getStatistics(shown).length * footHeight;
-  const fallback = { width, height: maxHeight };
   const latest = useRef<Rows>(undefined);
   const heading = useRef<Direction>(null);
   const rows = useVirtualizer<HTMLDivElement, Element>({
@@ -77,6 +77,18 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   // Sizes are known, not measured: they change when a row expands or its content grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: recomputes when the heights change
   useLayoutEffect(() => rows.measure(), [heights, from]);
+  return rows;
+}
+
+/** Header, visible rows and footer. */
+export function GridBody({ store, scroller, width, services, maxHeight, expandRow, empty }: GridBodyProps) {
+  useTopic(store, 'shape');
+  useTopic(store, 'every');
+  const { shown, widths } = store;
+  const layout = useMemo(() => getLayout(shown, services, width, widths), [shown, services, width, widths]);
+  const [from, to] = store.pageBounds;
+  const foot = getStatistics(shown).length * footHeight;
+  const rows = useDrawnRows(store, { scroller, fallback: { width, height: maxHeight }, foot });
   const drawn = useDrawnColumns(scroller, layout);
   usePageRows(store, scroller, foot);
   useReveal(store, rows, scroller, layout);

@@ -42,14 +42,16 @@ function placeBeside(box: HTMLElement, id: string): Place | undefined {
   };
 }
 
-/** Popover at a row; closed by its close button, Escape and scrolling. */
-export function SubTable({ row, isEntered, scroller, onClose, children }: SubTableProps) {
+type Scroller = SubTableProps['scroller'];
+
+/** The place next to a row, which may be drawn a moment later. Closes with an error when the row does not appear. */
+function usePlace(id: string, scroller: Scroller, onClose: () => void): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     let tried = 0;
     let timer: ReturnType<typeof setTimeout>;
     const findPlace = () => {
-      const found = scroller.current && placeBeside(scroller.current, row.id);
+      const found = scroller.current && placeBeside(scroller.current, id);
       if (found) return setPlace(found);
       tried += 1;
       if (tried <= maxAttempts) {
@@ -61,7 +63,11 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
     };
     findPlace();
     return () => clearTimeout(timer);
-  }, [row.id, scroller, onClose]);
+  }, [id, scroller, onClose]);
+  return place;
+}
+
+function useCloseOnScroll(scroller: Scroller, onClose: () => void) {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -73,6 +79,12 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
     box.addEventListener('scroll', close);
     return () => box.removeEventListener('scroll', close);
   }, [scroller, onClose]);
+}
+
+/** Popover at a row; closed by its close button, Escape and scrolling. */
+export function SubTable({ row, isEntered, scroller, onClose, children }: SubTableProps) {
+  const place = usePlace(row.id, scroller, onClose);
+  useCloseOnScroll(scroller, onClose);
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
   const isPlaced = place !== undefined;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Modal } from '../modal.tsx';
 import { ImportProgress, PartlyImported } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
-import { missingTargets, useImportCheck } from './use-import-check.ts';
+import { type ImportReviewState, missingTargets, useImportCheck } from './use-import-check.ts';
 import { type ImportTarget, useImporting } from './use-importing.ts';
 import { WorkbookChooser } from './workbook-chooser.tsx';
 import './import.css';
@@ -48,30 +48,22 @@ export function ExcelImport(props: ExcelImportProps) {
       keyboard={!isRunning}
       closable={!isRunning}
       onCancel={() => !isRunning && onClose()}
-      footer={[
-        draft && (
-          <Button key="again" disabled={isRunning} onClick={() => setFiles([])}>
-            {text.import.again}
+      footer={
+        <>
+          {draft && <DraftButtons review={review} isDisabled={isRunning} onAgain={() => setFiles([])} />}
+          <Button disabled={isRunning} onClick={onClose}>
+            {text.import.close}
           </Button>
-        ),
-        draft?.isStale && (
-          <Button key="recheck" disabled={isRunning} loading={isChecking} onClick={review.recheck}>
-            {text.import.recheck}
+          <Button
+            type="primary"
+            loading={isRunning}
+            disabled={!isReady}
+            onClick={() => void start(files, draft, isOnlyCheck)}
+          >
+            {startText}
           </Button>
-        ),
-        <Button key="close" disabled={isRunning} onClick={onClose}>
-          {text.import.close}
-        </Button>,
-        <Button
-          key="start"
-          type="primary"
-          loading={isRunning}
-          disabled={!isReady}
-          onClick={() => void start(files, draft, isOnlyCheck)}
-        >
-          {startText}
-        </Button>,
-      ]}
+        </>
+      }
     >
       <div data-widget="excel-import">
         {online && <CheckSwitch isOn={isOnlyCheck} isDisabled={isRunning} onChange={setOnlyCheck} />}
@@ -81,17 +73,11 @@ export function ExcelImport(props: ExcelImportProps) {
             <ImportReview draft={draft} review={review} isDisabled={isRunning} />
           </>
         ) : (
-          <WorkbookChooser files={files} isDisabled={isRunning} onAdd={add} onChange={setFiles} />
-        )}
-        {isChecking && !draft && (
-          <p className="import-checking" role="status">
-            <LoadingOutlined aria-hidden /> {text.import.checking}
-          </p>
-        )}
-        {onTemplate && !draft && (
-          <Button type="link" style={{ padding: 0, marginTop: 8 }} onClick={onTemplate}>
-            {text.control.template}
-          </Button>
+          <>
+            <WorkbookChooser files={files} isDisabled={isRunning} onAdd={add} onChange={setFiles} />
+            {isChecking && <Checking />}
+            {onTemplate && <TemplateLink onClick={onTemplate} />}
+          </>
         )}
         {isInterrupted && <Alert type="warning" showIcon title={text.import.interrupted} style={{ marginTop: 12 }} />}
         {task && <ImportProgress taskId={task} />}
@@ -99,6 +85,38 @@ export function ExcelImport(props: ExcelImportProps) {
     </Modal>
   );
 }
+
+const Checking = () => (
+  <p className="import-checking" role="status">
+    <LoadingOutlined aria-hidden /> {text.import.checking}
+  </p>
+);
+
+const TemplateLink = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button type="link" style={{ padding: 0, marginTop: 8 }} onClick={onClick}>
+    {text.control.template}
+  </Button>
+);
+
+interface DraftButtonsProps {
+  readonly review: ImportReviewState;
+  readonly isDisabled: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Another workbook instead of the checked one, or a second check of it after corrections. */
+const DraftButtons = ({ review, isDisabled, onAgain }: DraftButtonsProps) => (
+  <>
+    <Button disabled={isDisabled} onClick={onAgain}>
+      {text.import.again}
+    </Button>
+    {review.draft?.isStale && (
+      <Button disabled={isDisabled} loading={review.isChecking} onClick={review.recheck}>
+        {text.import.recheck}
+      </Button>
+    )}
+  </>
+);
 
 interface CheckSwitchProps {
   readonly isOn: boolean;

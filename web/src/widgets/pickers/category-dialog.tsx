@@ -19,16 +19,23 @@ interface CategoryDialogProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** The nodes of a tree with the keyword, all open; without a keyword the whole tree, as far as the user opened it. */
+function useSearchedTree(tree: readonly TreeNode[], keyword: string) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const wanted = keyword.trim().toLowerCase();
+  const found = useMemo(() => (wanted === '' ? tree : filterTree(tree, wanted)), [tree, wanted]);
+  const nodes = useMemo(() => found.map((node) => toTreeData(node, wanted)), [found, wanted]);
+  const expanded = useMemo(() => (wanted === '' ? opened : parents(found)), [found, wanted, opened]);
+  return { nodes, expanded, setOpened };
+}
+
 /** Dialog with the complete category tree; a search keeps the matches and their parents. */
 export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: CategoryDialogProps) {
   const source = useMemo(() => oneCategory({ pcode: parentCode }), [parentCode]);
   const { tree, isFetching } = useTree(source);
   const [keyword, setKeyword] = useState('');
   const [picked, setPicked] = useState(chosen);
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const wanted = keyword.trim().toLowerCase();
-  const found = useMemo(() => (wanted === '' ? tree : filterTree(tree, wanted)), [tree, wanted]);
-  const nodes = useMemo(() => found.map((node) => toTreeData(node, wanted)), [found, wanted]);
+  const { nodes, expanded, setOpened } = useSearchedTree(tree, keyword);
   const kind = `category/${parentCode}`;
   const loadByIds = async (ids: readonly string[]) => {
     const known = flatTree(tree);
@@ -41,7 +48,6 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
     if (id !== '') saveRecentChoice(kind, [id]);
     onChoose(id);
   };
-  const expanded = useMemo(() => (wanted === '' ? opened : parents(found)), [found, wanted, opened]);
   return (
     <Modal
       open
@@ -68,13 +74,9 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
         />
       )}
       <div className="picker-tree">
-        {isFetching && nodes.length === 0 && (
-          <Spin description={text.common.loading}>
-            <div className="picker-waiting" />
-          </Spin>
-        )}
-        {!isFetching && nodes.length === 0 && <p className="blank-note">{texts.empty}</p>}
-        {nodes.length > 0 && (
+        {nodes.length === 0 ? (
+          <NoCategories isFetching={isFetching} />
+        ) : (
           <Tree
             blockNode
             height={treeHeight}
@@ -90,6 +92,15 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
     </Modal>
   );
 }
+
+const NoCategories = ({ isFetching }: { readonly isFetching: boolean }) =>
+  isFetching ? (
+    <Spin description={text.common.loading}>
+      <div className="picker-waiting" />
+    </Spin>
+  ) : (
+    <p className="blank-note">{texts.empty}</p>
+  );
 
 /** Nodes whose name contains the keyword, with their ancestors. */
 const filterTree = (tree: readonly TreeNode[], wanted: string): TreeNode[] =>

@@ -1,3 +1,4 @@
+import type { Page } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { request } from '../../request/client.ts';
@@ -33,10 +34,6 @@ export interface ReportQueryItem {
   readonly dictCode?: string;
 }
 export type ReportRow = Readonly<Record<string, unknown>>;
-interface ReportPage {
-  readonly records: readonly ReportRow[];
-  readonly total: number;
-}
 
 const sharedCacheMs = 30_000;
 const api = '/online/cgreport/api';
@@ -61,7 +58,7 @@ export function useReport(code: string, groupId: string) {
   );
   /** Data query; undefined until the conditions are known. */
   const data = (query: Readonly<Record<string, unknown>> | undefined) =>
-    read<ReportPage>(
+    read<Page<ReportRow>>(
       `${api}/getData/${encodeURIComponent(id ?? '')}`,
       query ?? {},
       id !== undefined && query !== undefined,

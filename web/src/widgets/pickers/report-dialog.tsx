@@ -94,18 +94,21 @@ interface ReportRowsProps extends ReportDialogProps {
 const withoutEmpty = (found: ReportConditions): ReportConditions =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
-function ReportRows({ report, columns, items, choice, sorter, parameters }: ReportRowsProps) {
-  const presets = Object.fromEntries(
-    items.flatMap(({ field }) => (field in parameters ? [[field, unquote(parameters[field])]] : [])),
+/** The values of the parameters that are set, under the names of the call. */
+const getOwnParameters = (parameters: ReportDialogProps['parameters']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
+    ),
   );
-  const { asked, search, controls } = usePagedChoice<ReportConditions>({ words: presets, order: findSorter(sorter) });
-  const own = Object.entries(parameters).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
-  );
+
+type Asked = ReturnType<typeof usePagedChoice<ReportConditions>>['asked'];
+/** The page of rows that is asked for; a refusal is shown. */
+function useReportPage(report: ReportRowsProps['report'], parameters: ReportDialogProps['parameters'], asked: Asked) {
   const page = useQuery({
     ...report.data({
       ...withoutEmpty(asked.words),
-      ...Object.fromEntries(own),
+      ...getOwnParameters(parameters),
       ...asked.order,
       pageNo: asked.pageNo,
       pageSize: asked.pageSize,
@@ -116,7 +119,15 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
   useEffect(() => {
     if (refusal !== undefined) tell.warning(refusal);
   }, [refusal]);
+  return page;
+}
 
+function ReportRows({ report, columns, items, choice, sorter, parameters }: ReportRowsProps) {
+  const presets = Object.fromEntries(
+    items.flatMap(({ field }) => (field in parameters ? [[field, unquote(parameters[field])]] : [])),
+  );
+  const { asked, search, controls } = usePagedChoice<ReportConditions>({ words: presets, order: findSorter(sorter) });
+  const page = useReportPage(report, parameters, asked);
   const rows = (page.data?.records ?? []).map((row): KeyedRow => ({ id: keyOfRow(row), row }));
   const getOrder = (name: string) =>
     asked.order?.column === name ? (asked.order.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;

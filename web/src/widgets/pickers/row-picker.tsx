@@ -1,3 +1,4 @@
+import type { Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { pickerPaging } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -48,6 +49,14 @@ const columnWidth = 140;
 
 const formatCell = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 
+/** The rows of these ids, without a notice when they cannot be read. */
+async function loadRows(path: string, query: RowPickerProps['query'], ids: readonly string[], signal: AbortSignal) {
+  // The trailing comma makes a single id a list.
+  const known = { ...query, id: `${ids.join(',')},`, pageNo: 1, pageSize: ids.length };
+  const { records } = await request<Page<PickerRow>>({ method: 'GET', path, query: known, signal, silent: true });
+  return records.filter(({ id }) => ids.includes(id));
+}
+
 /** Rows of any list, selected in a dialog: results on the left, selection on the right. */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
@@ -57,28 +66,10 @@ export function RowPicker(props: RowPickerProps) {
   const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [listPath, 'picker', parameters],
-    queryFn: ({ signal }) =>
-      request<{ records: readonly PickerRow[]; total: number }>({
-        method: 'GET',
-        path: listPath,
-        query: parameters,
-        signal,
-      }),
+    queryFn: ({ signal }) => request<Page<PickerRow>>({ method: 'GET', path: listPath, query: parameters, signal }),
     placeholderData: keepPreviousData,
   });
   const isNarrowed = Object.values(asked.words).some((word) => word !== '');
-  const loadByIds = async (ids: readonly string[], signal: AbortSignal) => {
-    // The trailing comma makes a single id a list.
-    const known = { ...query, id: `${ids.join(',')},`, pageNo: 1, pageSize: ids.length };
-    const found = await request<{ records: readonly PickerRow[] }>({
-      method: 'GET',
-      path: listPath,
-      query: known,
-      signal,
-      silent: true,
-    });
-    return found.records.filter(({ id }) => ids.includes(id));
-  };
   const first = columns[0]?.key ?? 'id';
   const getName = (row: PickerRow): string => String(row[`${first}_dictText`] ?? row[first] ?? row.id);
   const cell = ({ key, render }: PickerColumn, row: PickerRow) =>
@@ -106,7 +97,12 @@ export function RowPicker(props: RowPickerProps) {
       <div className="picker-two" data-widget="row-picker">
         <div>
           <RowSearch search={search} more={more} onSearch={ask} />
-          <RecentRows kind={listPath} load={loadByIds} choice={choice} nameOf={getName} />
+          <RecentRows
+            kind={listPath}
+            load={(ids, signal) => loadRows(listPath, query, ids, signal)}
+            choice={choice}
+            nameOf={getName}
+          />
           <PickerTable<PickerRow>
             columns={found}
             rows={page.data?.records ?? []}

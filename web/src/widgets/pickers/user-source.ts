@@ -1,3 +1,4 @@
+import type { Page } from '@campus/contract/kit';
 import { request, requestBlob } from '../../request/client.ts';
 import type { OptionSource } from '../selects/use-search.ts';
 import type { DepartSource } from './depart-tree.ts';
@@ -13,10 +14,7 @@ export interface PickedUser {
   readonly orgCodeTxt?: string | null;
   readonly status?: number;
 }
-export interface UserPage {
-  readonly records: readonly PickedUser[];
-  readonly total: number;
-}
+export type UserPage = Page<PickedUser>;
 export type UserStore = 'username' | 'id';
 
 const base = (source: DepartSource): string => (source === 'sys' ? '/sys/user' : '/zsSearchController');

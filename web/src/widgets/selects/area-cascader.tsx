@@ -58,8 +58,11 @@ function insertChildren(options: AreaOption[], path: readonly string[], children
   });
 }
 
+/** Loads the places below the last of a path. */
+type LoadPlaces = (path: readonly string[]) => Promise<void>;
+
 /** Tree of the places loaded so far. */
-function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) => Promise<void> } {
+function usePlaces(): { options: AreaOption[]; load: LoadPlaces } {
   const client = useQueryClient();
   const { data } = useQuery(placesBelow(areaRoot));
   const [loaded, setLoaded] = useState<AreaOption[]>();
@@ -103,6 +106,14 @@ export function withoutContradiction(codes: readonly string[], before: readonly 
   return before.includes(everyPlace) ? codes.filter((code) => code !== everyPlace) : [everyPlace];
 }
 
+/** Loads the branches of the chosen places, so that they are visible. */
+async function loadBranches(codes: readonly string[], load: LoadPlaces): Promise<void> {
+  for (const code of codes.filter((one) => one !== everyPlace)) {
+    const branch = areaPath(code).slice(0, -1);
+    for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
+  }
+}
+
 /** Province, city and district below root 86. The value is the code of the most specific place. */
 export function AreaCascader({
   value,
@@ -119,15 +130,6 @@ export function AreaCascader({
   const path = useMemo(() => (value === '' ? [] : areaPath(value)), [value]);
   const { names, isLoading } = useAreaNames(codes);
   const mayStop = level === 'province' || level === 'city';
-  // Loads the branch of the value on opening, so that it is visible.
-  const open = async (isOpen: boolean) => {
-    if (!isOpen) return;
-    for (const code of codes.filter((one) => one !== everyPlace)) {
-      const branch = areaPath(code).slice(0, -1);
-      for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
-    }
-  };
-
   const displayRender = (labels: string[], branch: readonly (AreaOption | undefined)[] = []) => {
     // Before its branch is loaded, only the code of a place is known.
     const isOpened = branch.length > 0 && branch.every((option) => option !== undefined);
@@ -149,7 +151,7 @@ export function AreaCascader({
     displayRender,
     ...loadingProps(isLoading),
     loadData: (chosen: { value?: unknown }[]) => void load(chosen.map((option) => String(option.value))),
-    onOpenChange: (isOpen: boolean) => void open(isOpen),
+    onOpenChange: (isOpen: boolean) => isOpen && void loadBranches(codes, load),
   } as const;
 
   if (multiple) {

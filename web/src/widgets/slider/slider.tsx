@@ -16,11 +16,8 @@ interface SliderProps {
 const stepPx = 20;
 const handlePx = 40;
 
-/**
- * Slide-to-verify bar. It proves nothing to the server and does not exclude keyboard users: arrow keys move
- * it, too.
- */
-export function Slider({ value, onChange, ref }: SliderProps) {
+/** The offset of the handle, moved by pointer and keyboard; at the end of the track it is verified. */
+function useSliding({ value, onChange, ref }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: number; max: number }>(undefined);
   const [offset, setOffset] = useState(0);
@@ -58,6 +55,24 @@ export function Slider({ value, onChange, ref }: SliderProps) {
     event.preventDefault();
     moveTo(to, widest());
   };
+  const handlers = {
+    onPointerDown: start,
+    onPointerMove: follow,
+    onPointerUp: rest,
+    onPointerCancel: rest,
+    onKeyDown: press,
+    onBlur: rest,
+  };
+  return { track, offset, widest, handlers };
+}
+
+/**
+ * Slide-to-verify bar. It proves nothing to the server and does not exclude keyboard users: arrow keys move
+ * it, too.
+ */
+export function Slider(props: SliderProps) {
+  const { value } = props;
+  const { track, offset, widest, handlers } = useSliding(props);
   const label = value ? text.slider.done : text.slider.idle;
   const place = value ? `calc(100% - ${handlePx}px)` : `${offset}px`;
   return (
@@ -74,12 +89,7 @@ export function Slider({ value, onChange, ref }: SliderProps) {
         aria-valuemax={100}
         aria-valuenow={value ? 100 : Math.round((offset / Math.max(widest(), 1)) * 100)}
         aria-valuetext={label}
-        onPointerDown={start}
-        onPointerMove={follow}
-        onPointerUp={rest}
-        onPointerCancel={rest}
-        onKeyDown={press}
-        onBlur={rest}
+        {...handlers}
       >
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           {value ? <path d="M3 8.5l3.5 3.5L13 5" /> : <path d="M3 4l4 4-4 4M8 4l4 4-4 4" />}

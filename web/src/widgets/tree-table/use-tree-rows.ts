@@ -36,9 +36,37 @@ const rowsIn = (answer: unknown): readonly TreeRow[] | undefined => {
 };
 const noParams = {};
 
+/** A row with a placeholder child in place of children that are not loaded. */
+function withPlaceholder({ children, ...own }: TreeRow, rowKey: string, firstColumn: string): TreeRow {
+  const row = own as TreeRow;
+  if (children?.length)
+    return { ...row, children: children.map((child) => withPlaceholder(child, rowKey, firstColumn)) };
+  if (!row.hasChildren) return row;
+  const id = `${String(row[rowKey])}${placeholderMark}`;
+  return { ...row, children: [{ id, [rowKey]: id, [firstColumn]: text.treeTable.loading }] };
+}
+
+/** Requests the rows below a parent; undefined after a failure, which has been shown. */
+async function readLevel(asked: TreeRequest, path: string, parent: string | null) {
+  const { queryKey = 'parentId', queryParams = noParams, condition = '' } = asked;
+  asked.onRequestBefore?.();
+  try {
+    const query = { ...queryParams, [queryKey]: parent, condition };
+    const found = rowsIn(await request<unknown>({ method: 'GET', path, query }));
+    if (!found) return void tell.error(text.treeTable.badResult);
+    asked.onRequestSuccess?.(found);
+    return found;
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed)) throw failure;
+    return undefined;
+  } finally {
+    asked.onRequestFinally?.();
+  }
+}
+
 /** Rows of a tree table, loaded level by level as they are expanded. */
 export function useTreeRows(asked: TreeRequest, firstColumn: string) {
-  const { url, childrenUrl = url, rowKey = 'id', queryKey = 'parentId', topValue = null } = asked;
+  const { url, childrenUrl = url, rowKey = 'id', topValue = null } = asked;
   const { queryParams = noParams, condition = '', immediateRequest = true } = asked;
   const [rows, setRows] = useState<readonly TreeRow[]>([]);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
@@ -49,30 +77,8 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   const latest = useRef(0);
   const getKey = (row: TreeRow): string => String(row[rowKey]);
 
-  /** Adds a placeholder child to rows whose children are not loaded. */
-  const withPlaceholder = ({ children, ...own }: TreeRow): TreeRow => {
-    const row = own as TreeRow;
-    if (children?.length) return { ...row, children: children.map(withPlaceholder) };
-    if (!row.hasChildren) return row;
-    const id = `${getKey(row)}${placeholderMark}`;
-    return { ...row, children: [{ id, [rowKey]: id, [firstColumn]: text.treeTable.loading }] };
-  };
-  const ask = async (path: string, parent: string | null): Promise<readonly TreeRow[] | undefined> => {
-    asked.onRequestBefore?.();
-    try {
-      const query = { ...queryParams, [queryKey]: parent, condition };
-      const found = rowsIn(await request<unknown>({ method: 'GET', path, query }));
-      if (!found) return void tell.error(text.treeTable.badResult);
-      asked.onRequestSuccess?.(found);
-      return found.map(withPlaceholder);
-    } catch (failure) {
-      // The request layer has shown the failure; the table keeps its rows.
-      if (!(failure instanceof RequestFailed)) throw failure;
-      return undefined;
-    } finally {
-      asked.onRequestFinally?.();
-    }
-  };
+  const ask = async (path: string, parent: string | null): Promise<readonly TreeRow[] | undefined> =>
+    (await readLevel(asked, path, parent))?.map((row) => withPlaceholder(row, rowKey, firstColumn));
   const reload = async () => {
     latest.current += 1;
     const mine = latest.current;

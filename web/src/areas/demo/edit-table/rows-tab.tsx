@@ -1,7 +1,7 @@
 import { SaveOutlined } from '@ant-design/icons';
 import { demoGridTexts, demoOrder, saveDemoOrders } from '@campus/contract/demo';
 import { Button } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { LoadError } from '../../../kit/detail/load-error.tsx';
 import { call } from '../../../request/call.ts';
 import { ignoreReported } from '../../../request/request-failed.ts';
@@ -15,21 +15,14 @@ import { useOrders } from './use-orders.ts';
 const none: readonly never[] = [];
 const nothing = { added: 0, changed: 0, removed: 0 };
 
-/** 批量编辑: many rows are edited, pasted and removed, and saved by one call. */
-export function RowsTab() {
-  const orders = useOrders('rows');
-  const grid = useRef<GridHandle>(null);
+interface SaveOptions {
+  readonly grid: RefObject<GridHandle | null>;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Saves the changes of a valid grid by one call. After a failure, which has been reported, the input stays. */
+function useSave({ grid, onSaved }: SaveOptions) {
   const [isSaving, setSaving] = useState(false);
-  const [counts, setCounts] = useState(nothing);
-  const count = useCallback(() => {
-    // Runs after the grid's own update.
-    queueMicrotask(() => {
-      const { inserted, updated, removed } = grid.current?.getChanges() ?? { inserted: [], updated: [], removed: [] };
-      setCounts({ added: inserted.length, changed: updated.length, removed: removed.length });
-    });
-  }, []);
-  const total = counts.added + counts.changed + counts.removed;
-  usePageDirty(total > 0);
   const save = async () => {
     const held = grid.current;
     if (!held || !(await held.validate())) return;
@@ -44,15 +37,37 @@ export function RowsTab() {
       });
       tell.success(demoGridTexts.saved(saved));
       held.markSaved();
-      setCounts(nothing);
-      await orders.refetch();
+      await onSaved();
     } catch (error) {
-      // The request layer has reported the failure; the input stays.
       ignoreReported(error);
     } finally {
       setSaving(false);
     }
   };
+  return { isSaving, save };
+}
+
+/** 批量编辑: many rows are edited, pasted and removed, and saved by one call. */
+export function RowsTab() {
+  const orders = useOrders('rows');
+  const grid = useRef<GridHandle>(null);
+  const [counts, setCounts] = useState(nothing);
+  const count = useCallback(() => {
+    // Runs after the grid's own update.
+    queueMicrotask(() => {
+      const { inserted, updated, removed } = grid.current?.getChanges() ?? { inserted: [], updated: [], removed: [] };
+      setCounts({ added: inserted.length, changed: updated.length, removed: removed.length });
+    });
+  }, []);
+  const total = counts.added + counts.changed + counts.removed;
+  usePageDirty(total > 0);
+  const { isSaving, save } = useSave({
+    grid,
+    onSaved: () => {
+      setCounts(nothing);
+      return orders.refetch();
+    },
+  });
   if (orders.isError && !orders.data) return <LoadError error={orders.error} onRetry={orders.refetch} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { demoOrder } from '@campus/contract/demo';
+import type { Page } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
-import { type Page, readPage } from '../../../kit/call/entity-calls.ts';
+import { readPage } from '../../../kit/call/entity-calls.ts';
 import type { RowData } from '../../../kit/field/row.ts';
 import type { RequestFailed } from '../../../request/request-failed.ts';
 

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { FormNotice } from '../../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../../kit/form/form-fields.tsx';
-import { useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { type FieldsForm, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call, callEnvelope } from '../../../request/call.ts';
 import { type Registration, saveRegistration } from '../../../request/registration.ts';
@@ -56,9 +56,26 @@ function Loaded({ registration }: { registration: Registration }) {
 const codeIsFree: CheckAvailable = (creditCode) => call(checkCreditCode, { creditCode }, { quiet: true });
 const asks = { creditCode: codeIsFree };
 
-function CompanyForm({ draft }: { draft: RegisteredDraft }) {
+/** Submits the company for the audit and shows its status. */
+function useCompanySubmit(form: FieldsForm) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const submit = useSubmit(form);
+  const [isDone, setDone] = useState(false);
+  const send = () =>
+    submit.run(async (idempotencyKey) => {
+      const given = form.body() as CallerInput<typeof submitCompany>;
+      const { message, result } = await callEnvelope(submitCompany, given, { idempotencyKey, quiet: true });
+      setDone(true);
+      tell.success(message || text.ent.company.submitted);
+      saveRegistration({ ...result });
+      await client.invalidateQueries({ queryKey: [registeredDraft.path] });
+      void navigate(statusPage);
+    });
+  return { submit, isDone, send };
+}
+
+function CompanyForm({ draft }: { draft: RegisteredDraft }) {
   const { inputs, rules, isHidden, isNeeded } = useCompanyForm();
   const free = useAvailability();
   // A registration has no row yet: defaults apply and no value is masked.
@@ -71,21 +88,9 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
     isNeeded,
   });
   useAvailabilityCheck(form, asks, free);
-  const submit = useSubmit(form);
-  const [isDone, setDone] = useState(false);
+  const { submit, isDone, send } = useCompanySubmit(form);
   const saved = useCompanyDraft(form, submit.isRunning || isDone);
   usePageDirty(saved.isUnsaved && !isDone);
-
-  const send = () =>
-    submit.run(async (idempotencyKey) => {
-      const given = form.body() as CallerInput<typeof submitCompany>;
-      const { message, result } = await callEnvelope(submitCompany, given, { idempotencyKey, quiet: true });
-      setDone(true);
-      tell.success(message || text.ent.company.submitted);
-      saveRegistration({ ...result });
-      await client.invalidateQueries({ queryKey: [registeredDraft.path] });
-      void navigate(statusPage);
-    });
   const { username, mobile, auditStatus, auditReason } = draft;
   return (
     <form

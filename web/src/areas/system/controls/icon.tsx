@@ -20,34 +20,34 @@ const groups: readonly (readonly [Group, RegExp])[] = [
 ];
 const getGroup = (name: string): Group => groups.find(([, names]) => names.test(name))?.[0] ?? 'other';
 
-/** Icon select of a menu entry. */
-export function Control({ id, value, onChange, onBlur, disabled }: InputProps) {
-  const [keyword, setKeyword] = useState('');
+interface WallProps {
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
+}
+const Wall = ({ names, value, onChoose }: WallProps & { readonly names: readonly string[] }) =>
+  names.length === 0 ? (
+    <p className="muted">{permissionTexts.noIcon}</p>
+  ) : (
+    <div className="icon-wall">
+      <IconButtons names={names} value={value} onChoose={onChoose} />
+    </div>
+  );
+
+interface IconPickerProps extends WallProps {
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+}
+/** The icons by group, or those with the keyword in their names. */
+function IconPicker({ keyword, onKeyword, ...wall }: IconPickerProps) {
   const wanted = keyword.trim().toLowerCase();
-  const found = menuIconNames.filter((name) => name.toLowerCase().includes(wanted));
-  const wall = (names: readonly string[], close: () => void) =>
-    names.length === 0 ? (
-      <p className="muted">{permissionTexts.noIcon}</p>
-    ) : (
-      <div className="icon-wall">
-        <IconButtons
-          names={names}
-          value={value as string}
-          onChoose={(name) => {
-            close();
-            onChange(name);
-          }}
-        />
-      </div>
-    );
-  const content = (close: () => void) => (
+  return (
     <div className="icon-picker">
       <Input
         allowClear
         aria-label={permissionTexts.iconSearch}
         placeholder={permissionTexts.iconSearch}
         value={keyword}
-        onChange={({ target }) => setKeyword(target.value)}
+        onChange={({ target }) => onKeyword(target.value)}
       />
       {wanted === '' ? (
         <Tabs
@@ -55,20 +55,33 @@ export function Control({ id, value, onChange, onBlur, disabled }: InputProps) {
           items={(Object.keys(permissionTexts.iconTabs) as Group[]).map((key) => ({
             key,
             label: permissionTexts.iconTabs[key],
-            children: wall(
-              menuIconNames.filter((name) => getGroup(name) === key),
-              close,
-            ),
+            children: <Wall names={menuIconNames.filter((name) => getGroup(name) === key)} {...wall} />,
           }))}
         />
       ) : (
-        wall(found, close)
+        <Wall names={menuIconNames.filter((name) => name.toLowerCase().includes(wanted))} {...wall} />
       )}
     </div>
   );
+}
+
+/** Icon select of a menu entry. */
+export function Control({ id, value, onChange, onBlur, disabled }: InputProps) {
+  const [keyword, setKeyword] = useState('');
+  const getContent = (close: () => void) => (
+    <IconPicker
+      keyword={keyword}
+      onKeyword={setKeyword}
+      value={value}
+      onChoose={(name) => {
+        close();
+        onChange(name);
+      }}
+    />
+  );
   return (
     <span className="icon-input">
-      <PopupPanel placement="bottomLeft" content={content}>
+      <PopupPanel placement="bottomLeft" content={getContent}>
         <Button
           {...(id && { id })}
           {...(onBlur && { onBlur })}

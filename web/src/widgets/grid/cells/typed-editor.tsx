@@ -64,24 +64,34 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   return { draft, start, type, leave, restore, isTouched };
 }
 
-/** Text or number editor; long text in a box next to the cell. */
-export function TypedEditor(props: EditorProps) {
-  const { store, column, opening, fault } = props;
-  const { draft, start, type, leave, restore, isTouched } = useTyped(props);
+/** Focuses a field when its cell opens, with its text selected unless the user typed or pointed into it. */
+function useFocusOnOpen(opening: EditorProps['opening']) {
   const input = useRef<HTMLInputElement>(null);
-  const [isBoxOpen, setBoxOpen] = useState(false);
-  const end = useRef(leave);
-  useEffect(() => {
-    end.current = leave;
-  });
-  // Moving the cursor unmounts the editor before it gets a blur event.
-  useEffect(() => () => end.current(), []);
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     field.focus({ preventScroll: true });
     if (opening.typed === undefined && !opening.isPointed) field.select();
   }, [opening]);
+  return input;
+}
+
+/** Leaves an editor that is unmounted, as moving the cursor does, before it gets a blur event. */
+function useLeaveOnUnmount(leave: () => void) {
+  const end = useRef(leave);
+  useEffect(() => {
+    end.current = leave;
+  });
+  useEffect(() => () => end.current(), []);
+}
+
+/** Text or number editor; long text in a box next to the cell. */
+export function TypedEditor(props: EditorProps) {
+  const { store, column, opening, fault } = props;
+  const { draft, start, type, leave, restore, isTouched } = useTyped(props);
+  const input = useFocusOnOpen(opening);
+  const [isBoxOpen, setBoxOpen] = useState(false);
+  useLeaveOnUnmount(leave);
   const closeBox = () => {
     setBoxOpen(false);
     input.current?.focus({ preventScroll: true });
