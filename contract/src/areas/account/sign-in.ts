@@ -51,9 +51,15 @@ export const smsCheckCaptcha = endpoint({
  */
 export const deviceHeader = 'X-Device-Token';
 
-/** Documentation shared by all calls that open a session. */
-export const signInNote =
-  '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin；result.deviceToken 在以后登录时以请求头 X-Device-Token 带回';
+/** What the calls that open a session have in common. */
+export const signInCall = {
+  needs: 'anyone',
+  note: '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin；result.deviceToken 在以后登录时以请求头 X-Device-Token 带回',
+  output: type<LoginResult>(),
+  done: '登录成功',
+  perMinute: 20,
+  shared: true,
+} as const;
 
 /** AES key and IV for passwords on the wire: obfuscation only. */
 export const encryptedString = endpoint({
@@ -75,16 +81,11 @@ export const passwordLogin = {
   loginOrgCode: text({ label: '部门', max: 64 }),
 } as const;
 export const login = endpoint({
+  ...signInCall,
   method: 'POST',
   path: '/sys/login',
   title: '登录',
-  needs: 'anyone',
   input: passwordLogin,
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
   silent: true,
 });
 
@@ -94,16 +95,11 @@ export const phoneLoginInput = {
   remember_me: rememberMe,
 } as const;
 export const phoneLogin = endpoint({
+  ...signInCall,
   method: 'POST',
   path: '/sys/phoneLogin',
   title: '手机号登录',
-  needs: 'anyone',
   input: phoneLoginInput,
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
   silent: true,
 });
 /** Modes: 0 sign-in, 1 registration, 2 forgotten password, 3 phone change, 4 WeChat binding. */

@@ -1,18 +1,12 @@
 import { endpoint, text, type } from '../../kit/index.ts';
-import type { LoginResult } from '../../rules/index.ts';
-import { passwordLogin, phoneLoginInput, signInNote } from './sign-in.ts';
+import { passwordLogin, phoneLoginInput, signInCall } from './sign-in.ts';
 
 export const casValidateLogin = endpoint({
+  ...signInCall,
   method: 'GET',
   path: '/sys/cas/client/validateLogin',
   title: '单点登录',
-  needs: 'anyone',
   input: { ticket: text({ label: '票据', max: 300 }), service: text({ label: '服务地址', max: 500 }) },
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
 });
 /** Single logout: the CAS server names the ticket of the ended session. */
 export const casLogout = endpoint({
@@ -55,60 +49,40 @@ export const wechatConfig = endpoint({
 });
 const ticket = text({ label: '票据', max: 100 });
 export const ticketLogin = endpoint({
+  ...signInCall,
   method: 'POST',
   path: '/pcwxlogin/ticketLogin',
   title: '微信登录',
-  needs: 'anyone',
   input: { ticket, nonce },
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
   silent: true,
 });
 export const mobileTicketLogin = endpoint({
+  ...signInCall,
   method: 'POST',
   path: '/pcwxlogin/mobileTicketLogin',
   title: '手机绑定微信',
-  needs: 'anyone',
   input: { ...phoneLoginInput, ticket, nonce },
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
   silent: true,
 });
 export const userNameTicketLogin = endpoint({
+  ...signInCall,
   method: 'POST',
   path: '/pcwxlogin/userNameTicketLogin',
   title: '账号绑定微信',
-  needs: 'anyone',
   input: { ...passwordLogin, ticket, nonce },
-  note: signInNote,
-  output: type<LoginResult>(),
-  done: '登录成功',
-  perMinute: 20,
-  shared: true,
   silent: true,
 });
 
 const thirdLogin = (path: string) =>
   endpoint({
+    ...signInCall,
     method: 'GET',
     path,
     title: '第三方登录',
-    needs: 'anyone',
     input: {
       token: text({ label: '换取码', max: 1000 }),
       thirdType: text({ label: '来源', max: 50 }),
     },
-    note: signInNote,
-    output: type<LoginResult>(),
-    done: '登录成功',
-    perMinute: 20,
-    shared: true,
     silent: true,
   });
 export const thirdLoginUser = thirdLogin('/sys/thirdLogin/getLoginUser/:token/:thirdType');
