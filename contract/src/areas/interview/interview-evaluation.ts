@@ -1,4 +1,5 @@
 import { by, dateTime, dict, entity, json, longText, me, number, onAdd, ref, some, through } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import type { InterviewScores } from './interview-texts.ts';
 
@@ -69,7 +70,7 @@ export const interviewEvaluation = entity({
   sort: { column: 'evaluateTime', order: 'desc' },
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
     // Those of others only after the own one.
     interviewer: {

@@ -5,13 +5,13 @@ import {
   flag,
   json,
   longText,
-  me,
   minutesAgo,
   now,
   ref,
   text,
   workflow,
 } from '../../kit/index.ts';
+import { ownStudent } from '../audiences.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { interviewSentences as words } from './interview-texts.ts';
 
@@ -48,7 +48,7 @@ export const interviewFlow = workflow({
   dict: 'rc_interview_status',
   initial: 'asked',
   owner: ownPosts,
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   states,
   steps: {
     result: {

@@ -19,6 +19,7 @@ import {
   text,
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { parties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { partiesShown } from '../resume/resume-access.ts';
@@ -254,10 +255,10 @@ export const interview = entity({
   workflow: interviewFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
     interviewer: ownInterviews,
-    student: ['employId', 'eq', me('employId')],
+    student: ownStudent,
   },
   shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'edit', 'exportXls'],

@@ -5,7 +5,6 @@ import {
   type Filter,
   getCodes,
   longText,
-  me,
   now,
   number,
   type Requirement,
@@ -14,6 +13,7 @@ import {
   through,
   workflow,
 } from '../../kit/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { applyRefusals as words } from './fair-day-refusals.ts';
 
 const requires: readonly Requirement[] = [
@@ -113,8 +113,8 @@ export const fairStudent = entity({
   ],
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
-    student: ['employId', 'eq', me('employId')],
+    college: ownCollege,
+    student: ownStudent,
   },
   indexes: [['fairId', 'status', 'waitNo']],
 });

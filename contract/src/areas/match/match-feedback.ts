@@ -1,4 +1,5 @@
-import { by, dict, entity, longText, me, number, ref } from '../../kit/index.ts';
+import { by, dict, entity, longText, number, ref } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { deliveryParties } from '../resume/delivery-parties.ts';
 import { matchTexts } from './match-texts.ts';
 
@@ -26,6 +27,6 @@ export const matchFeedback = entity({
   excel: ['realname', 'kind', 'remark', 'postName', 'companyName', 'score', 'ruleVersion', 'createBy', 'createTime'],
   sort: { column: 'createTime', order: 'desc' },
   calls: ['list', 'exportXls'],
-  visible: { staff: 'all', college: ['sysOrgCode', 'right_like', me('orgCode')] },
+  visible: { staff: 'all', college: ownCollege },
   uniques: [{ fields: ['matchId', 'createBy'], message: matchTexts.saidBefore }],
 });

@@ -6,7 +6,6 @@ import {
   type Filter,
   json,
   longText,
-  me,
   number,
   ref,
   some,
@@ -14,6 +13,7 @@ import {
   through,
 } from '../../kit/index.ts';
 import type { MatchExplanation } from '../../rules/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { deliveryParties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { companyAudiences, readableDelivery } from '../resume/resume-access.ts';
@@ -157,7 +157,7 @@ export const matchResult = entity({
   workflow: matchFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
   },
   shown: [

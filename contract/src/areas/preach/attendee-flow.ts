@@ -1,4 +1,5 @@
-import { longText, me, workflow } from '../../kit/index.ts';
+import { longText, workflow } from '../../kit/index.ts';
+import { ownStudent } from '../audiences.ts';
 import { attendeeFormWords as words } from './preach-form-texts.ts';
 
 /** How an attendee came to a session (rc_preach_source). */
@@ -10,7 +11,7 @@ export const attendeeFlow = workflow({
   dict: 'rc_preach_attendee_status',
   initial: 'signedUp',
   counted: true,
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   states: {
     signedUp: { code: 1, label: '已报名', tone: 'progress' },
     checkedIn: { code: 2, label: '已签到', tone: 'done' },

@@ -12,6 +12,7 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { answersColumns } from '../fill/index.ts';
 import { attendeeFlow, attendeeSources } from './attendee-flow.ts';
 import { attendeeFormWords as words } from './preach-form-texts.ts';
@@ -152,9 +153,9 @@ export const preachAttendee = entity({
   workflow: attendeeFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ['companyId', 'eq', me('companyId')],
-    student: ['employId', 'eq', me('employId')],
+    student: ownStudent,
   },
   // A company knows the students of its sessions by name and studies.
   shown: [{ audiences: ['enterprise'], fields: ['studentNo'], when: nothing }],

@@ -1,5 +1,6 @@
-import { dateTime, dict, type Filter, file, longText, me, now, signature, text, workflow } from '../../kit/index.ts';
+import { dateTime, dict, type Filter, file, longText, now, signature, text, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
+import { ownStudent } from '../audiences.ts';
 import { agreementSentences as words } from './agreement-texts.ts';
 import { ownPosts } from './own-posts.ts';
 
@@ -20,10 +21,7 @@ const ofStudent = {
 const othersApplication: Filter = {
   any: [
     {
-      all: [
-        ['employId', 'eq', me('employId')],
-        ['endParty', 'ne', endParties.student],
-      ],
+      all: [ownStudent, ['endParty', 'ne', endParties.student]],
     },
     { all: [ownPosts, ['endParty', 'eq', endParties.student]] },
   ],
@@ -44,7 +42,7 @@ export const agreementFlow = workflow({
   initial: 'invited',
   counted: true,
   owner: ownPosts,
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   states: {
     invited: { code: agreementStatuses.invited, label: '待学生应约', tone: 'waiting', editable: true },
     college: { code: agreementStatuses.college, label: '待院系审核', tone: 'waiting' },

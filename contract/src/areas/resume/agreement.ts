@@ -10,7 +10,6 @@ import {
   getCodes,
   image,
   longText,
-  me,
   money,
   number,
   onAdd,
@@ -19,6 +18,7 @@ import {
   through,
 } from '../../kit/index.ts';
 import { agreementStatuses, agreementTypes } from '../../rules/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { agreementFlow } from './agreement-flow.ts';
 import { agreementSentences as words } from './agreement-texts.ts';
 import { parties } from './delivery-parties.ts';
@@ -227,9 +227,9 @@ export const agreement = entity({
   workflow: agreementFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
-    student: ['employId', 'eq', me('employId')],
+    student: ownStudent,
   },
   shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'edit', 'exportXls'],

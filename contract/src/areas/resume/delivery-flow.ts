@@ -1,5 +1,6 @@
-import { dict, type Filter, flag, longText, me, now, workflow } from '../../kit/index.ts';
+import { dict, type Filter, flag, longText, now, workflow } from '../../kit/index.ts';
 import { agreementStatuses, confirmStates, deliveryStatuses, pipeline } from '../../rules/index.ts';
+import { ownStudent } from '../audiences.ts';
 import { ownPosts } from './own-posts.ts';
 import { rejectInput } from './reject-input.ts';
 
@@ -26,7 +27,7 @@ export const deliveryFlow = workflow({
   dict: 'rc_delivery_status',
   initial: 'active',
   owner: ownPosts,
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   stage: 'step',
   states: {
     active: { code: deliveryStatuses.active, label: '进行中', tone: 'progress' },

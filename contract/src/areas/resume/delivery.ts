@@ -1,5 +1,6 @@
-import { by, count, entity, me } from '../../kit/index.ts';
+import { by, count, entity } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { uncancelledInterviews } from '../interview/interview-flow.ts';
 import { historyColumns } from './delivery-arrivals.ts';
 import { delayed, ended, failed, running } from './delivery-columns.ts';
@@ -185,9 +186,9 @@ export const delivery = entity({
   computed: ['stayedDays', 'transferRefusal', ...waitMarks],
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
-    student: ['employId', 'eq', me('employId')],
+    student: ownStudent,
   },
   // A company reads the surname of a student who withdrew or declined.
   shown: [

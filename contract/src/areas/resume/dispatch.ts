@@ -1,16 +1,5 @@
-import {
-  by,
-  dateTime,
-  entity,
-  type Filter,
-  flag,
-  getCodes,
-  longText,
-  me,
-  ref,
-  text,
-  through,
-} from '../../kit/index.ts';
+import { by, dateTime, entity, type Filter, flag, getCodes, longText, ref, text, through } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { parties } from './delivery-parties.ts';
 import { dispatchDraft, dispatchFlow } from './dispatch-flow.ts';
 import { dispatchSentences as words } from './dispatch-texts.ts';
@@ -165,7 +154,7 @@ export const dispatch = entity({
   workflow: dispatchFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
   },
   shown: [

@@ -1,4 +1,5 @@
-import { by, count, entity, heading, me, some } from '../../kit/index.ts';
+import { by, count, entity, heading, some } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { uncancelledInterviews } from '../interview/interview-flow.ts';
 import { effectiveAgreements } from './agreement-flow.ts';
 import { acceptedOffers } from './offer-flow.ts';
@@ -195,7 +196,7 @@ export const employUser = entity({
   asked: ['studentNo', 'mobile', 'idCard'],
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: {
       any: [some('delivery', 'employId', ownPosts), some('recommend', 'employId', openRecommendations)],
     },

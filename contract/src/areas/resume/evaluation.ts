@@ -7,7 +7,6 @@ import {
   flag,
   json,
   longText,
-  me,
   now,
   number,
   onAdd,
@@ -15,6 +14,7 @@ import {
   text,
 } from '../../kit/index.ts';
 import type { Scores } from '../../rules/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { parties } from './delivery-parties.ts';
 import { companyCriteria, studentCriteria, evaluationSentences as words } from './evaluation-texts.ts';
 import { ownPosts } from './own-posts.ts';
@@ -135,10 +135,10 @@ export const evaluation = entity({
   sort: { column: 'evaluateTime', order: 'desc' },
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     // What students think of it, a company reads as a mean alone.
     enterprise: { all: [ownPosts, ofStudent] },
-    student: { all: [['employId', 'eq', me('employId')], { any: [ofCompany, ['editUntil', 'lt', now]] }] },
+    student: { all: [ownStudent, { any: [ofCompany, ['editUntil', 'lt', now]] }] },
   },
   shown: [
     partiesShown,

@@ -1,4 +1,5 @@
-import { by, date, dict, entity, longText, me, number, onAdd, ref, text, through } from '../../kit/index.ts';
+import { by, date, dict, entity, longText, number, onAdd, ref, text, through } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 
 /** Kinds of help (rc_help_kind). */
 export const helpKinds = { talk: 1, posts: 2, training: 3, subsidy: 4, other: 9 } as const;
@@ -76,7 +77,7 @@ export const helpRecord = entity({
   excel: ['realname', ...facts],
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'exportXls'],
   sort: { column: 'helpDate', order: 'desc' },
-  visible: { staff: 'all', college: ['sysOrgCode', 'right_like', me('orgCode')] },
+  visible: { staff: 'all', college: ownCollege },
   indexes: [['sysOrgCode'], ['tenantId', 'nextDate']],
   versioned: true,
 });

@@ -1,5 +1,6 @@
-import { type Filter, longText, me, now, workflow } from '../../kit/index.ts';
+import { type Filter, longText, now, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
+import { ownStudent } from '../audiences.ts';
 import { agreementSentences } from './agreement-texts.ts';
 import { offerSentences as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
@@ -31,7 +32,7 @@ export const offerFlow = workflow({
   initial: 'open',
   counted: true,
   owner: ownPosts,
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   states,
   steps: {
     revoke: {

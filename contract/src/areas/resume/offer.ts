@@ -9,7 +9,6 @@ import {
   flag,
   getCodes,
   longText,
-  me,
   money,
   now,
   onAdd,
@@ -18,6 +17,7 @@ import {
   richText,
   text,
 } from '../../kit/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { parties } from './delivery-parties.ts';
 import { acceptedOffers, offerFlow } from './offer-flow.ts';
 import { offerSentences as words } from './offer-texts.ts';
@@ -200,9 +200,9 @@ export const offer = entity({
   workflow: offerFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: ownPosts,
-    student: ['employId', 'eq', me('employId')],
+    student: ownStudent,
   },
   shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'exportXls'],

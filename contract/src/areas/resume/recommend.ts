@@ -5,7 +5,6 @@ import {
   type Filter,
   flag,
   getCodes,
-  me,
   number,
   ref,
   text,
@@ -14,6 +13,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { deliveryParties } from './delivery-parties.ts';
 import { ownPosts } from './own-posts.ts';
 
@@ -160,7 +160,7 @@ export const recommend = entity({
   workflow: recommendFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: { all: [ownPosts, ['status', 'ne', recommendFlow.states.revoked.code]] },
   },
   calls: ['list', 'queryById', 'exportXls'],

@@ -1,4 +1,5 @@
 import { by, dateTime, dict, entity, me, ref, some, text, through } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { ownPosts } from './own-posts.ts';
 
 /** A download of a résumé (下载记录), stored permanently. */
@@ -31,7 +32,7 @@ export const resumeDownload = entity({
   sort: { column: 'downloadTime', order: 'desc' },
   visible: {
     staff: 'all',
-    college: some('employUser', 'id', ['sysOrgCode', 'right_like', me('orgCode')], 'employId'),
+    college: some('employUser', 'id', ownCollege, 'employId'),
     enterprise: { all: [['companyId', 'eq', me('companyId')], some('delivery', 'id', ownPosts, 'deliveryId')] },
   },
   calls: ['list', 'exportXls'],

@@ -9,7 +9,6 @@ import {
   file,
   image,
   longText,
-  me,
   number,
   onAdd,
   only,
@@ -19,6 +18,7 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
@@ -157,7 +157,7 @@ export const resume = entity({
   workflow: formFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
+    college: ownCollege,
     enterprise: {
       any: [some('delivery', 'resumeId', ownPosts), some('recommend', 'employId', openRecommendations, 'employId')],
     },

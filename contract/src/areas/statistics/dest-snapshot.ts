@@ -1,4 +1,5 @@
-import { area, category, choice, date, depart, dict, entity, flag, me, number, ref } from '../../kit/index.ts';
+import { area, category, choice, date, depart, dict, entity, flag, number, ref } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 
 /**
  * The destination of a graduate at the end of a cut-off day, with everything that reports count by, so that neither a
@@ -35,7 +36,7 @@ export const destSnapshot = entity({
   form: [],
   display: 'destCategory',
   calls: [],
-  visible: { staff: 'all', college: ['sysOrgCode', 'right_like', me('orgCode')] },
+  visible: { staff: 'all', college: ownCollege },
   uniques: [{ fields: ['day', 'employId'], message: '该学生在该截止日已有数据' }],
   indexes: [['tenantId', 'day', 'gradYear']],
   appendOnly: true,

@@ -1,4 +1,5 @@
-import { choice, date, dict, longText, me, text, workflow } from '../../kit/index.ts';
+import { choice, date, dict, longText, text, workflow } from '../../kit/index.ts';
+import { ownStudent } from '../audiences.ts';
 
 const reason = longText({ label: '退回原因', max: 500, required: true, requiredMessage: '请填写退回原因!' });
 const opinion = text({ label: '审核意见', max: 200 });
@@ -12,7 +13,7 @@ export const employmentFlow = workflow({
   label: '审核状态',
   dict: 'rc_dest_audit',
   initial: 'none',
-  student: ['employId', 'eq', me('employId')],
+  student: ownStudent,
   counted: true,
   states: {
     none: { code: 0, label: '未填报', tone: 'neutral', editable: true },

@@ -1,4 +1,5 @@
-import { area, dateTime, dict, entity, me, number, ref, text } from '../../kit/index.ts';
+import { area, dateTime, dict, entity, number, ref, text } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 
 /** An entry of the journal of destinations: the figures of any day are the state that its entries lead to. */
 export const employmentLog = entity({
@@ -25,7 +26,7 @@ export const employmentLog = entity({
   list: ['seq', 'occurTime', 'action', 'category', 'destGroup', 'audit', 'gradYear', 'actor'],
   form: [],
   display: 'action',
-  visible: { staff: 'all', college: ['sysOrgCode', 'right_like', me('orgCode')] },
+  visible: { staff: 'all', college: ownCollege },
   calls: [],
   uniques: [{ fields: ['employId', 'seq'], message: '数据已被他人修改，请刷新后重试', errorCode: 'RC_STALE' }],
   indexes: [['tenantId', 'gradYear', 'occurTime']],

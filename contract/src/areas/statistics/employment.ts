@@ -1,4 +1,5 @@
-import { by, entity, me, ref, some } from '../../kit/index.ts';
+import { by, entity, ref, some } from '../../kit/index.ts';
+import { ownCollege, ownStudent } from '../audiences.ts';
 import { afterwardsFields, decisionFields, destinationFields, studentValues } from './employment-fields.ts';
 import { employmentFlow } from './employment-flow.ts';
 import { employmentGroups } from './employment-groups.ts';
@@ -118,8 +119,8 @@ export const employment = entity({
   workflow: employmentFlow,
   visible: {
     staff: 'all',
-    college: ['sysOrgCode', 'right_like', me('orgCode')],
-    student: ['employId', 'eq', me('employId')],
+    college: ownCollege,
+    student: ownStudent,
   },
   calls: ['list', 'queryById', 'edit', 'exportXls', 'importExcel'],
   uniques: [{ fields: ['employId'], message: '该学生已有毕业去向' }],
