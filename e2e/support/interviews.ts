@@ -29,10 +29,14 @@ const cancelled = 5;
 /** The day that is `days` away, in China. */
 export const dayAfter = (days: number): string => chinaTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
 
+/** Deliveries of the caller's company at 简历 or 面试. */
+async function loadOpen(caller: Caller): Promise<Candidate[]> {
+  const query = { status: 1, step: '10,20', studentConfirm: 1, pageSize: 500 };
+  return (await caller.call<{ records: Candidate[] }>('GET', `${delivery.path}/list`, query)).records;
+}
 /** Deliveries of the caller's company at 简历 or 面试, for posts with interviews, that no interview was planned for. */
 export async function loadCandidates(caller: Caller): Promise<Candidate[]> {
-  const query = { status: 1, step: '10,20', studentConfirm: 1, pageSize: 500 };
-  const { records } = await caller.call<{ records: Candidate[] }>('GET', `${delivery.path}/list`, query);
+  const records = await loadOpen(caller);
   const known = await caller.call<{ records: Listed[] }>('GET', `${interview.path}/list`, { pageSize: 500 });
   const used = new Set(known.records.flatMap((row) => (row.status === cancelled ? [] : [row.deliveryId])));
   const posts = await caller.call<{ records: OfferedPost[] }>('GET', `${companyPost.path}/list`, { pageSize: 500 });
@@ -45,7 +49,8 @@ export async function loadCandidates(caller: Caller): Promise<Candidate[]> {
  */
 export async function namedCandidates(caller: Caller, count: number): Promise<Candidate[]> {
   const all = await loadCandidates(caller);
-  const sameName = Map.groupBy(all, ({ realname, postName }) => `${realname} · ${postName}`);
+  // The choice also offers those who have had an interview.
+  const sameName = Map.groupBy(await loadOpen(caller), ({ realname, postName }) => `${realname} · ${postName}`);
   const alone = all.filter(({ realname, postName }) => sameName.get(`${realname} · ${postName}`)?.length === 1);
   const latestFirst = alone.toSorted((a, b) => b.step - a.step);
   const byStudent = Map.groupBy(latestFirst, ({ employId }) => employId);

@@ -11,6 +11,8 @@ export const agreementStatuses = {
   ending: 9,
   ended: 10,
 } as const;
+/** Days from the start of an agreement in which its company evaluates the student. */
+export const evaluationDays = 180;
 const fullTime = 1;
 
 /** Types that fit the nature of a post. */

@@ -1,4 +1,5 @@
 import { isEducated } from './match-rates.ts';
+import { resumeStatuses } from './resume.ts';
 
 /** Requirements of a post. */
 interface PostRequirements {
@@ -47,7 +48,6 @@ export interface Applicant {
   readonly completeness: number | null;
   readonly resumeStatus: number | null;
 }
-const hiddenResume = 3;
 const applying: readonly (number | null)[] = [1, 2];
 
 /** The reason a student's state forbids a delivery. */
@@ -61,5 +61,5 @@ export function resumeProblem(
   isOwn: boolean,
 ): string | undefined {
   if (resumeStatus === null || (completeness ?? 0) < least) return `简历完整度不足${least}%，请先完善简历`;
-  return resumeStatus === hiddenResume && !isOwn ? '学生已隐藏简历，只能由本人投递' : undefined;
+  return resumeStatus === resumeStatuses.hidden && !isOwn ? '学生已隐藏简历，只能由本人投递' : undefined;
 }

@@ -1,10 +1,9 @@
 import type { MatchPost, MatchStudent } from './match-data.ts';
 import { isEducated } from './match-rates.ts';
-import { intentions, requiredCompleteness } from './resume.ts';
+import { intentions, requiredCompleteness, resumeStatuses } from './resume.ts';
 
-/** Values of rc_student_status and rc_resume_status. */
+/** Values of rc_student_status. */
 const [studying, graduated] = [1, 2];
-const publicResume = 1;
 
 export type MatchGate = 'post' | 'student' | 'grad' | 'edu' | 'pair' | 'hardSkill';
 /** A gate that a pair fails; `skills` are the missing ones of the last gate. */
@@ -18,7 +17,7 @@ export const isSeeking = (student: MatchStudent): boolean =>
   !student.isMerged &&
   student.intentionStatus !== intentions.notLooking &&
   student.intentionStatus !== intentions.signed &&
-  student.resumeStatus === publicResume &&
+  student.resumeStatus === resumeStatuses.open &&
   student.completeness >= requiredCompleteness.deliver;
 const missingSkills = ({ skills }: MatchPost, student: MatchStudent): string[] =>
   skills.filter(({ skillId, required }) => required === 1 && !student.skills.has(skillId)).map((one) => one.skillId);

@@ -66,5 +66,7 @@ export function completenessParts(resume: ResumeData): readonly PartCompleteness
 export const resumeCompleteness = (resume: ResumeData): number =>
   completenessParts(resume).reduce((sum, { points, has }) => sum + (has ? points : 0), 0);
 
+/** Values of rc_resume_status. */
+export const resumeStatuses = { draft: 0, open: 1, onDelivery: 2, hidden: 3 } as const;
 /** Values of rc_intention_status. */
 export const intentions = { seeking: 1, watching: 2, notLooking: 3, signed: 4 } as const;

@@ -1,14 +1,17 @@
 import { agreement as agreements, offerFlow, offerSentences } from '@campus/contract/resume';
-import { agreementStatuses, nextWait, pipeline } from '@campus/contract/rules';
+import { agreementStatuses, deliveryStatuses, intentions, pipeline } from '@campus/contract/rules';
+import { closedBecause } from '../areas/resume/delivery-closed.ts';
+import { actors } from '../areas/resume/delivery-history.ts';
+import { asSchool, asSystem } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import { actorTypes, type Hire, type HireRows } from './hire-rows.ts';
+import { type DeliveryRows, getResult, startWait } from './delivery-rows.ts';
+import type { Hire, HireRows } from './hire-rows.ts';
 import type { Change } from './history.ts';
-import { type SeedContext, systemActor } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import type { SeedContext } from './seed-context.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
+const { closed } = deliveryStatuses;
 /** Values of rc_end_reason with what the parties write. */
 const reasons = [
   [2, '学生已被录取为硕士研究生，双方同意解除协议'],
@@ -16,9 +19,6 @@ const reasons = [
   [3, '学生考取公务员，按约定解除协议'],
   [1, '双方协商一致解除协议'],
 ] as const;
-/** Values of rc_delivery_close_reason and rc_intention_status. */
-const terminated = 7;
-const seeking = 1;
 
 /** One of several agreements in force has been ended by both parties. False when there was not enough time. */
 export function endAgreement(
@@ -38,18 +38,19 @@ export function endAgreement(
   const school = context.auditor(post.tenantId);
   const status = agreementStatuses.ended;
   Object.assign(agreement, {
-    ...{ status, endReason, endRemark, endFile: 'agreement/sample-stamp.png', endParty: actorTypes.company },
+    ...{ status, endReason, endRemark, endFile: 'agreement/sample-stamp.png', endParty: actors.enterprise },
     ...{ endApplyBy: post.contact.realname, endApplyTime: applied },
     ...{ endAgreeBy: cv.student.realname, endAgreeTime: agreed, endTime: ended, endOpinion: '同意解除' },
   });
   const step = pipeline.evaluation;
-  const actor = { ...school, type: actorTypes.school };
   const ref = { type: 'agreement', id: String(agreement.id) };
-  addEntry(of, { action: 'signEnd', at: ended, remark: endRemark, ref, actor, from: step, toStatus: 5 }, rows);
+  const event = { action: 'signEnd', at: ended, remark: endRemark, ref, actor: asSchool(school) };
+  addEntry(of, { ...event, from: step, toStatus: closed }, rows);
   endOffer(of, ended, rows, made);
-  Object.assign(of, { status: 5, stepResult: 0, closeReason: terminated, agreementStatus: status, stageTime: ended });
-  Object.assign(of, nextWait(undefined, { status: 5, step, studentConfirm: 1, agreementStatus: status }, ended));
-  Object.assign(cv.student.row, { intentionStatus: seeking });
+  Object.assign(of, { status: closed, stepResult: getResult(closed), closeReason: closedBecause.terminated });
+  Object.assign(of, { agreementStatus: status, stageTime: ended });
+  Object.assign(of, startWait(step, ended, { status: closed, agreementStatus: status }));
+  Object.assign(cv.student.row, { intentionStatus: intentions.seeking });
   const change = { entity: agreements, id: agreement.id, tenantId: post.tenantId };
   const { effective, ending } = agreementStatuses;
   const changes: Change[] = [
@@ -72,8 +73,7 @@ function endOffer(of: SeedRow, at: string, rows: DeliveryRows, made: HireRows): 
   const [status, remark] = [offerFlow.states.revoked.code, offerSentences.deliveryEnded];
   Object.assign(offer, { status, revokeReason: remark, agreementStatus: agreementStatuses.ended });
   Object.assign(of, { offerStatus: status });
-  const actor = { ...systemActor, userId: null, type: actorTypes.system };
   const ref = { type: 'offer', id: String(offer.id) };
-  const place = { from: pipeline.evaluation, fromStatus: 5, toStatus: 5 };
-  addEntry(of, { action: 'offerRevoke', at, remark, ref, actor, ...place }, rows);
+  const place = { from: pipeline.evaluation, fromStatus: closed };
+  addEntry(of, { action: 'offerRevoke', at, remark, ref, actor: asSystem, ...place }, rows);
 }

@@ -1,21 +1,17 @@
 import { agreement, fullTime } from '@campus/contract/resume';
-import { agreementStatuses, agreementTypes, nextWait, pipeline } from '@campus/contract/rules';
+import { agreementStatuses, agreementTypes, evaluationDays, pipeline } from '@campus/contract/rules';
+import { asCompany, asSchool } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
+import { type DeliveryRows, isAt, startWait } from './delivery-rows.ts';
+import { answerDays } from './hire-times.ts';
 import { type Change, changeRows } from './history.ts';
-import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import type { SeedPost } from './seed-post.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
-const answerDays = 7;
-const companySide = 2;
-const schoolSide = 3;
-/** How long the company can evaluate the student. */
-const evaluationDays = 180;
 const returnedFor = '服务期与违约金约定不一致，请核对后重新发送';
 const { invited, college, school, effective, returned } = agreementStatuses;
 
@@ -88,8 +84,7 @@ export function seedAgreements(
   const before = rows.length;
   for (const of of deliveries.delivery) {
     const [post, offer, student] = [byId.get(String(of.postId)), byOffer.get(of.id), students.get(String(of.resumeId))];
-    if (of.status !== 1 || of.step !== pipeline.sign || !post || !offer || !student || post.nature !== fullTime)
-      continue;
+    if (!isAt(of, pipeline.sign) || !post || !offer || !student || post.nature !== fullTime) continue;
     if (signed.has(of.employId)) continue;
     const companySeal = seals.get(post.companyId) ?? null;
     const signing = { of, offer, post, student, archiveUnit: units.get(of.id), companySeal };
@@ -163,17 +158,16 @@ export function addAgreement(
   const no = `XY${student.gradYear}${String(n + 1).padStart(6, '0')}`;
   rows.push(agreementRow(context, signing, progress, id, no));
   const event = { ref: { type: 'agreement', id }, from: pipeline.sign };
-  const company = { ...post.contact, type: companySide };
-  addEntry(of, { ...event, action: 'sign', at: sent, remark: no, actor: company }, deliveries);
+  addEntry(of, { ...event, action: 'sign', at: sent, remark: no, actor: asCompany(post.contact) }, deliveries);
   const last = certified ?? audited ?? signed ?? sent;
   const step = status === effective ? pipeline.evaluation : pipeline.sign;
   if (certified !== undefined) {
-    const actor = { ...context.auditor(post.tenantId), type: schoolSide };
+    const actor = asSchool(context.auditor(post.tenantId));
     addEntry(of, { ...event, action: 'signEffective', at: certified, remark: null, actor, to: step }, deliveries);
     Object.assign(of, { step, stepTime: certified });
     Object.assign(of, { evaluateDeadline: plusMinutes(certified, evaluationDays * dayMinutes) });
   }
-  const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, agreementStatus: status }, last);
+  const wait = startWait(step, last, { agreementStatus: status });
   Object.assign(of, { agreementId: id, agreementStatus: status, ...wait });
   Object.assign(offer, { agreementStatus: status });
   return listSteps(context, signing, progress, id);

@@ -1,11 +1,11 @@
 import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
+import { alterationTypes } from '../areas/enterprise/alteration-account.ts';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { seedId } from './random.ts';
+import { isAdmitted, type SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const table = 5;
-const types = { password: 1, mobile: 2, administrator: 3 } as const;
 const bySms = 1;
 const byPaper = 2;
 const waysOf = { sms: bySms, paper: byPaper } as const;
@@ -22,7 +22,7 @@ const complaint = '变更函未加盖企业公章，请重新上传';
 
 /** Account alterations other than password changes. */
 export function seedAlterations(context: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
-  const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3).slice(2);
+  const admitted = companies.filter((c) => c.tenantId === 1 && isAdmitted(c)).slice(2);
   return requests.map(({ day, type, way, state, reason }, k) => {
     const company = admitted[k % admitted.length] as SeedCompany;
     const admin = company.members[0] as SeedCompany['members'][number];
@@ -36,7 +36,7 @@ export function seedAlterations(context: SeedContext, companies: readonly SeedCo
       alterNo: `ZB${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(4, '0')}`,
       companyId: company.id,
       userId: admin.userId,
-      type: types[type],
+      type: alterationTypes[type],
       // After a completed request the account already has the new number.
       oldMobile: state === 'done' && isMoved ? `1400002980${k}` : admin.mobile,
       newMobile: isMoved

@@ -1,9 +1,16 @@
-import { blacklist, blacklistFlow, violation } from '@campus/contract/enterprise';
+import {
+  blacklist,
+  blacklistFlow,
+  blacklistSources,
+  blackScopes,
+  violation,
+  violationTypes,
+} from '@campus/contract/enterprise';
 import { violationPoints } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
 import { seedId } from './random.ts';
+import { isAdmitted, isDisabled, type SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemActor, systemColumns } from './seed-context.ts';
 
 const [listTable, violationTable] = [65, 66];
@@ -21,15 +28,41 @@ interface Listing {
   readonly breach?: readonly [type: number, text: string];
   readonly reason: string;
 }
+const { fairs, recruiting, account } = blackScopes;
+const { falseInformation, discrimination } = violationTypes;
 const automatic = '违规计分达到4分，系统自动列入';
 /** Four active rows, one released and one expired. */
 const listings: readonly Listing[] = [
-  { company: 2, day: -12, days: 365, scope: 1, state: 'active', breach: [3, '岗位薪资与实际不符'], reason: automatic },
-  { company: 1, day: -30, days: 180, scope: 1, state: 'active', reason: '招聘会现场收取学生报名费用' },
-  { company: 3, day: -58, days: 365, scope: 1, state: 'active', breach: [4, '岗位描述含性别限制'], reason: automatic },
-  { day: -20, scope: 3, state: 'active', reason: '多次发布虚假岗位，停止合作' },
-  { company: 0, day: -150, days: 365, scope: 1, state: 'released', breach: [3, '虚报招聘人数'], reason: automatic },
-  { company: 0, day: -320, days: 90, scope: 2, state: 'expired', reason: '拒不履行已签订的就业协议' },
+  {
+    company: 2,
+    day: -12,
+    days: 365,
+    scope: fairs,
+    state: 'active',
+    reason: automatic,
+    breach: [falseInformation, '岗位薪资与实际不符'],
+  },
+  { company: 1, day: -30, days: 180, scope: fairs, state: 'active', reason: '招聘会现场收取学生报名费用' },
+  {
+    company: 3,
+    day: -58,
+    days: 365,
+    scope: fairs,
+    state: 'active',
+    reason: automatic,
+    breach: [discrimination, '岗位描述含性别限制'],
+  },
+  { day: -20, scope: account, state: 'active', reason: '多次发布虚假岗位，停止合作' },
+  {
+    company: 0,
+    day: -150,
+    days: 365,
+    scope: fairs,
+    state: 'released',
+    reason: automatic,
+    breach: [falseInformation, '虚报招聘人数'],
+  },
+  { company: 0, day: -320, days: 90, scope: recruiting, state: 'expired', reason: '拒不履行已签订的就业协议' },
 ];
 
 function violationRow(context: SeedContext, listing: Listing, companyId: string, k: number): SeedRow | undefined {
@@ -74,7 +107,7 @@ function listRow(
     files: null,
     startDate: context.day(day),
     endDate,
-    source: cause ? 2 : 1,
+    source: blacklistSources[cause ? 'automatic' : 'manual'],
     violationIds: cause ? cause.id : null,
     releaseReason: isReleased ? '已完成整改并提交说明' : state === 'expired' ? '到期自动解除' : null,
     releaseBy: isReleased ? auditor.username : null,
@@ -95,8 +128,8 @@ export function seedBlacklist(
   rows: readonly SeedRow[],
 ): BlacklistSeed {
   const own = companies.filter(({ tenantId }) => tenantId === 1);
-  const admitted = own.filter(({ status }) => status === 3).slice(2);
-  const disabled = own.find(({ status }) => status === 5);
+  const admitted = own.filter(isAdmitted).slice(2);
+  const disabled = own.find(isDisabled);
   const seed: BlacklistSeed = { listed: [], violation: [], history: [] };
   listings.forEach((listing, k) => {
     const company = listing.company === undefined ? disabled : admitted[listing.company];

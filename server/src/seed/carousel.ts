@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
+import {
+  companyPublicity,
+  defaultLoginConfig,
+  linkTypes,
+  loginConfig,
+  loginConfigVersion,
+  publicityFlow,
+} from '@campus/contract/homepage';
 import type { SeedRow } from './bulk.ts';
 import { paper, seal, slides } from './picture.ts';
 import { seedId } from './random.ts';
@@ -8,10 +15,10 @@ import { textPdf } from './text-pdf.ts';
 
 const red = [196, 58, 52] as const;
 const links = [
-  { name: '直播宣讲，随时回看', type: '1', data: null },
-  { name: '企业主页，展示真实的你', type: '5', data: 'https://www.example.com/company' },
-  { name: '一码分享，转发到群就能招人', type: '6', data: 'carousel/sample-qr.png' },
-  { name: '福利标签与海报', type: '7', data: 'carousel/sample-2.png' },
+  { name: '直播宣讲，随时回看', type: linkTypes.none, data: null },
+  { name: '企业主页，展示真实的你', type: linkTypes.outside, data: 'https://www.example.com/company' },
+  { name: '一码分享，转发到群就能招人', type: linkTypes.qrCode, data: 'carousel/sample-qr.png' },
+  { name: '福利标签与海报', type: linkTypes.picture, data: 'carousel/sample-2.png' },
 ] as const;
 
 const safetyPlan = (): Buffer =>
@@ -66,7 +73,7 @@ export function seedSlides(context: SeedContext): SeedRow[] {
       endTime: null,
       sortOrder: (k + 1) * 10,
       clickCount: 0,
-      status: 1,
+      status: publicityFlow.states.on.code,
     })),
   );
 }

@@ -1,8 +1,16 @@
-import { certifiedFields, certifiedNames, changeFlow, companyAudit, companyChange } from '@campus/contract/enterprise';
+import {
+  certifiedFields,
+  certifiedNames,
+  changeFlow,
+  companyAudit,
+  companyChange,
+  companyFlow,
+} from '@campus/contract/enterprise';
 import type { SeedRow } from './bulk.ts';
-import { personName, type SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
+import { personName } from './people.ts';
 import { seedId } from './random.ts';
+import { isAdmitted, type SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const [table, auditTable] = [64, 3];
@@ -99,12 +107,13 @@ function oneChange(context: SeedContext, request: Request, company: SeedCompany,
 /** The line of an applied change in the history of its company. */
 function auditRow(context: SeedContext, row: SeedRow, held: SeedRow, k: number): SeedRow {
   const auditor = context.auditor(1);
+  const { approved } = companyFlow.states;
   return {
     ...systemColumns(companyAudit, seedId(auditTable, auditOffset + k), 1, auditor.username, String(row.auditTime)),
     companyId: row.companyId,
     seq: 3,
-    fromStatus: 3,
-    toStatus: 3,
+    fromStatus: approved.code,
+    toStatus: approved.code,
     action: 'change',
     reasonCodes: null,
     reason: row.items,
@@ -152,7 +161,7 @@ export function seedCompanyChanges(
   companies: readonly SeedCompany[],
   rows: readonly SeedRow[],
 ): ChangeSeed {
-  const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3);
+  const admitted = companies.filter((c) => c.tenantId === 1 && isAdmitted(c));
   const getHeldRow = (id: unknown): SeedRow => rows.find((row) => row.id === id) as SeedRow;
   const change = requests.map((request, k) => {
     const company = admitted[request.company % admitted.length] as SeedCompany;

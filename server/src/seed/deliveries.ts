@@ -1,18 +1,25 @@
 import { delivery, deliveryStep, ownStage, resumeDownload } from '@campus/contract/resume';
-import { type DeliveryWait, foldSteps, nextWait } from '@campus/contract/rules';
+import {
+  confirmStates,
+  type DeliveryWait,
+  deliveryStatuses,
+  foldSteps,
+  nextWait,
+  pipeline,
+} from '@campus/contract/rules';
+import { sources } from '../areas/resume/delivery-rule.ts';
+import { sides } from '../areas/resume/resume-download.ts';
 import type { SeedRow } from './bulk.ts';
-
 import { askedSources, confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
-import { listTaken } from './delivery-pairs.ts';
-import { getPlans, type Plan, sources } from './delivery-plans.ts';
-import { type DeliveryRows, nextSeq } from './delivery-rows.ts';
-import type { SeedPost } from './posts.ts';
+import { isHire, listTaken } from './delivery-outcomes.ts';
+import { getPlans, type Plan } from './delivery-plans.ts';
+import { type DeliveryRows, getResult, nextSeq } from './delivery-rows.ts';
 import { seedId } from './random.ts';
 import { acceptedRows, recommendId, seedRecommends } from './recommends.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 
-const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
 /** Ids of deliveries created by a transfer, in a separate range. */
 const getSuccessor = (index: number): string => seedId(19, 500_000 + index);
 
@@ -27,7 +34,7 @@ export function seedDeliveries(
     step: [],
     length: new Map(),
     failing: new Set(),
-    hired: new Set(),
+    goals: new Map(),
     recommend: [],
     download: [],
   };
@@ -37,7 +44,7 @@ export function seedDeliveries(
     recommended.map(({ pair }, i) => [pair.index, { type: 'recommend' as const, id: recommendId(i) }]),
   );
   // Who is to sign has nothing left to answer.
-  const hired = new Set(plans.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
+  const hired = new Set(plans.filter(isHire).map(({ pair }) => pair.cv.id));
   for (const plan of plans) onePlan(context, plan, origins.get(plan.pair.index), rows);
   rows.recommend.push(
     ...acceptedRows(context, recommended),
@@ -58,7 +65,7 @@ function onePlan(context: SeedContext, plan: Plan, origin: DeliveryEvent['ref'],
   const successor = target && getSuccessor(pair.index);
   pushDelivery(context, plan, id, pair.post, plan.source, listEvents(context, plan, origin, successor), rows);
   if (plan.ending === 'failedLater' && pair.post.rounds > 0) rows.failing.add(id);
-  if (plan.isHired) rows.hired.add(id);
+  if (plan.goal) rows.goals.set(id, plan.goal);
   if (plan.isDownloaded) rows.download.push(downloadRow(context, plan, id, rows.download.length));
   if (!target || !successor) return;
   const moved: Plan = { ...plan, source: sources.transfer, isOpen: false };
@@ -89,8 +96,8 @@ function pushDelivery(
       toStatus: event.status,
       fromStep: before?.step ?? null,
       toStep: event.step,
-      fromResult: before ? (resultOf[before.status] ?? 0) : null,
-      toResult: resultOf[event.status] ?? 0,
+      fromResult: before ? getResult(before.status) : null,
+      toResult: getResult(event.status),
       reasonCode: event.reason ?? null,
       remark: event.remark ?? null,
       refType: event.ref?.type ?? null,
@@ -120,16 +127,17 @@ function deriveHead(events: readonly DeliveryEvent[]) {
     readTime: read?.at ?? null,
     stepTime: events.find(({ step }) => step === head.step)?.at,
     stageTime: seen?.at,
-    rejectReason: head.status === 3 ? last.reason : null,
-    closeReason: head.status === 5 ? last.reason : null,
+    rejectReason: head.status === deliveryStatuses.rejected ? last.reason : null,
+    closeReason: head.status === deliveryStatuses.closed ? last.reason : null,
   };
 }
 /** The wait that the transitions of a history lead to; a student who was asked answers by `confirm`. */
 function deriveWait(events: readonly DeliveryEvent[], { source }: Plan): DeliveryWait {
-  let studentConfirm = askedSources.includes(source) ? 0 : 1;
+  const { asked, confirmed } = confirmStates;
+  let studentConfirm: number = askedSources.includes(source) ? asked : confirmed;
   let before: (DeliveryWait & { readonly step: number }) | undefined;
   for (const { action, status, step, at } of events) {
-    if (action === 'confirm') studentConfirm = 1;
+    if (action === 'confirm') studentConfirm = confirmed;
     before = { step, ...nextWait(before, { status, step, studentConfirm }, at) };
   }
   if (!before) throw new Error('a delivery without history');
@@ -137,9 +145,13 @@ function deriveWait(events: readonly DeliveryEvent[], { source }: Plan): Deliver
   return { waitFor, waitSince };
 }
 function getConfirmation({ isOpen, submitted, ending }: Plan, context: SeedContext) {
-  const studentConfirm = ending === 'declined' ? 2 : ending === 'expired' ? 3 : isOpen ? 0 : 1;
-  const open = studentConfirm === 0 || studentConfirm === 3;
-  return { studentConfirm, confirmDeadline: open ? context.time(submitted.day + confirmDays, submitted.minute) : null };
+  const { asked, confirmed, declined, expired } = confirmStates;
+  const studentConfirm = ending === 'declined' ? declined : ending === 'expired' ? expired : isOpen ? asked : confirmed;
+  const isUnanswered = studentConfirm === asked || studentConfirm === expired;
+  return {
+    studentConfirm,
+    confirmDeadline: isUnanswered ? context.time(submitted.day + confirmDays, submitted.minute) : null,
+  };
 }
 function deliveryRow(
   context: SeedContext,
@@ -169,7 +181,7 @@ function deliveryRow(
     refId: first.ref?.id ?? null,
     deliverTime: first.at,
     ...deriveHead(events),
-    plannedRounds: events.some(({ step }) => step > 10) ? post.rounds : null,
+    plannedRounds: events.some(({ step }) => step > pipeline.resume) ? post.rounds : null,
     ...deriveWait(events, plan),
     ...getConfirmation(plan, context),
     starFlag: context.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
@@ -186,7 +198,7 @@ function downloadRow(context: SeedContext, { pair, decided }: Plan, deliveryId: 
     companyId: post.companyId,
     postName: post.name,
     operatorName: post.contact.realname,
-    side: 2,
+    side: sides.enterprise,
     ip: '127.0.0.1',
     deliveryId,
     resumeId: cv.id,

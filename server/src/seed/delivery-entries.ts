@@ -1,8 +1,10 @@
 import { deliveryStep } from '@campus/contract/resume';
+import { deliveryStatuses } from '@campus/contract/rules';
+import type { SeedActor } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
-import { type DeliveryRows, nextSeq } from './delivery-rows.ts';
+import { type DeliveryRows, getResult, nextSeq } from './delivery-rows.ts';
 import { seedId } from './random.ts';
-import { type SeedPerson, systemColumns } from './seed-context.ts';
+import { systemColumns } from './seed-context.ts';
 
 /** An event of an active delivery that one of its later objects causes. */
 export interface SeedEntry {
@@ -11,8 +13,7 @@ export interface SeedEntry {
   readonly remark: string | null;
   readonly ref?: { readonly type: string; readonly id: string };
   readonly reasonCode?: number;
-  /** With the code of rc_actor_type. */
-  readonly actor: SeedPerson & { readonly type: number };
+  readonly actor: SeedActor;
   readonly from: number;
   /** The step it leads to; default: none other. */
   readonly to?: number;
@@ -20,8 +21,6 @@ export interface SeedEntry {
   readonly fromStatus?: number;
   readonly toStatus?: number;
 }
-const active = 1;
-const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
 /** Appends the event to the history of the delivery. */
 export function addEntry(
   of: SeedRow,
@@ -34,7 +33,7 @@ export function addEntry(
     actor,
     from,
     to = from,
-    fromStatus = active,
+    fromStatus = deliveryStatuses.active,
     toStatus = fromStatus,
   }: SeedEntry,
   rows: DeliveryRows,
@@ -49,8 +48,8 @@ export function addEntry(
     toStatus,
     fromStep: from,
     toStep: to,
-    fromResult: resultOf[fromStatus] ?? 0,
-    toResult: resultOf[toStatus] ?? 0,
+    fromResult: getResult(fromStatus),
+    toResult: getResult(toStatus),
     reasonCode: reasonCode ?? null,
     remark,
     refType: ref?.type ?? null,

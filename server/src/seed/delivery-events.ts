@@ -1,13 +1,19 @@
-import { type Plan, sources } from './delivery-plans.ts';
+import { deliveryStatuses, pipeline } from '@campus/contract/rules';
+import { closedBecause } from '../areas/resume/delivery-closed.ts';
+import { actors } from '../areas/resume/delivery-history.ts';
+import { sources } from '../areas/resume/delivery-rule.ts';
+import type { SeedActor } from './actors.ts';
+import type { Plan } from './delivery-plans.ts';
 import type { SeedContext, SeedPerson } from './seed-context.ts';
 
+const { active, rejected, withdrawn, closed, transferred } = deliveryStatuses;
 /** A history entry before it becomes a row. */
 export interface DeliveryEvent {
   readonly action: string;
   readonly status: number;
   readonly step: number;
   readonly at: string;
-  readonly by: 'student' | 'company' | 'system';
+  readonly by: Exclude<keyof typeof actors, 'school'>;
   readonly reason?: number;
   readonly remark?: string;
   readonly ref?: { readonly type: 'delivery' | 'recommend'; readonly id: string };
@@ -16,14 +22,15 @@ export const confirmDays = 5;
 export const askedSources: readonly number[] = [sources.match, sources.invite];
 const submitter: Readonly<Record<number, DeliveryEvent['by']>> = {
   [sources.match]: 'system',
-  [sources.recommend]: 'company',
-  [sources.transfer]: 'company',
-  [sources.invite]: 'company',
+  [sources.recommend]: 'enterprise',
+  [sources.transfer]: 'enterprise',
+  [sources.invite]: 'enterprise',
 };
 
 /** The first entry: by the student, or by staff on the student's behalf. */
 export function firstEvent(plan: Plan, at: string, ref?: DeliveryEvent['ref']): DeliveryEvent {
-  return { action: 'submit', status: 1, step: 10, at, by: submitter[plan.source] ?? 'student', ...(ref && { ref }) };
+  const by = submitter[plan.source] ?? 'student';
+  return { action: 'submit', status: active, step: pipeline.resume, at, by, ...(ref && { ref }) };
 }
 
 /** The history of a planned delivery, in order; `successor` is the new row of a transfer. */
@@ -35,67 +42,54 @@ export function listEvents(
 ): DeliveryEvent[] {
   const { submitted, decided, source, ending } = plan;
   const at = context.time(decided.day, decided.minute);
-  const here = { status: 1, step: 10, at };
+  const here = { status: active, step: pipeline.resume, at };
   const answered = askedSources.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
   return [
     firstEvent(plan, context.time(submitted.day, submitted.minute), origin),
     ...(answered
       ? [{ ...here, action: 'confirm', at: context.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
       : []),
-    ...(plan.isRead ? [{ ...here, action: 'read', by: 'company' as const }] : []),
-    ...(plan.isDownloaded ? [{ ...here, action: 'download', by: 'company' as const }] : []),
+    ...(plan.isRead ? [{ ...here, action: 'read', by: 'enterprise' as const }] : []),
+    ...(plan.isDownloaded ? [{ ...here, action: 'download', by: 'enterprise' as const }] : []),
     ...listFinalEvents(context, plan, at, successor),
   ];
 }
 function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor: string | undefined): DeliveryEvent[] {
   const { ending, pair, submitted } = plan;
   const { post, index } = pair;
-  const step = 10;
-  const passedTo = post.rounds === 0 ? 30 : 20;
-  const passed = { action: 'pass', status: 1, step: passedTo, at, by: 'company' as const };
+  const { resume: step, interview, hire } = pipeline;
+  const passedTo = post.rounds === 0 ? hire : interview;
+  const passed: DeliveryEvent = { action: 'pass', status: active, step: passedTo, at, by: 'enterprise' };
   const later = (days: number, minute: number): string => context.time(submitted.day + days, minute);
   const dice = context.dice('delivery');
+  const end = { status: closed, step };
   switch (ending) {
     case 'passed':
       return [passed];
     case 'failedLater':
-      return passedTo === 20 ? [passed] : [passed, rejectAtHire(context, plan)];
+      return passedTo === interview ? [passed] : [passed, rejectAtHire(context, plan)];
     case 'skipped':
-      return [passedTo === 30 ? passed : { ...passed, action: 'skip', step: 30, remark: skipReason }];
-    case 'failed':
-      return [
-        { action: 'reject', status: 3, step, at, by: 'company', reason: dice.pick(index, 'reason', [1, 2, 3, 6, 8]) },
-      ];
+      return [passedTo === hire ? passed : { ...passed, action: 'skip', step: hire, remark: skipReason }];
+    case 'failed': {
+      const reason = dice.pick(index, 'reason', [1, 2, 3, 6, 8]);
+      return [{ action: 'reject', status: rejected, step, at, by: 'enterprise', reason }];
+    }
     case 'withdrawn':
-      return [{ action: 'withdraw', status: 4, step, at, by: 'student' }];
+      return [{ action: 'withdraw', status: withdrawn, step, at, by: 'student' }];
     case 'ended':
-      return [{ action: 'close', status: 5, step, at: post.closedAt ?? at, by: 'system', reason: 1 }];
-    case 'declined':
-      return [
-        {
-          action: 'decline',
-          status: 5,
-          step,
-          at: later(dice.between(index, 'answers', 1, 4), 600),
-          by: 'student',
-          reason: 4,
-        },
-      ];
-    case 'expired':
-      return [
-        { action: 'expire', status: 5, step, at: later(confirmDays, submitted.minute + 10), by: 'system', reason: 3 },
-      ];
-    case 'transferred':
-      return [
-        {
-          action: 'transferOut',
-          status: 6,
-          step,
-          at,
-          by: 'company',
-          ...(successor && { ref: { type: 'delivery', id: successor } }),
-        },
-      ];
+      return [{ ...end, action: 'close', at: post.closedAt ?? at, by: 'system', reason: closedBecause.postEnded }];
+    case 'declined': {
+      const answered = later(dice.between(index, 'answers', 1, 4), 600);
+      return [{ ...end, action: 'decline', at: answered, by: 'student', reason: closedBecause.declined }];
+    }
+    case 'expired': {
+      const deadline = later(confirmDays, submitted.minute + 10);
+      return [{ ...end, action: 'expire', at: deadline, by: 'system', reason: closedBecause.unanswered }];
+    }
+    case 'transferred': {
+      const event = { action: 'transferOut', status: transferred, step, at, by: 'enterprise' } as const;
+      return [successor ? { ...event, ref: { type: 'delivery', id: successor } } : event];
+    }
     default:
       return [];
   }
@@ -109,23 +103,18 @@ function rejectAtHire(context: SeedContext, { decided: { day, minute }, pair: { 
   const at = again < 0 && again > day ? context.time(again, 600 + (index % 400)) : context.time(day, minute);
   return {
     action: 'reject',
-    status: 3,
-    step: 30,
+    status: rejected,
+    step: pipeline.hire,
     at,
-    by: 'company',
+    by: 'enterprise',
     reason: dice.pick(index, 'laterReason', [3, 5, 8]),
   };
 }
 
-const actorTypes = { student: 1, company: 2, system: 4 } as const;
 /** The actor named by a history entry. */
-export function findActor(
-  event: DeliveryEvent,
-  student: string,
-  contact: SeedPerson,
-): SeedPerson & { readonly type: number } {
-  const type = actorTypes[event.by];
-  if (event.by === 'company') return { ...contact, type };
+export function findActor(event: DeliveryEvent, student: string, contact: SeedPerson): SeedActor {
+  const type = actors[event.by];
+  if (event.by === 'enterprise') return { ...contact, type };
   const realname = event.by === 'student' ? student : '系统';
   return { userId: null, username: 'seed', realname, type };
 }

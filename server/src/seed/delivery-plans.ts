@@ -1,14 +1,16 @@
+import { pipeline } from '@campus/contract/rules';
+import { sources } from '../areas/resume/delivery-rule.ts';
+import { choiceDays, latestChoice } from './choice-days.ts';
 import { lastOfDay } from './clock.ts';
-import { assignOutcomes, type Fate, isHidden } from './delivery-pairs.ts';
+import type { Goal } from './delivery-goals.ts';
+import { assignOutcomes, type Fate, isHidden, isHire } from './delivery-outcomes.ts';
 import { appliedBefore } from './hire-choice.ts';
-import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { freshDays, type PickDay, seasonDays, seasonEnds, seasonMass } from './seasons.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
+import { isClosed, type SeedPost } from './seed-post.ts';
 
-/** Values of rc_delivery_source. */
-export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
 const sourceWeights = [
   [sources.own, 62],
   [sources.fair, 14],
@@ -47,52 +49,52 @@ interface Season extends Pick<SeedContext, 'isWorkday' | 'officeDay' | 'minuteIn
 /** How far back most of those that wait were submitted, in days. */
 const recentDays = [10, 14, 14, 30] as const;
 /** Share of the waiting ones that are recent at the peak of the season; far fewer where fewer students apply. */
-const mostRecent = 0.65;
+const [mostRecent, leastRecent] = [0.65, 0.25];
 const fortnight = 14;
 /** Weight of a day at the peak, its weekends included. */
 const busyDay = 2.4;
 function getRecentShare(context: SeedContext): number {
   const daily = seasonMass(context)(-fortnight, 0) / fortnight;
-  return mostRecent * Math.min(1, daily / busyDay) ** 4;
+  return Math.max(leastRecent, mostRecent * Math.min(1, daily / busyDay) ** 4);
 }
 /** Minute at which students begin to apply. */
 const studentMorning = 450;
 const evening = 1080;
+const comesFurther = (goal: Goal | undefined): goal is Goal => goal !== undefined && goal > pipeline.interview;
 /**
  * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; most of
  * the pending ones are from the last two weeks, a few from today. What a company has decided came in before its last working day.
  */
 function submittedOn(
-  { pair: { post, index: i }, ending }: Fate,
+  { pair: { post, index: i }, ending, goal }: Fate,
   before: number | undefined,
   dice: Dice,
   season: Season,
 ): Moment {
   const { pickDay, freshUntil, officeDay, minuteIn } = season;
   const isUnanswered = ending === 'declined' || ending === 'expired';
-  const open = isUnanswered ? -6 : isDecided(ending) ? officeDay - 1 : 0;
+  const decided = comesFurther(goal) ? latestChoice(goal) : officeDay;
+  const open = isUnanswered ? -6 : isDecided(ending) ? decided - 1 : 0;
   const latest = before !== undefined && post.published < before ? before : open;
   const last = Math.max(post.published, Math.min(latest, isDecided(ending) ? post.ends - 1 : post.ends));
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
   const isRecent = isWaiting && before === undefined && dice.chance(i, 'recent', season.recentShare);
   const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, dice.one(i, 'reach', recentDays))) : first;
-  const to = isRecent || post.status === 5 ? last : Math.min(last, freshUntil(first));
+  const to = isRecent || isClosed(post) ? last : Math.min(last, freshUntil(first));
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   if (day === 0) return { day, minute: minuteIn(0, dice.unit(i, 'morning'), studentMorning) };
   // A post is published in office hours.
   return { day, minute: dice.between(i, 'minute', day <= post.published ? evening : 480, 1380) };
 }
-/** Share of those that go on at an open post whom the company chose lately, from all who had applied. */
-const chosenLately = 0.6;
-/** Days from the anchor of these decisions. */
-const lateChoice = { first: -24, last: -5 } as const;
+/** Share of those at 面试 whom the company chose lately, from all who had applied. */
+const chosenLately = 0.95;
 /**
- * Office hours of a working day some days later, but before the end of the post and of the last working day. What goes on
- * has come to its next step lately, so that few wait there for months.
+ * Office hours of a working day some days later, but before the end of the post and of the last working day. What waits
+ * at a later step has come to it lately, so that few wait there for months.
  */
 function decidedOn(
-  { pair, ending }: Fate,
+  { pair, ending, goal }: Fate,
   { day, minute }: Moment,
   isHired: boolean,
   dice: Dice,
@@ -100,10 +102,10 @@ function decidedOn(
 ): Moment {
   const { post, index: i } = pair;
   const { isWorkday, officeDay, minuteIn } = season;
-  const goesOn = ending === 'passed' && !isHired && post.status !== 5 && post.rounds > 0;
-  const isLate = goesOn && day < lateChoice.first && dice.chance(i, 'late', chosenLately);
+  const lately = isHired ? undefined : choiceDays[ending === 'skipped' ? pipeline.interview : (goal ?? 0)];
+  const isLate = lately && (comesFurther(goal) || (day < lately.first && dice.chance(i, 'late', chosenLately)));
   const last = Math.min(officeDay, post.ends);
-  const from = isLate ? dice.between(i, 'lateDay', lateChoice.first, lateChoice.last) : day + 1;
+  const from = isLate ? Math.max(day + 1, dice.between(i, 'lateDay', lately.first, lately.last)) : day + 1;
   const days = Array.from({ length: 14 }, (_, k) => from + k).filter((n) => n <= last && isWorkday(n));
   const drawn = isLate ? from : day + dice.between(i, 'decides', 1, 9);
   const on = days.find((n) => n >= drawn) ?? days.at(-1);
@@ -147,7 +149,7 @@ export function getPlans(context: SeedContext, resumes: readonly SeedResume[], p
     ...{ isWorkday, officeDay, minuteIn, recentShare: getRecentShare(context) },
   };
   const fates = assignOutcomes(context, resumes, posts);
-  const hired = new Set(fates.flatMap(({ isHired, pair }) => (isHired ? [pair.cv.id] : [])));
+  const hired = new Set(fates.filter(isHire).map(({ pair }) => pair.cv.id));
   const plans = fates.map((fate) => {
     const { id, student } = fate.pair.cv;
     const before = hired.has(id) ? appliedBefore(context, student) : undefined;

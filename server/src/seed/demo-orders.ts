@@ -1,4 +1,4 @@
-import { demoOrder, demoOrderLine } from '@campus/contract/demo';
+import { demoOrder, demoOrderFlow, demoOrderLine } from '@campus/contract/demo';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { getTenant, type SeedContext, systemColumns } from './seed-context.ts';
@@ -21,6 +21,7 @@ const things = [
 ] as const;
 const customers = ['星河软件', '青禾科技', '云杉制造', '远山教育', '澄光文化', '北辰物流', '南湖医疗', '晨曦能源'];
 const places = ['A 馆一层', '大学生活动中心', '图书馆报告厅', '就业中心 302', '体育馆'];
+const { waiting, running, finished, cancelled } = demoOrderFlow.states;
 const numbers = { order: 88, line: 99 } as const;
 
 /** Demonstration orders with one to five lines each; an order's amount is the sum of its lines. */
@@ -39,10 +40,10 @@ export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: 
     lines.push(...own);
     const cents = own.reduce((sum, line) => sum + Number(line.quantity) * Math.round(Number(line.price) * 100), 0);
     const status = dice.weighted(i, 'status', [
-      [0, 3],
-      [1, 4],
-      [2, 5],
-      [3, 1],
+      [waiting.code, 3],
+      [running.code, 4],
+      [finished.code, 5],
+      [cancelled.code, 1],
     ] as const);
     const [thing] = dice.pick(i, 'thing', things);
     const departs = context.colleges.get(tenantId) ?? [];
@@ -55,7 +56,7 @@ export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: 
       orderType: String(dice.between(i, 'type', 1, 4)),
       amount: (cents / 100).toFixed(2),
       quantity: own.reduce((sum, line) => sum + Number(line.quantity), 0),
-      progress: status === 2 ? 100 : status === 1 ? dice.between(i, 'progress', 1, 9) * 10 : 0,
+      progress: status === finished.code ? 100 : status === running.code ? dice.between(i, 'progress', 1, 9) * 10 : 0,
       urgent: dice.chance(i, 'urgent', 0.2) ? 'Y' : 'N',
       orderDate: context.day(-60 + i),
       deliverTime: context.time(-50 + i, 10 * 60 + dice.between(i, 'deliver', 0, 30) * 15),
@@ -72,7 +73,7 @@ export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: 
         .join(','),
       remark: i % 4 === 0 ? '送货前一天电话联系，到场后由负责人验收。' : null,
       orderNum: i + 1,
-      cancelReason: status === 3 ? '客户调整了活动时间' : null,
+      cancelReason: status === cancelled.code ? '客户调整了活动时间' : null,
       status,
     };
   });

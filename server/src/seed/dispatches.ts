@@ -1,22 +1,20 @@
 import { dispatch, dispatchFlow, formFlow } from '@campus/contract/resume';
-import { nextWait, pipeline } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
+import { asCompany, asSchool } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import type { SeedPost } from './posts.ts';
+import { type DeliveryRows, isAt, startWait } from './delivery-rows.ts';
 import { seedId } from './random.ts';
 import { approvedForm } from './recommendation-forms.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import type { SeedPost } from './seed-post.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
 const staleDays = 7;
 const { waiting, pushed, received, returned } = dispatchFlow.states;
 const archives = ['人力资源服务中心', '人才交流服务中心', '公共就业服务中心'] as const;
 const complaint = '档案接收单位名称与我司公函不一致，请核对后重新推送';
-const schoolSide = 3;
-const companySide = 2;
 
 interface Hired {
   readonly of: SeedRow;
@@ -30,6 +28,8 @@ interface Progress {
   readonly answered: string | null;
 }
 
+/** Upper bounds of the shares of dispatches at 推送派遣; the rest were returned. */
+const shares = { waiting: 0.4, pushed: 0.8 } as const;
 /** How far a dispatch is; those of the last days still wait. */
 function getProgress(context: SeedContext, { of }: Hired, n: number): Progress {
   const dice = context.dice('dispatch');
@@ -37,12 +37,12 @@ function getProgress(context: SeedContext, { of }: Hired, n: number): Progress {
   const answer = plusMinutes(push, dice.between(n, 'answer', 1, 2) * dayMinutes + 95);
   const share = dice.unit(n, 'state');
   const today = `${context.day(0)} 00:00:00`;
-  if (push >= today || share < 0.2) return { status: waiting.code, pushed: null, answered: null };
-  if (answer >= today || share < 0.45) return { status: pushed.code, pushed: push, answered: null };
-  return { status: share < 0.6 ? returned.code : received.code, pushed: push, answered: answer };
+  if (push >= today || share < shares.waiting) return { status: waiting.code, pushed: null, answered: null };
+  if (answer >= today || share < shares.pushed) return { status: pushed.code, pushed: push, answered: null };
+  return { status: returned.code, pushed: push, answered: answer };
 }
 
-/** Adds the dispatch of every delivery that an accepted full-time offer led to; completes the deliveries. */
+/** Adds the dispatch of every delivery that waits at 推送派遣; completes the deliveries. */
 export function seedDispatches(
   context: SeedContext,
   deliveries: DeliveryRows,
@@ -58,7 +58,7 @@ export function seedDispatches(
   for (const of of deliveries.delivery) {
     const [post, resume, offer] = [byId.get(String(of.postId)), files.get(of.resumeId), byOffer.get(of.id)];
     const student = students.get(String(of.resumeId));
-    if (of.status !== 1 || of.step !== pipeline.dispatch || !post || !resume || !offer || !student) continue;
+    if (!isAt(of, pipeline.dispatch) || !post || !resume || !offer || !student) continue;
     const hired = { of, offer, post, resume };
     const progress = getProgress(context, hired, rows.length);
     // Only an approved form is pushed.
@@ -109,20 +109,18 @@ export function addDispatch(
   const event = { ref: { type: 'dispatch', id }, from: pipeline.dispatch };
   Object.assign(of, { dispatchId: id, dispatchStatus: waiting.code });
   if (pushTime === null) return;
-  const push = { action: 'push', at: pushTime, remark: null, actor: { ...pusher, type: schoolSide } };
+  const push = { action: 'push', at: pushTime, remark: null, actor: asSchool(pusher) };
   addEntry(of, { ...event, ...push }, deliveries);
   moveTo(of, pushed.code, pipeline.dispatch, pushTime);
   if (answered === null) return;
-  const actor = { ...contact, type: companySide };
   const end = isReturned
     ? { action: 'return', remark: complaint }
     : { action: 'receive', remark: null, to: pipeline.sign };
-  addEntry(of, { ...event, ...end, at: answered, actor }, deliveries);
+  addEntry(of, { ...event, ...end, at: answered, actor: asCompany(contact) }, deliveries);
   moveTo(of, status, isReturned ? pipeline.dispatch : pipeline.sign, answered);
 }
 /** Each event changes whose turn it is. */
 function moveTo(of: SeedRow, dispatchStatus: number, step: number, at: string): void {
-  const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, dispatchStatus }, at);
-  Object.assign(of, { dispatchStatus, ...wait });
+  Object.assign(of, { dispatchStatus, ...startWait(step, at, { dispatchStatus }) });
   if (step !== of.step) Object.assign(of, { step, stepTime: at });
 }

@@ -1,4 +1,4 @@
-import type { company as companyEntity } from '@campus/contract/enterprise';
+import { type company as companyEntity, companyFlow } from '@campus/contract/enterprise';
 import { chinaTime, fromChinaTime, type Row } from '@campus/contract/kit';
 import { agreementStatuses, groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
 import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
@@ -121,7 +121,7 @@ export function seedEmployments(
   const changes: Change[] = [];
   const season = seasonCohort(context.anchor, cohortSwitch);
   const admitted = Map.groupBy(
-    companies.filter(({ auditStatus, regionCode }) => auditStatus === 3 && regionCode),
+    companies.filter(({ auditStatus, regionCode }) => auditStatus === companyFlow.states.approved.code && regionCode),
     ({ tenantId }) => Number(tenantId),
   );
   const byStudent = new Map(hires.map((hire) => [hire.cv.student.id, hire]));

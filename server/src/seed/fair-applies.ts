@@ -1,4 +1,5 @@
 import {
+  attendanceRoles,
   boothFlow,
   fairApply,
   fairApplyFlow,
@@ -7,13 +8,13 @@ import {
   fairAttendee,
 } from '@campus/contract/jobfair';
 import { getCodes } from '@campus/contract/kit';
-import type { SeedCompany } from './companies.ts';
 import { early, getArrival, getCode, getWayIn } from './fair-arrivals.ts';
 import { addClaim, getInsurance } from './fair-claims.ts';
 import type { Maker, Row, SeedFair } from './fair-rows.ts';
-import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
+import type { SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 
 const { waiting, passed, rejected, confirmed, cancelled, arrived, queued, absent } = fairApplyFlow.states;
 const placed = getCodes(fairApplyFlow, 'waiting', 'passed', 'confirmed', 'arrived', 'absent');
@@ -125,7 +126,14 @@ function addPeople({ rows }: Maker, fair: SeedFair, { id, n, firm, status, at, b
 function addCheckIn({ rows }: Maker, fair: SeedFair, { id, firm, arrival }: Application): void {
   rows.attendance.push({
     ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), fair.tenantId, fair.author, arrival),
-    ...{ fairId: fair.id, role: 1, companyId: firm.id, applyId: id, checkinTime: arrival, ...getWayIn(fair) },
+    ...{
+      fairId: fair.id,
+      role: attendanceRoles.company,
+      companyId: firm.id,
+      applyId: id,
+      checkinTime: arrival,
+      ...getWayIn(fair),
+    },
   });
 }
 /** The n-th application of a fair with its posts, people and, on the day, its check-in. */

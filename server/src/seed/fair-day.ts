@@ -1,13 +1,14 @@
+import { blackScopes } from '@campus/contract/enterprise';
 import { fairFlow, fairTypes } from '@campus/contract/jobfair';
 import { getCodes } from '@campus/contract/kit';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { addApply } from './fair-applies.ts';
 import { findFairDeliveries, listDuring } from './fair-deliveries.ts';
 import type { FairDayRows, Row, SeedFair } from './fair-rows.ts';
 import { addStudents } from './fair-students.ts';
-import type { SeedPost } from './posts.ts';
+import { isAdmitted, type SeedCompany } from './seed-company.ts';
 import type { SeedContext } from './seed-context.ts';
+import { isActive, type SeedPost } from './seed-post.ts';
 import type { SeedStudent } from './students.ts';
 
 const dayMs = 86_400_000;
@@ -58,10 +59,10 @@ export function seedFairDay(
     delivery: [],
   };
   const maker = { context, rows };
-  const barred = new Set(of.rows.filter(({ blackScope }) => Number(blackScope) > 0).map(({ id }) => id));
-  const open = of.posts.filter(({ status }) => status === 1);
+  const barred = new Set(of.rows.filter(({ blackScope }) => Number(blackScope) > blackScopes.none).map(({ id }) => id));
+  const open = of.posts.filter(isActive);
   const byCompany = Map.groupBy(open, ({ companyId }) => companyId);
-  const firms = of.companies.filter(({ id, status }) => status === 3 && !barred.has(id) && byCompany.has(id));
+  const firms = of.companies.filter((one) => isAdmitted(one) && !barred.has(one.id) && byCompany.has(one.id));
   const booths = Map.groupBy(seeded.booth, ({ fairId }) => fairId);
   const fairs = seeded.fair.map((row) => readFair(context, row, booths.get(row.id) ?? []));
   for (const fair of fairs.filter(({ story }) => story !== 'none')) {

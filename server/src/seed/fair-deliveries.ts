@@ -1,14 +1,15 @@
+import { fairApplyFlow } from '@campus/contract/jobfair';
+import { resumeStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
+import { sources } from '../areas/resume/delivery-rule.ts';
 import { jsonb } from '../kit/database/parameters.ts';
 import type { Handle } from '../kit/handle.ts';
 import type { SeedRow } from './bulk.ts';
-import { sources } from './delivery-plans.ts';
 import type { FairDayRows, FairDelivery, SeedFair } from './fair-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 
-const arrived = 6;
-const hiddenResume = 3;
+const { arrived } = fairApplyFlow.states;
 /** Minutes between the arrival of a student and the delivery. */
 const walk = 15;
 
@@ -31,7 +32,7 @@ export function findFairDeliveries(
   { apply, post }: FairDayRows,
   during: readonly SeedRow[],
 ): FairDelivery[] {
-  const came = new Set(apply.flatMap((row) => (row.fairId === fair.id && row.status === arrived ? [row.id] : [])));
+  const came = new Set(apply.flatMap((row) => (row.fairId === fair.id && row.status === arrived.code ? [row.id] : [])));
   const posts = new Set(post.flatMap((row) => (came.has(row.applyId) ? [row.postId] : [])));
   return during.flatMap(({ id, employId, postId, deliverTime }) =>
     posts.has(postId)
@@ -48,5 +49,7 @@ export async function linkDeliveries(db: Handle, links: readonly FairDelivery[])
     update rc_delivery d set source = ${sources.fair}::int, ref_id = r."fairId"
     from jsonb_to_recordset(${jsonb(links)}::jsonb) as r("deliveryId" text, "fairId" text)
     where d.id = r."deliveryId"
-      and exists (select 1 from rc_resume v where v.id = d.resume_id and v.status <> ${hiddenResume}::int)`.execute(db);
+      and exists (select 1 from rc_resume v where v.id = d.resume_id and v.status <> ${resumeStatuses.hidden}::int)`.execute(
+    db,
+  );
 }

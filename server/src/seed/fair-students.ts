@@ -1,4 +1,4 @@
-import { fairAttendance, fairStudent, fairStudentFlow } from '@campus/contract/jobfair';
+import { attendanceRoles, fairAttendance, fairStudent, fairStudentFlow } from '@campus/contract/jobfair';
 import { getArrival, getCode, getWayIn } from './fair-arrivals.ts';
 import { latestArrival } from './fair-deliveries.ts';
 import type { FairDayRows, FairDelivery, Maker, SeedFair } from './fair-rows.ts';
@@ -59,7 +59,13 @@ export function addStudents(
     if (didCome)
       rows.attendance.push({
         ...systemColumns(fairAttendance, seedId(41, rows.attendance.length), fair.tenantId, fair.author, arrival, org),
-        ...{ fairId: fair.id, role: 2, employId: student.id, checkinTime: arrival, ...getWayIn(fair) },
+        ...{
+          fairId: fair.id,
+          role: attendanceRoles.student,
+          employId: student.id,
+          checkinTime: arrival,
+          ...getWayIn(fair),
+        },
       });
   }
 }

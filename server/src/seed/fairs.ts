@@ -36,25 +36,60 @@ export function seedFairs(context: SeedContext): { fair: SeedRow[]; booth: SeedR
   };
 }
 
-function seedFair(context: SeedContext, plan: FairPlan, tenantId: number, i: number) {
-  const id = seedId(36, tenantId * 100 + i);
-  const [place, region] = plan.away ?? ['体育馆主馆', '330100'];
-  const author = context.recommender(tenantId).username;
-  const at = context.time(Math.min(plan.applyStart, 0) - 10, 600);
-  const { layout, booths } = planBooths(plan);
-  const venueId = plan.hasVenue ? seedId(31, tenantId * 100 + 20) : null;
-  const isDecided = plan.state !== 'draft' && plan.state !== 'waiting';
+/** What a fair is known by, as its bookings name it too. */
+interface FairHead {
+  readonly id: string;
+  readonly author: string;
+  readonly at: string;
+  readonly title: string;
+  readonly organizer: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly venueId: string | null;
+}
+function getHead(context: SeedContext, plan: FairPlan, tenantId: number, i: number): FairHead {
   const { from, to } = plan.start === 0 ? getRunningHours(context.minute) : usualHours;
-  const times = {
-    startTime: `${context.day(plan.start)} ${clock(from)}`,
+  const startTime = `${context.day(plan.start)} ${clock(from)}`;
+  return {
+    id: seedId(36, tenantId * 100 + i),
+    author: context.recommender(tenantId).username,
+    at: context.time(Math.min(plan.applyStart, 0) - 10, 600),
+    title: `${startTime.slice(0, 4)}年${plan.isSeasonal ? getSeason(startTime) : ''}${plan.title}`,
+    organizer: tenantId === 1 ? '云湖高新区人才服务中心' : '云湖大学就业指导中心',
+    startTime,
     endTime: `${context.day(plan.start + (plan.type === fairTypes.online ? 4 : 0))} ${clock(to)}`,
+    venueId: plan.hasVenue ? seedId(31, tenantId * 100 + 20) : null,
   };
-  const title = `${times.startTime.slice(0, 4)}年${plan.isSeasonal ? getSeason(times.startTime) : ''}${plan.title}`;
-  const organizer = tenantId === 1 ? '云湖高新区人才服务中心' : '云湖大学就业指导中心';
-  const fair: SeedRow = {
+}
+function seedFair(context: SeedContext, plan: FairPlan, tenantId: number, i: number) {
+  const head = getHead(context, plan, tenantId, i);
+  const { id, author, at, venueId } = head;
+  const { layout, booths } = planBooths(plan);
+  const booth = booths.map(
+    (one, n): SeedRow => ({
+      ...systemColumns(fairBooth, seedId(37, (tenantId * 100 + i) * 1000 + n), tenantId, author, at),
+      ...{ ...one, fairId: id, status: boothFlow.states.free.code },
+    }),
+  );
+  return {
+    fair: { ...fairRow(context, plan, { tenantId, i }, head), layout },
+    booth,
+    booking: venueId ? [seedBooking(tenantId, author, at, { ...head, venueId })] : [],
+  };
+}
+
+function fairRow(
+  context: SeedContext,
+  plan: FairPlan,
+  { tenantId, i }: { readonly tenantId: number; readonly i: number },
+  { id, author, at, title, organizer, startTime, endTime, venueId }: FairHead,
+): SeedRow {
+  const [place, region] = plan.away ?? ['体育馆主馆', '330100'];
+  const isDecided = plan.state !== 'draft' && plan.state !== 'waiting';
+  return {
     ...systemColumns(jobFair, id, tenantId, author, at),
     fairNo: `ZPH${at.slice(0, 10).replaceAll('-', '')}${String(i + 1).padStart(3, '0')}`,
-    ...{ title, organizer, coOrganizer: null, content, notice, ...times, fairDate: context.day(plan.start) },
+    ...{ title, organizer, coOrganizer: null, content, notice, startTime, endTime, fairDate: context.day(plan.start) },
     ...{ type: plan.type ?? 1, contact: '王老师', contactPhone: '0571-88880001', maxCompany: plan.maxCompany },
     applyStart: `${context.day(plan.applyStart)} ${opens}`,
     applyEnd: `${context.day(plan.applyEnd)} 18:00:00`,
@@ -76,7 +111,6 @@ function seedFair(context: SeedContext, plan: FairPlan, tenantId: number, i: num
     studentLimit: plan.students ?? 0,
     studentStart: plan.students ? `${context.day(plan.applyStart)} ${opens}` : null,
     studentEnd: plan.students ? `${context.day(plan.start - 1)} 18:00:00` : null,
-    layout,
     topFlag: plan.isPinned ? 1 : 0,
     cancelReason: plan.state === 'cancelled' ? '场馆检修，本场招聘会取消' : null,
     ...{
@@ -92,17 +126,6 @@ function seedFair(context: SeedContext, plan: FairPlan, tenantId: number, i: num
     auditBy: isDecided ? context.auditor(tenantId).username : null,
     auditTime: isDecided ? context.time(Math.min(plan.applyStart, 0) - 8, 660) : null,
     status: fairFlow.states[plan.state].code,
-  };
-  const booth = booths.map(
-    (one, n): SeedRow => ({
-      ...systemColumns(fairBooth, seedId(37, (tenantId * 100 + i) * 1000 + n), tenantId, author, at),
-      ...{ ...one, fairId: id, status: boothFlow.states.free.code },
-    }),
-  );
-  return {
-    fair,
-    booth,
-    booking: venueId ? [seedBooking(tenantId, author, at, { id, venueId, title, organizer, ...times })] : [],
   };
 }
 

@@ -1,8 +1,8 @@
 import { feedback, feedbackFlow } from '@campus/contract/interaction';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { feedbackRows } from './feedback-rows.ts';
 import { systemId } from './random.ts';
+import { isAdmitted, type SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const table = 52;
@@ -14,7 +14,7 @@ export function seedFeedback(context: SeedContext, companies: readonly SeedCompa
   const dice = context.dice('feedback');
   return feedbackRows.map((row, k) => {
     const tenantId = tenantAt(k);
-    const admitted = companies.filter((c) => c.tenantId === tenantId && c.status === 3 && c.admitted < row.day);
+    const admitted = companies.filter((c) => c.tenantId === tenantId && isAdmitted(c) && c.admitted < row.day);
     const company = row.by === 'company' && admitted.length > 0 ? dice.pick(k, 'company', admitted) : undefined;
     const staff = context.recommender(tenantId);
     const author = company?.members[0] ?? context.auditor(tenantId);

@@ -2,7 +2,7 @@ import { helpKinds, helpRecord } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import type { SeedStudent } from './students.ts';
+import { isStudying, type SeedStudent } from './students.ts';
 
 type Help = readonly [kind: number, content: string, result: string | null, posts: number | null];
 /** What is done for a student, in this order. */
@@ -19,7 +19,7 @@ const longestAgo = 120;
 /** Help records of the students who are helped first and of those of their cohort in difficulty. */
 export function seedHelpRecords(context: SeedContext, students: readonly SeedStudent[]): SeedRow[] {
   const dice = context.dice('help');
-  const helped = students.filter(({ row }) => row.status === 1 && (row.focusTags || Number(row.difficultyType) > 0));
+  const helped = students.filter((s) => isStudying(s) && (s.row.focusTags || Number(s.row.difficultyType) > 0));
   const plans = helped.flatMap((student, i) => {
     const helper = context.recommender(student.tenantId);
     const count = dice.between(i, 'count', 0, course.length);

@@ -1,15 +1,15 @@
 import { fullTime } from '@campus/contract/resume';
 import { seasonCohort } from '@campus/contract/rules';
 import { cohortSwitch, isPlaced } from './filing-days.ts';
-import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, scaleCount } from './seed-context.ts';
+import { countPlaces, type SeedPost } from './seed-post.ts';
 import type { SeedStudent } from './students.ts';
 import { daysBetween } from './times.ts';
 
 /** Students at full volume that are to be hired, and those of them who would be without a destination otherwise. */
 const hires = 1400;
-export const extraHires = 250;
+const extraHires = 250;
 export const mostRounds = 2;
 interface Application {
   readonly cv: SeedResume;
@@ -31,7 +31,7 @@ export function pickHires<A extends Application>(context: SeedContext, applicati
     const isExtra = !isOfSeason(own);
     if (isExtra && extra === 0) break;
     if (!own.every(({ post, cv }) => isOld(context, post, cv.student))) continue;
-    const found = own.find(({ post }) => isSuitable(post) && (places.get(post.id) ?? 0) < getRoom(post));
+    const found = own.find(({ post }) => isJob(post) && (places.get(post.id) ?? 0) < countPlaces(post));
     if (!found) continue;
     if (isExtra) extra -= 1;
     places.set(found.post.id, (places.get(found.post.id) ?? 0) + 1);
@@ -39,8 +39,9 @@ export function pickHires<A extends Application>(context: SeedContext, applicati
   }
   return chosen;
 }
-const isSuitable = ({ nature, rounds }: SeedPost): boolean =>
-  nature === fullTime && rounds >= 1 && rounds <= mostRounds;
+/** Interviews are over soon enough for what comes after them. */
+export const hasFewRounds = ({ rounds }: SeedPost): boolean => rounds >= 1 && rounds <= mostRounds;
+export const isJob = (post: SeedPost): boolean => post.nature === fullTime && hasFewRounds(post);
 /** Days that interviews, offer, papers and agreement take after the last application. */
 const hiringDays = 24;
 /** Days from the anchor before which a student has applied everywhere who is hired by now, or by the end of an earlier season. */
@@ -52,5 +53,3 @@ export function appliedBefore(context: SeedContext, { gradYear }: SeedStudent): 
 /** Published so long ago that the student can have applied and be hired elsewhere by now. */
 export const isOld = (context: SeedContext, { published }: SeedPost, student: SeedStudent): boolean =>
   published < appliedBefore(context, student);
-/** An open post keeps a place. */
-const getRoom = ({ headcount, status }: SeedPost): number => headcount - (status === 5 ? 0 : 1);

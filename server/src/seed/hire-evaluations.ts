@@ -1,20 +1,27 @@
 import { evaluation, evaluationTypes, getCriteria, getLevel } from '@campus/contract/resume';
-import { meanOfScores, nextWait, pipeline } from '@campus/contract/rules';
+import { deliveryStatuses, meanOfScores, pipeline } from '@campus/contract/rules';
+import { asCompany, asStudent } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import { actorTypes, type Hire, type HireRows } from './hire-rows.ts';
+import { type DeliveryRows, getResult, startWait } from './delivery-rows.ts';
+import type { Hire, HireRows } from './hire-rows.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
+const { finished } = deliveryStatuses;
 const praises = [
   '工作认真负责，学习能力强，能够独立完成岗位任务',
   '专业基础扎实，与团队配合良好，按时完成交付',
   '入职适应较快，沟通主动，遵守公司各项制度',
 ] as const;
 const thanks = ['岗位描述属实，招聘流程清晰', '面试安排合理，反馈及时', '带教老师认真，成长较快'] as const;
+
+/** Days after which all companies have evaluated whom they hired, and the share of those that have until then. */
+const [evaluatedAfter, evaluatedShare] = [100, 0.82];
+/** Whether the company has evaluated the n-th student who signed at `since`. */
+export const isEvaluated = (context: SeedContext, table: string, n: number, since: string): boolean =>
+  since < context.time(-evaluatedAfter, 0) || context.dice(table).chance(n, 'evaluated', evaluatedShare);
 
 /** The company evaluates the student some days later, who mostly does so in turn. */
 export function evaluate(
@@ -37,25 +44,20 @@ export function evaluate(
   );
   const row = made.evaluation.at(-1) as SeedRow;
   const ref = { type: 'evaluation', id: String(row.id) };
-  const actor = { ...contact, type: actorTypes.company };
   const step = pipeline.evaluation;
-  addEntry(of, { action: 'evaluate', at, remark: null, ref, actor, from: step, toStatus: 2 }, rows);
-  Object.assign(of, { status: 2, stepResult: 1, evaluationId: row.id });
-  Object.assign(of, nextWait(undefined, { status: 2, step, studentConfirm: 1 }, at));
+  const evaluated = { action: 'evaluate', remark: null, from: step, toStatus: finished };
+  addEntry(of, { ...evaluated, at, ref, actor: asCompany(contact) }, rows);
+  Object.assign(of, { status: finished, stepResult: getResult(finished), evaluationId: row.id });
+  Object.assign(of, startWait(step, at, { status: finished }));
   const answered = plusMinutes(at, dice.between(n, 'turn', 1, 4) * dayMinutes + 130);
   if (answered >= today || !dice.chance(n, 'answers', 0.75)) return;
-  const student = { userId: null, username: 'seed', realname: cv.student.realname };
+  const student = asStudent(cv.student.realname);
   const isAnonymous = dice.chance(n, 'anonymous', 0.3);
   const type = evaluationTypes.ofCompany;
   addEvaluation(context, of, { type, at: answered, by: student, comment: thanks[n % 3] as string, isAnonymous }, made);
   if (isAnonymous) return;
   const own = { type: 'evaluation', id: String(made.evaluation.at(-1)?.id) };
-  const author = { ...student, type: actorTypes.student };
-  addEntry(
-    of,
-    { action: 'evaluate', at: answered, remark: null, ref: own, actor: author, from: step, fromStatus: 2, toStatus: 2 },
-    rows,
-  );
+  addEntry(of, { ...evaluated, at: answered, ref: own, actor: student, fromStatus: finished }, rows);
 }
 
 interface Opinion {

@@ -1,17 +1,19 @@
 import { interviewResults } from '@campus/contract/interview';
-import { pipeline } from '@campus/contract/rules';
+import { deliveryStatuses, pipeline, waitParties } from '@campus/contract/rules';
+import { closedBecause } from '../areas/resume/delivery-closed.ts';
+import { asSystem } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import { holdRounds } from './hire-rounds.ts';
-import { actorTypes, type HireRows } from './hire-rows.ts';
+import type { HireRows } from './hire-rows.ts';
 import { shiftSlot } from './interview-slots.ts';
 import { addDropped } from './interview-steps.ts';
-import type { SeedPost } from './posts.ts';
-import { type SeedContext, systemActor } from './seed-context.ts';
+import type { SeedContext } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { daysBetween, plusMinutes } from './times.ts';
 
-const signedElsewhere = 2;
+const { signedElsewhere } = closedBecause;
 /** Share that was still to be interviewed. */
 const droppedShare = 0.25;
 /** Minutes of the day at which the dropped interviews would have begun. */
@@ -58,11 +60,11 @@ function end(of: SeedRow, at: string, rows: DeliveryRows): void {
   addEntry(
     of,
     {
-      ...{ action: 'close', at, remark: null, reasonCode: signedElsewhere, toStatus: 5 },
-      ...{ actor: { ...systemActor, userId: null, type: actorTypes.system }, from: Number(of.step) },
+      ...{ action: 'close', at, remark: null, reasonCode: signedElsewhere, toStatus: deliveryStatuses.closed },
+      ...{ actor: asSystem, from: Number(of.step) },
     },
     rows,
   );
-  const ended = { status: 5, closeReason: signedElsewhere, stageTime: at, waitFor: 0, waitSince: null };
-  Object.assign(of, ended);
+  const wait = { waitFor: waitParties.none, waitSince: null };
+  Object.assign(of, { status: deliveryStatuses.closed, closeReason: signedElsewhere, stageTime: at, ...wait });
 }

@@ -1,14 +1,15 @@
 import { interviewFlow, interviewResults } from '@campus/contract/interview';
-import { nextWait, pipeline } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
+import { asCompany } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import { actorTypes, type Candidate, type HireRows } from './hire-rows.ts';
+import { type DeliveryRows, startWait } from './delivery-rows.ts';
+import type { Candidate, HireRows } from './hire-rows.ts';
 import { calm, getTimes, quick, type Times } from './hire-times.ts';
 import { freeSlot, type Slot, takeSlot } from './interview-slots.ts';
 import { addInterview } from './interview-steps.ts';
-import type { SeedPost } from './posts.ts';
 import type { SeedContext } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { daysBetween } from './times.ts';
 
 const { states } = interviewFlow;
@@ -54,10 +55,9 @@ export function holdRounds(
 }
 /** Takes a delivery to 录用. */
 export function pass(of: SeedRow, post: SeedPost, at: string, rows: DeliveryRows): void {
-  const actor = { ...post.contact, type: actorTypes.company };
+  const actor = asCompany(post.contact);
   addEntry(of, { action: 'pass', at, remark: null, actor, from: pipeline.interview, to: pipeline.hire }, rows);
-  const wait = nextWait(undefined, { status: 1, step: pipeline.hire, studentConfirm: 1 }, at);
-  Object.assign(of, { step: pipeline.hire, stepTime: at, stageTime: at, ...wait });
+  Object.assign(of, { step: pipeline.hire, stepTime: at, stageTime: at, ...startWait(pipeline.hire, at) });
 }
 
 /** Holds the interviews, as early as the student's other deliveries allow; the times of what follows from them. */

@@ -1,12 +1,10 @@
 import type { SeedRow } from './bulk.ts';
+import type { Goal } from './delivery-goals.ts';
 import type { Change } from './history.ts';
 import type { VenueRows } from './interview-rooms.ts';
 import type { InterviewRows } from './interview-rows.ts';
-import type { SeedPost } from './posts.ts';
 import type { ResumeSeed, SeedResume } from './resumes.ts';
-
-/** Values of rc_actor_type. */
-export const actorTypes = { student: 1, company: 2, school: 3, system: 4 } as const;
+import type { SeedPost } from './seed-post.ts';
 
 /** A student who was hired and whose agreement is in force. */
 export interface Hire {
@@ -37,12 +35,7 @@ export interface Candidate {
   readonly of: SeedRow;
   readonly post: SeedPost;
   readonly cv: SeedResume;
+  readonly goal: Goal;
   /** The student's other deliveries to full-time posts. */
   readonly others: readonly SeedRow[];
-  /** The season brings the student a destination in any case. */
-  readonly isPlaced: boolean;
-  /** The plan of the delivery leads to a job. */
-  readonly isChosen: boolean;
-  /** Whether nothing else is open that the student would have to answer before signing. */
-  readonly isFree: boolean;
 }

@@ -1,6 +1,7 @@
-import { plusMinutes } from './times.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
+/** Days that students have to answer an offer or an agreement. */
+export const answerDays = 7;
 /** Days after the interview, and the minute of that day, of what follows until the agreement is in force. */
 export const calm = {
   passed: [1, 605],

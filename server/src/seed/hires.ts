@@ -1,36 +1,30 @@
-import { fullTime } from '@campus/contract/resume';
-import { agreementStatuses, seasonCohort } from '@campus/contract/rules';
+import { dispatchFlow, fullTime, offerFlow } from '@campus/contract/resume';
+import { agreementStatuses, deliveryStatuses, intentions, pipeline } from '@campus/contract/rules';
 import { endAgreement } from './agreement-ends.ts';
 import { addAgreement } from './agreements.ts';
 import type { SeedRow } from './bulk.ts';
+import type { Goal } from './delivery-goals.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
 import { addDispatch } from './dispatches.ts';
-import { cohortSwitch } from './filing-days.ts';
 import { findCandidates, findLastTimes } from './hire-candidates.ts';
-import { extraHires } from './hire-choice.ts';
-import { evaluate } from './hire-evaluations.ts';
+import { evaluate, isEvaluated } from './hire-evaluations.ts';
 import { endOthers } from './hire-others.ts';
 import { holdInterviews, holdRounds, pass } from './hire-rounds.ts';
 import type { Candidate, HireRows, Sources } from './hire-rows.ts';
-import { calm, getTimes, type Times } from './hire-times.ts';
+import { answerDays, calm, getTimes, quick, type Times } from './hire-times.ts';
 import type { Change } from './history.ts';
 import { noInterviews } from './interview-rows.ts';
-import { seedLaterRefusals } from './later-refusals.ts';
+import { refuseRest, seedLaterRefusals } from './later-refusals.ts';
 import { addOffer } from './offers.ts';
-import type { SeedPost } from './posts.ts';
 import { approvedForm } from './recommendation-forms.ts';
-import { type SeedContext, scaleCount } from './seed-context.ts';
-import { daysBetween, plusMinutes } from './times.ts';
+import type { SeedContext } from './seed-context.ts';
+import { dayMinutes, daysBetween, plusMinutes } from './times.ts';
 
-/** Share of the others that are past their interviews; internships are decided faster. */
-const advancedShare = { job: 0.25, internship: 0.75 };
-const dayMinutes = 24 * 60;
-const answerDays = 7;
-/** Value of rc_intention_status. */
-const signedIntention = 4;
+const accepted = offerFlow.states.accepted.code;
 /**
  * Students who went all the way: interviewed, hired, dispatched, signed and mostly evaluated; their other deliveries end
- * with the agreement. Some of the others are past their interviews. Runs before the objects of waiting deliveries are made.
+ * with the agreement. Others are on their way to a step past their interviews. Runs before the objects of waiting
+ * deliveries are made.
  */
 export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sources): HireRows {
   const made: HireRows = {
@@ -46,39 +40,64 @@ export function seedHires(context: SeedContext, rows: DeliveryRows, sources: Sou
   };
   seedLaterRefusals(context, rows, sources.posts, made);
   const last = findLastTimes(rows);
-  const students = new Set<unknown>();
-  const places = new Map<string, number>();
-  let left = scaleCount(extraHires, context.scale);
-  const candidates = findCandidates(context, rows, sources);
+  const candidates = findCandidates(rows, sources);
   for (const one of candidates) {
-    const { of, post, cv, others, isFree } = one;
-    const isKnown = cv.student.gradYear <= seasonCohort(context.anchor, cohortSwitch);
-    // An open post keeps a place.
-    const room = post.headcount - (places.get(post.id) ?? 0) - (post.status === 5 ? 0 : 1);
-    if (!isFree || !isKnown || students.has(of.employId) || room <= 0 || (!one.isPlaced && left === 0)) continue;
-    const busiest = others.map(({ id }) => last.get(id) ?? '').reduce((a, b) => (a > b ? a : b), '');
-    if (!hire(context, one, busiest, sources, rows, made)) continue;
-    if (!one.isPlaced) left -= 1;
-    students.add(of.employId);
-    places.set(post.id, (places.get(post.id) ?? 0) + 1);
+    const busiest = one.others.map(({ id }) => last.get(id) ?? '').reduce((a, b) => (a > b ? a : b), '');
+    if (one.goal !== pipeline.evaluation || one.post.nature !== fullTime) advance(context, one, sources, rows, made);
+    else if (!hire(context, one, busiest, sources, rows, made)) rows.goals.delete(one.of.id);
   }
-  const dice = context.dice('advanced');
-  for (const [k, { of, post, cv }] of candidates.entries())
-    if (
-      !students.has(cv.student.id) &&
-      of.status === 1 &&
-      dice.chance(k, 'advanced', advancedShare[post.nature === fullTime ? 'job' : 'internship'])
-    )
-      advance(context, of, post, rows, made);
   endOthers(context, rows, sources.posts, made);
+  refuseRest(context, rows, sources.posts, made);
   return made;
 }
 
-/** A delivery that is past its interviews and waits for what comes then. */
-function advance(context: SeedContext, of: SeedRow, post: SeedPost, rows: DeliveryRows, made: HireRows): void {
-  const first = daysBetween(context.anchor, String(of.stepTime).slice(0, 10)) + 3;
-  const slot = holdRounds(context, { of, post }, first, -2, rows, made);
-  if (slot) pass(of, post, getTimes(slot.end, calm).passed, rows);
+/** Days from an interview to what brings a delivery to a step. */
+const daysTo = (goal: Goal, plan: typeof quick): number => plan[reachedBy[goal] ?? 'answered'][0];
+const reachedBy: Partial<Record<Goal, keyof typeof calm>> = {
+  [pipeline.hire]: 'passed',
+  [pipeline.dispatch]: 'answered',
+  [pipeline.sign]: 'received',
+};
+/** Days to the first interview. */
+const leads = [
+  [calm, 3],
+  [quick, 1],
+] as const;
+/** A delivery that is past its interviews comes to its step; without the time for that it stays at 面试. */
+function advance(context: SeedContext, candidate: Candidate, { cvs }: Sources, rows: DeliveryRows, made: HireRows) {
+  const { of, post, cv, goal } = candidate;
+  const came = daysBetween(context.anchor, String(of.stepTime).slice(0, 10));
+  for (const [plan, lead] of leads) {
+    const slot = holdRounds(context, { of, post }, came + lead, -daysTo(goal, plan) - 1, rows, made);
+    if (!slot) continue;
+    const times = getTimes(slot.end, plan);
+    pass(of, post, times.passed, rows);
+    if (goal === pipeline.hire) return;
+    const resume = cvs.rows.resume.find(({ id }) => id === cv.id) as SeedRow;
+    acceptOffer(candidate, times, rows, made);
+    if (goal === pipeline.sign) receiveDispatch(context, candidate, resume, times, rows, made);
+    return;
+  }
+}
+/** Issues an offer that the student accepts. */
+function acceptOffer({ of, post, cv }: Candidate, { issued, answered }: Times, rows: DeliveryRows, made: HireRows) {
+  const deadline = plusMinutes(issued, answerDays * dayMinutes);
+  const answer = { status: accepted, issued, deadline, answered, reason: null };
+  addOffer({ of, post, student: cv.student.realname, ...answer }, made.offer, rows);
+}
+/** The college pushes the approved form of a hired student, which the company receives. */
+function receiveDispatch(
+  context: SeedContext,
+  { of, post, cv }: Candidate,
+  resume: SeedRow,
+  { answered, pushed, received }: Times,
+  rows: DeliveryRows,
+  made: HireRows,
+): void {
+  Object.assign(resume, approvedForm(context.dice('resume'), cv.student, answered));
+  const progress = { status: dispatchFlow.states.received.code, pushed, answered: received };
+  const offer = made.offer.at(-1) as SeedRow;
+  addDispatch(context, { of, offer, post, resume }, progress, made.dispatch, rows);
 }
 
 /** False when there was not enough time. */
@@ -95,21 +114,18 @@ function hire(
   if (!times) return false;
   const n = made.hires.length;
   pass(of, post, times.passed, rows);
-  const deadline = plusMinutes(times.issued, answerDays * dayMinutes);
-  const answer = { status: 2, issued: times.issued, deadline, answered: times.answered, reason: null };
-  addOffer({ of, post, student: cv.student.realname, ...answer }, made.offer, rows);
+  acceptOffer(candidate, times, rows, made);
   const [offer, resume] = [made.offer.at(-1) as SeedRow, cvs.rows.resume.find(({ id }) => id === cv.id) as SeedRow];
-  Object.assign(resume, approvedForm(context.dice('resume'), cv.student, times.answered));
-  const progress = { status: 2, pushed: times.pushed, answered: times.received };
-  addDispatch(context, { of, offer, post, resume }, progress, made.dispatch, rows);
+  receiveDispatch(context, candidate, resume, times, rows, made);
   const employer = companies.find(({ id }) => id === post.companyId) as SeedRow;
   made.changes.push(...sign(context, { of, offer, post, cv, employer }, times, rows, made));
   const agreement = made.agreement.at(-1) as SeedRow;
-  for (const other of others) if (other.status === 1) made.ending.push({ of: other, at: times.certified });
-  Object.assign(cv.student.row, { intentionStatus: signedIntention });
+  for (const other of others)
+    if (other.status === deliveryStatuses.active) made.ending.push({ of: other, at: times.certified });
+  Object.assign(cv.student.row, { intentionStatus: intentions.signed });
   made.hires.push({ of, post, cv, agreement });
   if (endAgreement(context, { of, post, cv, agreement }, n, rows, made)) return true;
-  if (context.dice('hire').chance(n, 'evaluated', 0.85)) evaluate(context, { of, post, cv, agreement }, n, rows, made);
+  if (isEvaluated(context, 'hire', n, times.certified)) evaluate(context, { of, post, cv, agreement }, n, rows, made);
   return true;
 }
 

@@ -1,20 +1,18 @@
 import { agreement, fullTime } from '@campus/contract/resume';
-import { agreementStatuses, agreementTypes, nextWait, pipeline } from '@campus/contract/rules';
+import { agreementStatuses, agreementTypes, evaluationDays, pipeline } from '@campus/contract/rules';
+import { asCompany, asStudent } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import { evaluate } from './hire-evaluations.ts';
-import { actorTypes, type HireRows, type Sources } from './hire-rows.ts';
-import type { SeedPost } from './posts.ts';
+import { type DeliveryRows, isAt, startWait } from './delivery-rows.ts';
+import { evaluate, isEvaluated } from './hire-evaluations.ts';
+import type { HireRows, Sources } from './hire-rows.ts';
+import { answerDays } from './hire-times.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import { countPlaces, internship, type SeedPost } from './seed-post.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
-const answerDays = 7;
-const evaluationDays = 180;
-const internship = 2;
 const { invited, effective } = agreementStatuses;
 
 interface Signing {
@@ -37,10 +35,9 @@ export function seedInternships(
   const places = new Map<string, number>();
   for (const of of deliveries.delivery) {
     const [post, cv, offer] = [byPost.get(String(of.postId)), byResume.get(String(of.resumeId)), byOffer.get(of.id)];
-    if (of.status !== 1 || of.step !== pipeline.sign || !post || !cv || !offer || post.nature === fullTime) continue;
-    // An open post keeps a place.
+    if (!isAt(of, pipeline.sign) || !post || !cv || !offer || post.nature === fullTime) continue;
     const taken = places.get(post.id) ?? 0;
-    if (taken >= post.headcount - (post.status === 5 ? 0 : 1)) continue;
+    if (taken >= countPlaces(post)) continue;
     places.set(post.id, taken + 1);
     sign(context, { of, offer, post, cv }, deliveries, made);
   }
@@ -59,20 +56,20 @@ function sign(context: SeedContext, signing: Signing, deliveries: DeliveryRows, 
   made.agreement.push(row);
   const ref = { type: 'agreement', id: String(row.id) };
   const from = pipeline.sign;
-  const author = { ...post.contact, type: actorTypes.company };
-  addEntry(of, { action: 'sign', at: sent, remark: String(row.agreementNo), ref, actor: author, from }, deliveries);
+  const start = { action: 'sign', at: sent, remark: String(row.agreementNo), actor: asCompany(post.contact) };
+  addEntry(of, { ...start, ref, from }, deliveries);
   const step = signed === null ? pipeline.sign : pipeline.evaluation;
-  const wait = { status: 1, step, studentConfirm: 1, agreementStatus: Number(row.status) };
-  Object.assign(of, { agreementId: row.id, agreementStatus: row.status, ...nextWait(undefined, wait, signed ?? sent) });
-  Object.assign(offer, { agreementStatus: row.status });
+  const state = { agreementStatus: Number(row.status) };
+  Object.assign(of, { agreementId: row.id, ...state, ...startWait(step, signed ?? sent, state) });
+  Object.assign(offer, state);
   if (signed === null) return;
-  const student = { userId: null, username: 'seed', realname: cv.student.realname };
-  const actor = { ...student, type: actorTypes.student };
-  addEntry(of, { action: 'signEffective', at: signed, remark: null, ref, actor, from, to: step }, deliveries);
+  const student = asStudent(cv.student.realname);
+  addEntry(of, { action: 'signEffective', at: signed, remark: null, ref, actor: student, from, to: step }, deliveries);
   Object.assign(of, { step, stepTime: signed, evaluateDeadline: plusMinutes(signed, evaluationDays * dayMinutes) });
   const change = { entity: agreement, id: row.id, tenantId: post.tenantId, from: invited, to: effective } as const;
   made.changes.push({ ...change, ...student, action: 'accept', at: signed });
-  if (dice.chance(n, 'evaluated', 0.8)) evaluate(context, { of, post, cv, agreement: row }, n, deliveries, made);
+  if (isEvaluated(context, 'internship', n, signed))
+    evaluate(context, { of, post, cv, agreement: row }, n, deliveries, made);
 }
 
 function toRow({ of, offer, post }: Signing, n: number, sent: string, signed: string | null, today: string): SeedRow {

@@ -12,9 +12,9 @@ import { newCheckInCode } from '../areas/interview/check-in-code.ts';
 import type { SeedRow } from './bulk.ts';
 import { bookRoom, findRoom, type InterviewRooms, openRooms, type VenueRows } from './interview-rooms.ts';
 import type { Slot } from './interview-slots.ts';
-import type { SeedPost } from './posts.ts';
 import { type Dice, seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { plusMinutes } from './times.ts';
 
 export interface InterviewRows {

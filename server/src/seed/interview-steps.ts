@@ -1,16 +1,24 @@
-import { interviewFlow, interviewSentences } from '@campus/contract/interview';
-import { interviewStates, nextWait, pipeline } from '@campus/contract/rules';
+import { interviewFlow, interviewResults, interviewSentences } from '@campus/contract/interview';
+import {
+  confirmStates,
+  deliveryStatuses,
+  interviewStates,
+  nextWait,
+  pipeline,
+  waitParties,
+} from '@campus/contract/rules';
+import { asCompany, asSystem } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
 import type { DeliveryRows } from './delivery-rows.ts';
-import { actorTypes } from './hire-rows.ts';
 import { getEnd, type InterviewPlan, type InterviewRows, isOpen, pushInterview } from './interview-rows.ts';
 import { type Slot, shiftSlot } from './interview-slots.ts';
-import type { SeedPost } from './posts.ts';
 import { type SeedContext, systemActor } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { plusMinutes } from './times.ts';
 
 const { asked, agreed, cancelled } = interviewFlow.states;
+const { open: undecided, passed } = interviewResults;
 /** Of the interviews with the time for it. */
 const shares = { cancelled: 0.06, moved: 0.1, wish: 0.08 } as const;
 const cancelReasons = ['面试官临时出差，另行安排', '与部门会议冲突，另行安排', '用人部门调整面试方式'] as const;
@@ -62,7 +70,7 @@ function cancel(
   const by = plan.post.contact.realname;
   const id = pushInterview(
     context,
-    { ...plan, status: cancelled.code, result: 0, cancelled: { at, reason, by } },
+    { ...plan, status: cancelled.code, result: undecided, cancelled: { at, reason, by } },
     rows,
   );
   note(plan, 'interview', plan.at, id, undefined, deliveries);
@@ -91,9 +99,7 @@ function note(
 ): void {
   const title = interviewSentences.roundTitle(round);
   const remark = reason ? `${title}：${reason}` : `${title} ${slot.start.slice(0, 16)}`;
-  const actor = isOwn
-    ? { ...post.contact, type: actorTypes.company }
-    : { ...systemActor, userId: null, type: actorTypes.system };
+  const actor = isOwn ? asCompany(post.contact) : asSystem;
   const state = { from: Number(of.step), fromStatus: Number(of.status) };
   addEntry(of, { action, at, remark, ref: { type: 'interview', id }, actor, ...state }, deliveries);
 }
@@ -107,13 +113,14 @@ function completeDelivery(plan: InterviewPlan): void {
       : status === agreed.code
         ? interviewStates.agreed
         : interviewStates.none;
-  const head = { status: 1, step: pipeline.interview, studentConfirm: 1, interviewState };
+  const place = { status: deliveryStatuses.active, step: pipeline.interview };
+  const head = { ...place, studentConfirm: confirmStates.confirmed, interviewState };
   const open = isOpen(plan);
-  const before = open ? (of as never) : { step: pipeline.interview, waitFor: 0, waitSince: null };
+  const before = open ? (of as never) : { step: pipeline.interview, waitFor: waitParties.none, waitSince: null };
   Object.assign(of, {
     interviewState,
     interviewResult: open ? (of.interviewResult ?? null) : result,
-    roundsPassed: result === 1 ? round : round - 1,
+    roundsPassed: result === passed ? round : round - 1,
     lastInterviewTime: slot.start,
     ...nextWait(before, head, open ? (moved?.at ?? at) : getEnd(plan)),
   });
@@ -129,7 +136,7 @@ export function addDropped(
 ): { readonly end: () => void } {
   const plan = { of, post, slot, round: 1, at: plusMinutes(String(of.stepTime), 30) };
   const dropped = { at: endedAt, reason: interviewSentences.deliveryEnded, by: systemActor.realname };
-  const id = pushInterview(context, { ...plan, status: cancelled.code, result: 0, cancelled: dropped }, rows);
+  const id = pushInterview(context, { ...plan, status: cancelled.code, result: undecided, cancelled: dropped }, rows);
   note(plan, 'interview', plan.at, id, undefined, deliveries);
   Object.assign(of, { interviewState: interviewStates.none, roundsPassed: 0 });
   return { end: () => note(plan, 'interviewCancel', endedAt, id, dropped.reason, deliveries, false) };

@@ -1,13 +1,13 @@
 import { interviewFlow, interviewResults } from '@campus/contract/interview';
 import { pipeline } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
+import { type DeliveryRows, isAt } from './delivery-rows.ts';
 import type { InterviewRows } from './interview-rows.ts';
 import { takeSlot } from './interview-slots.ts';
 import { addInterview } from './interview-steps.ts';
-import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { daysBetween } from './times.ts';
 
 const { asked, agreed, done, absent } = interviewFlow.states;
@@ -46,7 +46,7 @@ export function seedInterviews(
 ): InterviewRows {
   const dice = context.dice('interview');
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const waiting = deliveries.delivery.filter(({ status, step }) => status === 1 && step === pipeline.interview);
+  const waiting = deliveries.delivery.filter((of) => isAt(of, pipeline.interview));
   for (const [index, of] of waiting.entries()) {
     const post = byId.get(String(of.postId));
     if (!post || dice.unit(index, 'none') < shares.without) continue;

@@ -1,19 +1,20 @@
 import { interviewResults } from '@campus/contract/interview';
 import { ownStage } from '@campus/contract/resume';
-import { nextWait, pipeline } from '@campus/contract/rules';
+import { deliveryStatuses, pipeline } from '@campus/contract/rules';
+import { asCompany } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
+import { type DeliveryRows, getResult, isAt, startWait } from './delivery-rows.ts';
 import { holdRounds, pass } from './hire-rounds.ts';
-import { actorTypes, type HireRows } from './hire-rows.ts';
+import type { HireRows } from './hire-rows.ts';
 import { calm, getTimes, quick } from './hire-times.ts';
-import type { SeedPost } from './posts.ts';
 import type { SeedContext } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 import { daysBetween } from './times.ts';
 
-const failed = 3;
+const { active, rejected } = deliveryStatuses;
 /** Share that passed its interviews and was refused at 录用. */
-const lateShare = 0.27;
+const lateShare = 0.2;
 /** Days of the last interviews from the anchor: the refusal at 录用 is two days later, the other one a day or on the same. */
 const lastDay = { late: -3, calm: -2, quick: -1 } as const;
 /** Values of rc_reject_reason: who gives up or cannot be reached does not come. */
@@ -53,6 +54,16 @@ const getDay = (context: SeedContext, of: SeedRow): number =>
 const getFirst = (context: SeedContext, { index, of }: Failing): number =>
   getDay(context, of) + context.dice('laterRefusal').between(index, 'first', 2, 5);
 
+/** Refuses those at 面试 that were to end with a signature for which there was not enough time. */
+export function refuseRest(context: SeedContext, rows: DeliveryRows, posts: readonly SeedPost[], made: HireRows): void {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const rest = rows.delivery.filter((of) => isAt(of, pipeline.interview) && !rows.goals.has(of.id));
+  for (const [n, of] of rest.entries()) {
+    const post = byId.get(String(of.postId));
+    if (post) refuseEarly(context, { index: rows.failing.size + n, of, post }, rows, made);
+  }
+}
+
 /** After all interviews, at 录用. False when there was not enough time. */
 function refuseLate(context: SeedContext, failing: Failing, rows: DeliveryRows, made: HireRows): boolean {
   const { index, of, post } = failing;
@@ -88,9 +99,9 @@ function refuseEarly(context: SeedContext, failing: Failing, rows: DeliveryRows,
 
 function reject(of: SeedRow, post: SeedPost, at: string, reasonCode: number, rows: DeliveryRows): void {
   const step = Number(of.step);
-  const actor = { ...post.contact, type: actorTypes.company };
-  addEntry(of, { action: 'reject', at, remark: null, reasonCode, actor, from: step, toStatus: failed }, rows);
-  const isSeen = ownStage({ status: failed, step }) !== ownStage({ status: 1, step });
-  Object.assign(of, { status: failed, stepResult: 2, rejectReason: reasonCode, ...(isSeen && { stageTime: at }) });
-  Object.assign(of, nextWait(undefined, { status: failed, step, studentConfirm: 1 }, at));
+  const event = { action: 'reject', at, remark: null, actor: asCompany(post.contact) };
+  addEntry(of, { ...event, reasonCode, from: step, toStatus: rejected }, rows);
+  const isSeen = ownStage({ status: rejected, step }) !== ownStage({ status: active, step });
+  Object.assign(of, { status: rejected, stepResult: getResult(rejected), rejectReason: reasonCode });
+  Object.assign(of, { ...(isSeen && { stageTime: at }), ...startWait(step, at, { status: rejected }) });
 }

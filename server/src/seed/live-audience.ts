@@ -1,10 +1,11 @@
-import { liveChat, liveOwners, liveRoles, messageTypes } from '@campus/contract/live';
+import { chatFlow, liveChat, liveOwners, liveRoles, messageTypes } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
 import { liveNow, audienceMinutes as minutes, type PlannedRoom, liveTables as tables } from './live-plans.ts';
 import { seedVisits, viewers } from './live-visits.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 
+const { hidden, shown } = chatFlow.states;
 const [chatsEach, visitsEach] = [60, 120];
 /** What viewers write, and what the anchor answers. */
 const talks = [
@@ -58,7 +59,7 @@ export function addAudience(
       sendTime: at,
       handleBy: null,
       handleTime: null,
-      status: k > 0 && k % 17 === 0 ? 2 : 1,
+      status: (k > 0 && k % 17 === 0 ? hidden : shown).code,
     });
   }
   return { chats, visits, peak: watched.peak };

@@ -1,8 +1,8 @@
 import { roomFlow } from '@campus/contract/live';
 import { clock, getBegin } from './clock.ts';
-import type { SeedCompany } from './companies.ts';
 import { seedId } from './random.ts';
 import type { LinkedFair, RoomFairs } from './rooms-of-fairs.ts';
+import { isAdmitted, type SeedCompany } from './seed-company.ts';
 import { getTenant, type SeedContext } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 
@@ -57,7 +57,7 @@ export function planRoom(
   const status = roomStatuses[i % roomStatuses.length] as number;
   // The first rooms are those of the demonstration accounts.
   const tenantId = i < roomStatuses.length ? 1 : getTenant(i);
-  const own = companies.filter((one) => one.tenantId === tenantId && one.status === 3);
+  const own = companies.filter((one) => one.tenantId === tenantId && isAdmitted(one));
   const company = i % 3 === 2 ? undefined : i < 6 ? own[i % 2] : dice.pick(i, 'company', own);
   const ahead = [planned.code, waiting.code, draft.code, rejected.code].includes(status);
   const fair = fairs.choose({ tenantId, companyId: company?.id ?? null, status });

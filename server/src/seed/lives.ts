@@ -11,7 +11,6 @@ import {
   viewLimits,
 } from '@campus/contract/live';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { type Change, changeRows } from './history.ts';
 import { addAudience, type Numbers } from './live-audience.ts';
 import {
@@ -26,6 +25,7 @@ import {
 import { getChanges } from './live-steps.ts';
 import { seedId } from './random.ts';
 import type { RoomFairs } from './rooms-of-fairs.ts';
+import type { SeedCompany } from './seed-company.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
 import { plusMinutes } from './times.ts';
 

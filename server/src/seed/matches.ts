@@ -7,7 +7,9 @@ import { queueMatch } from '../areas/match/match-queue.ts';
 import { loadExplanations } from '../areas/match/match-result.ts';
 import { runMatchJobs } from '../areas/match/match-run.ts';
 import { loadPosts, loadStudents } from '../areas/match/match-source.ts';
+import { sources } from '../areas/resume/delivery-rule.ts';
 import type { Context, EngineApi } from '../kit/context.ts';
+import { inStates } from '../kit/read/in-states.ts';
 import { systemSession } from '../platform/jobs/job-runner.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
@@ -77,7 +79,7 @@ async function addPassed(ruleId: string, context: Context): Promise<void> {
   const { rows } = await sql<Invited>`
     select distinct on (post_id, employ_id) md5(post_id || '|' || employ_id) as id, id as delivery_id, post_id, employ_id,
       company_id, sys_org_code, deliver_time
-    from rc_delivery where tenant_id = ${context.session.tenantId}::int and source = 3
+    from rc_delivery where tenant_id = ${context.session.tenantId}::int and source = ${sources.match}::int
     order by post_id, employ_id, deliver_time desc`.execute(context.db);
   const weights = readWeights(Object.fromEntries(weightNames.map((name, at) => [name, rules[0].weights[at]])));
   const explained = await explainPairs(
@@ -108,14 +110,14 @@ async function addPassed(ruleId: string, context: Context): Promise<void> {
   });
   if (matches.length > 0) await bulkInsert(context.db, matchResult, matches);
   await sql`
-    update rc_delivery d set ref_id = m.id from rc_match_result m where m.delivery_id = d.id and d.source = 3`.execute(
+    update rc_delivery d set ref_id = m.id from rc_match_result m where m.delivery_id = d.id and d.source = ${sources.match}::int`.execute(
     context.db,
   );
 }
 /** Some waiting matches were refused, with their explanation. */
 async function refuseSome(context: Context): Promise<void> {
   const { rows } = await sql<Row<typeof matchResult>>`
-    select * from rc_match_result where tenant_id = ${context.session.tenantId}::int and screen = 0 order by id`.execute(
+    select * from rc_match_result where tenant_id = ${context.session.tenantId}::int and ${inStates(matchFlow, ['waiting'])} order by id`.execute(
     context.db,
   );
   const refused = rows.filter((_row, at) => at % refusedShare === 0);

@@ -1,15 +1,23 @@
-import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
+import {
+  announcementFlow,
+  sendFlow,
+  sysAnnouncement,
+  sysAnnouncementSend,
+  sysMessage,
+  sysMessageTemplate,
+} from '@campus/contract/message';
+import { postFlow } from '@campus/contract/post';
+import { channels } from '../platform/messages/channel.ts';
 import { messageEvents } from '../platform/messages/event-settings.ts';
 import { fillText } from '../platform/messages/fill.ts';
 import { storedOnly } from '../platform/messages/send.ts';
 import type { SeedRow } from './bulk.ts';
-import type { CompanySeed, SeedCompany } from './companies.ts';
 import type { PostSeed } from './posts.ts';
 import { systemId } from './random.ts';
+import type { CompanySeed, SeedCompany } from './seed-company.ts';
 import { type SeedContext, type SeedPerson, systemColumns } from './seed-context.ts';
 
 const numbers = { message: 53, mark: 54, template: 55, inSite: 56 } as const;
-const ways = { sms: '1', inSite: '4' } as const;
 /** Retention of messages in the sample data. */
 const keptDays = 90;
 /** Unread messages: at most this many of the last days. */
@@ -80,7 +88,7 @@ function* ofPosts(
       id: post.id,
     };
     const about = { tenantId: post.tenantId, refId: post.id, at: String(audit.operateTime), params };
-    if (audit.action === 'submit' && audit.toStatus === 3)
+    if (audit.action === 'submit' && audit.toStatus === postFlow.states.waiting.code)
       yield { ...about, code: 'P01', to: context.auditor(post.tenantId) };
     if (audit.action === 'pass') yield { ...about, code: 'P02', to: post.contact };
     if (audit.action === 'refuse') yield { ...about, code: 'P03', to: post.contact };
@@ -105,15 +113,15 @@ function addNotice({ code, to, tenantId, refId, at, params }: EventNotice, isUnr
       esSendNum: 1,
       esSendTime: at,
       esParam: link ? { link } : null,
-      esResult: way === ways.sms ? storedOnly : null,
+      esResult: way === channels.sms ? storedOnly : null,
       eventCode: code,
       bizId: refId,
-      esSendStatus: 1,
+      esSendStatus: sendFlow.states.sent.code,
     });
     return id;
   };
-  if (event.sms && to.mobile) send(ways.sms, to.mobile);
-  send(ways.inSite, to.username);
+  if (event.sms && to.mobile) send(channels.sms, to.mobile);
+  send(channels.inSite, to.username);
   addOwnMessage({ tenantId, title, content, link, code, refId, at, userId: String(to.userId), isUnread }, rows);
 }
 
@@ -154,7 +162,7 @@ function addOwnMessage(
     sendTime: at,
     sendCount: 1,
     readCount: isRead ? 1 : 0,
-    sendStatus: 1,
+    sendStatus: announcementFlow.states.released.code,
   });
   rows.mark.push({
     ...systemColumns(sysAnnouncementSend, systemId(numbers.mark, rows.mark.length), tenantId, 'system', at),

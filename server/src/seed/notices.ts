@@ -1,4 +1,5 @@
-import { sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { userTypes } from '@campus/contract/kit';
+import { announcementFlow, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Handle } from '../kit/handle.ts';
 import { isActiveUser } from '../platform/sign-in/active-user.ts';
@@ -7,7 +8,9 @@ import { systemId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const numbers = { announcement: 50, send: 51 } as const;
-const states = { draft: 0, released: 1, revoked: 2 } as const;
+const { states } = announcementFlow;
+/** Users who work with the console. */
+const readers = [userTypes.staff, userTypes.enterprise, userTypes.organization];
 interface Notice {
   /** Publication day relative to the anchor; for a draft, the day it was written. */
   readonly day: number;
@@ -163,7 +166,7 @@ export function seedNotices(context: SeedContext): SeedRow[] {
         cancelTime: state === 'revoked' ? context.time(context.workday(on + 2), minute) : null,
         readCount: 0,
         sendCount: 0,
-        sendStatus: states[state],
+        sendStatus: states[state].code,
       });
     }
   }
@@ -171,8 +174,7 @@ export function seedNotices(context: SeedContext): SeedRow[] {
 }
 
 /**
- * Receivers and read marks of announcements, and their counters. Nearly all users have read the older ones, half of
- * them
+ * Receivers and read marks of announcements, and their counters. Nearly all users have read the older ones, half of them
  * last week's.
  */
 export async function spreadNotices(db: Handle, anchor: string): Promise<void> {
@@ -182,13 +184,13 @@ export async function spreadNotices(db: Handle, anchor: string): Promise<void> {
       case when x.is_read then '1' else '0' end, case when x.is_read then a.send_time + interval '1 minute' * (5 + x.n % 300) end
     from sys_announcement a
     join sys_user_tenant t on t.tenant_id = a.tenant_id and t.del_flag = 0
-    join sys_user u on u.id = t.user_id and ${isActiveUser} and u.user_type in ('1', '2', '4')
+    join sys_user u on u.id = t.user_id and ${isActiveUser} and u.user_type = any(${readers}::text[])
     cross join lateral (select ('x' || substr(md5(a.id || u.username), 1, 7))::bit(28)::int as n) h
     cross join lateral (
       select h.n, h.n % 10 < case when a.send_time < ${`${anchor} 00:00:00+08`}::timestamptz - interval '7 days' then 9 else 4 end
         and a.send_time < ${`${anchor} 00:00:00+08`}::timestamptz - interval '6 hours' as is_read
     ) x
-    where a.send_status <> 0 and a.send_time is not null and a.msg_category = '1' and (a.msg_type = 'ALL' or exists (
+    where a.send_status <> ${states.draft.code}::int and a.send_time is not null and a.msg_category = '1' and (a.msg_type = 'ALL' or exists (
       select 1 from sys_user_role g join sys_role r on r.id = g.role_id
       where g.user_id = u.id and g.del_flag = 0 and r.role_code = any(string_to_array(a.role_codes, ','))))`.execute(
     db,

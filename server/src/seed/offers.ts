@@ -1,16 +1,16 @@
 import { fullTime, offer, offerFlow } from '@campus/contract/resume';
-import { nextWait, pipeline } from '@campus/contract/rules';
+import { pipeline } from '@campus/contract/rules';
+import { asCompany, asStudent, asSystem } from './actors.ts';
 import type { SeedRow } from './bulk.ts';
 import { addEntry } from './delivery-entries.ts';
-import type { DeliveryRows } from './delivery-rows.ts';
-import type { SeedPost } from './posts.ts';
+import { type DeliveryRows, isAt, startWait } from './delivery-rows.ts';
+import { answerDays } from './hire-times.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import { plusMinutes } from './times.ts';
+import type { SeedPost } from './seed-post.ts';
+import { dayMinutes, plusMinutes } from './times.ts';
 
-const dayMinutes = 24 * 60;
-const answerDays = 7;
 const { open, accepted, refused, expired } = offerFlow.states;
 const refusals = ['已接受其他单位的工作机会', '准备继续深造', '工作地点离家较远', '薪资与预期有差距'] as const;
 
@@ -27,7 +27,10 @@ interface Plan {
   readonly reason: string | null;
 }
 
-/** Adds the offers of most deliveries that wait at 录用, some of them answered; completes their deliveries. */
+/** Upper bounds of the shares of deliveries at 录用 by what became of their offers; the rest of these expired. */
+const shares = { undecided: 0.25, open: 0.6, refused: 0.87 } as const;
+
+/** Adds the offers of most deliveries that wait at 录用, some refused or expired; completes their deliveries. */
 export function seedOffers(
   context: SeedContext,
   deliveries: DeliveryRows,
@@ -41,13 +44,13 @@ export function seedOffers(
   const students = new Set<unknown>(rows.map(({ employId }) => employId));
   const taken = new Map<string, number>();
   for (const { postId } of rows) taken.set(String(postId), (taken.get(String(postId)) ?? 0) + 1);
-  const waiting = deliveries.delivery.filter(({ status, step }) => status === 1 && step === pipeline.hire);
+  const waiting = deliveries.delivery.filter((of) => isAt(of, pipeline.hire));
   for (const [index, of] of waiting.entries()) {
     const post = byId.get(String(of.postId));
     const share = dice.unit(index, 'state');
-    // Some are still to be decided; a student has one offer at most.
+    // Some are still to be decided; a student has one offer at most. Those who accept one have come further.
     const isNew = String(of.stepTime) >= `${context.day(0)} 00:00:00`;
-    if (!post || isNew || share < 0.2 || students.has(of.employId)) continue;
+    if (!post || isNew || share < shares.undecided || students.has(of.employId)) continue;
     if ((taken.get(post.id) ?? 0) >= post.headcount) continue;
     students.add(of.employId);
     taken.set(post.id, (taken.get(post.id) ?? 0) + 1);
@@ -58,7 +61,7 @@ export function seedOffers(
   return rows;
 }
 
-/** Answered long ago where there was the time, otherwise issued lately and open. */
+/** Refused or expired where there was the time, otherwise issued lately and open. */
 function getPlan(
   context: SeedContext,
   about: Pick<Plan, 'of' | 'post' | 'student'>,
@@ -68,13 +71,9 @@ function getPlan(
   const since = String(about.of.stepTime);
   const early = plusMinutes(since, days * dayMinutes);
   const isOver = plusMinutes(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;
-  if (isOver && share >= 0.3) {
+  if (isOver && share >= shares.open) {
     const [status, reason] =
-      share < 0.85
-        ? [accepted.code, null]
-        : share < 0.93
-          ? [refused.code, refusals[days % refusals.length] ?? '']
-          : [expired.code, null];
+      share < shares.refused ? [refused.code, refusals[days % refusals.length] ?? ''] : [expired.code, null];
     const deadline = plusMinutes(early, answerDays * dayMinutes);
     const answered = status === expired.code ? null : plusMinutes(early, days * dayMinutes + 75);
     return { ...about, status, issued: early, deadline, answered, reason };
@@ -91,10 +90,7 @@ function getPlan(
   };
 }
 
-/** A wait that begins now: each event of an offer changes whose turn it is. */
-const waitAt = (step: number, offerStatus: number, at: string) =>
-  nextWait(undefined, { status: 1, step, studentConfirm: 1, offerStatus }, at);
-
+/** Each event changes whose turn it is. */
 export function addOffer(
   { of, post, student: realname, status, issued, deadline, answered, reason }: Plan,
   rows: SeedRow[],
@@ -125,24 +121,22 @@ export function addOffer(
     refuseReason: reason,
     status,
   });
-  const writer = { ...contact, type: 2 };
   const event = { ref: { type: 'offer', id }, from: pipeline.hire };
-  addEntry(of, { ...event, action: 'offer', at: issued, remark: post.name, actor: writer }, deliveries);
+  addEntry(of, { ...event, action: 'offer', at: issued, remark: post.name, actor: asCompany(contact) }, deliveries);
   Object.assign(of, {
     offerId: id,
     offerStatus: open.code,
     offerDeadline: deadline,
-    ...waitAt(pipeline.hire, open.code, issued),
+    ...startWait(pipeline.hire, issued, { offerStatus: open.code }),
   });
   if (status === open.code) return;
   const at = answered ?? deadline;
-  const student = { userId: null, username: 'seed', realname, type: 1 };
-  const actor = answered === null ? { userId: null, username: 'system', realname: '系统', type: 4 } : student;
+  const actor = answered === null ? asSystem : asStudent(realname);
   const step = post.nature === fullTime ? pipeline.dispatch : pipeline.sign;
   const isHired = status === accepted.code;
   const remark = answered === null ? '学生未在期限内答复' : reason;
   const to = isHired ? step : pipeline.hire;
   addEntry(of, { ...event, action: isHired ? 'offerAccept' : 'offerRefuse', at, remark, actor, to }, deliveries);
   const moved = isHired ? { step, stepTime: at, stageTime: at } : {};
-  Object.assign(of, { offerStatus: status, ...moved, ...waitAt(to, status, at) });
+  Object.assign(of, { offerStatus: status, ...moved, ...startWait(to, at, { offerStatus: status }) });
 }

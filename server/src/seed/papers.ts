@@ -1,9 +1,10 @@
 import type { Row } from '@campus/contract/kit';
-import type { agreement, offer } from '@campus/contract/resume';
+import { type agreement, type offer, offerFlow } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { issueAgreement, issueOffer, issueTermination } from '../areas/resume/issued-papers.ts';
 import { seedSession } from '../areas/system/seed.ts';
 import type { EngineApi } from '../kit/context.ts';
+import { inStates } from '../kit/read/in-states.ts';
 
 /** Issues the letters of offers that stand, the agreements that were in force and their ends, each as of its day; their number. */
 export async function issuePapers(engine: EngineApi): Promise<number> {
@@ -11,7 +12,9 @@ export async function issuePapers(engine: EngineApi): Promise<number> {
   for (const tenantId of [1, 2, 3])
     await engine.runAs(seedSession(tenantId), async (context) => {
       const offers = await sql<Row<typeof offer>>`
-        select * from rc_offer where tenant_id = ${tenantId}::int and status in (1, 2) order by id`.execute(context.db);
+        select * from rc_offer where tenant_id = ${tenantId}::int and ${inStates(offerFlow, ['open', 'accepted'])} order by id`.execute(
+        context.db,
+      );
       for (const row of offers.rows) await issueOffer(row, { ...context, now: row.createTime });
       const agreements = await sql<Row<typeof agreement>>`
         select * from rc_agreement where tenant_id = ${tenantId}::int and effective_time is not null order by id`.execute(

@@ -1,52 +1,25 @@
-import { companyPost, keyFields, postAudit, seededWords } from '@campus/contract/post';
+import { postFlow } from '@campus/contract/post';
+import { fullTime } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
 import { fieldsOfGroup, type StudyField } from './fields.ts';
-import { type PostTypeChoice, wordId } from './post-lists.ts';
-import { getDuties, getRequirements, getTitle } from './post-texts.ts';
+import type { PostTypeChoice } from './post-lists.ts';
+import { getAudits, postRow } from './post-rows.ts';
+import { getTitle } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
 import { seasonDays, spreadDays } from './seasons.ts';
-import { type SeedContext, scaleCount, systemActor, systemColumns } from './seed-context.ts';
+import { isAdmitted, isDisabled, type SeedCompany } from './seed-company.ts';
+import { type SeedContext, scaleCount } from './seed-context.ts';
+import { internship, isClosed, isClosedByCompany, type Nature, partTime, type SeedPost } from './seed-post.ts';
 import { getMajors } from './students.ts';
 
-export interface SeedPost {
-  readonly id: string;
-  readonly tenantId: number;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly name: string;
-  readonly status: number;
-  /** rc_post_nature: 1 full time, 2 internship, 3 part time. */
-  readonly nature: 1 | 2 | 3;
-  /** rc_post_category. */
-  readonly category: string;
-  readonly eduRequire: string;
-  readonly gradYears: readonly string[];
-  readonly majors: readonly string[];
-  /** Publication and end, in days from the anchor. */
-  readonly published: number;
-  readonly ends: number;
-  readonly rounds: number;
-  readonly headcount: number;
-  /** Closing time; null while open. */
-  readonly closedAt: string | null;
-  readonly contact: SeedCompany['members'][number];
-}
-/** A risk word in some pending posts, for the auditor to review. */
-const riskyWord = '体检费自理';
-const riskyWordId = (tenantId: number): string =>
-  wordId(
-    tenantId,
-    seededWords.findIndex((w) => w.word === riskyWord),
-  );
-
+const { active, paused, waiting, rejected, draft, closed } = postFlow.states;
 const statusCounts = [
-  [1, 600],
-  [2, 60],
-  [3, 80],
-  [4, 40],
-  [0, 30],
-  [5, 90],
+  [active.code, 600],
+  [paused.code, 60],
+  [waiting.code, 80],
+  [rejected.code, 40],
+  [draft.code, 30],
+  [closed.code, 90],
 ] as const;
 const tenantTotals = [
   [1, 540],
@@ -81,8 +54,6 @@ export interface PostSeed {
   readonly posts: SeedPost[];
   readonly rows: { post: SeedRow[]; audit: SeedRow[] };
 }
-/** Some posts were closed by their company on the last evening, the others by the job in the following night. */
-const isClosedByCompany = (i: number): boolean => i % 3 === 0;
 const getClosingTime = (context: SeedContext, i: number, ends: number): string =>
   isClosedByCompany(i) ? context.time(ends, 1410) : context.time(ends + 1, 10);
 
@@ -99,7 +70,7 @@ function dealStates(context: SeedContext, states: readonly number[]): Map<number
     const countOwed = ({ room, states: { length } }: (typeof hands)[number]): number =>
       (room * (p + 1)) / total - length;
     const next = hands.reduce((a, b) => (countOwed(b) > countOwed(a) ? b : a));
-    next.states.push(states[p] ?? 1);
+    next.states.push(states[p] ?? active.code);
   }
   return new Map(
     hands.map((hand) => [
@@ -125,14 +96,19 @@ export function seedPosts(
   const pickDay = seasonDays(context, context.dice('companyPost'), 0.5);
   let disabledLeft = scaleCount(6, context.scale);
   for (const [tenantId] of tenantTotals) {
-    const admitted = companies.filter((c) => c.status === 3 && c.tenantId === tenantId);
-    const disabled = companies.filter((c) => c.status === 5 && c.tenantId === tenantId);
+    const admitted = companies.filter((c) => isAdmitted(c) && c.tenantId === tenantId);
+    const disabled = companies.filter((c) => isDisabled(c) && c.tenantId === tenantId);
     const statuses = dealt.get(tenantId) ?? [];
-    const ended = spreadDays(context, endedFrom.first, endedFrom.last, statuses.filter((one) => one === 5).length);
+    const ended = spreadDays(
+      context,
+      endedFrom.first,
+      endedFrom.last,
+      statuses.filter((status) => isClosed({ status })).length,
+    );
     for (const status of statuses) {
-      const isEnded = status === 5;
+      const isEnded = isClosed({ status });
       const opens = (isEnded && ended.pop()) || pickDay(i, openFrom.first, openFrom.last);
-      const atDisabled = status === 2 && disabledLeft > 0 && disabled.length > 0;
+      const atDisabled = status === paused.code && disabledLeft > 0 && disabled.length > 0;
       if (atDisabled) disabledLeft -= 1;
       const owner = atDisabled
         ? (disabled[i % disabled.length] as SeedCompany)
@@ -192,7 +168,7 @@ function onePost(
       [0, 5],
     ] as const),
     headcount: 1 + Math.round(29 * dice.unit(i, 'heads') ** 3),
-    closedAt: status === 5 ? getClosingTime(context, i, ends) : null,
+    closedAt: isClosed({ status }) ? getClosingTime(context, i, ends) : null,
     contact,
   };
   seed.posts.push(post);
@@ -204,17 +180,17 @@ function onePost(
 const suffixes = ['', '', '', '（校招）', '（应届生）', '（储备）'] as const;
 const getSuffix = (dice: Dice, i: number, { group }: PostTypeChoice, nature: number): string => {
   if (group === '管培生') return '';
-  return nature === 1 ? dice.one(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
+  return nature === fullTime ? dice.one(i, 'suffix', suffixes) : nature === internship ? '（实习）' : '（兼职）';
 };
 /** Part-time work is for service and tutoring; management trainees are full-time. */
-function getNature(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
+function getNature(dice: Dice, i: number, { group, root }: PostTypeChoice): Nature {
   const drawn = dice.weighted(i, 'nature', [
-    [1, 80],
-    [2, 16],
-    [3, 4],
+    [fullTime, 80],
+    [internship, 16],
+    [partTime, 4],
   ] as const);
-  if (group === '管培生') return 1;
-  return drawn === 3 && !['运营与客服', '市场与销售', '教育与培训'].includes(root) ? 1 : drawn;
+  if (group === '管培生') return fullTime;
+  return drawn === partTime && !['运营与客服', '市场与销售', '教育与培训'].includes(root) ? fullTime : drawn;
 }
 /** A type that fits the company's trade, or occasionally a management trainee. */
 function getType(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
@@ -229,9 +205,10 @@ function getType(dice: Dice, i: number, { trade }: SeedCompany, types: readonly 
 function getSpan(context: SeedContext, { i, status, opens }: PostPlan, { admitted }: SeedCompany) {
   const dice = context.dice('companyPost');
   const first = admitted + daysToPost;
-  if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
+  if (status === waiting.code)
+    return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
   const published = context.workday(Math.max(first, opens));
-  if (status === 5) return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 60, 95)) };
+  if (isClosed({ status })) return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 60, 95)) };
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** Required degree: doctor or master only for academic work, below bachelor only for practical work. */
@@ -257,160 +234,4 @@ function wantedMajors(dice: Dice, i: number, edu: string, fields: readonly Study
   const codes = degrees.map((degree) => [...new Set(fields.flatMap((field) => getMajors(field, degree)))]);
   const most = edu === '41' ? [3, 3, 2] : edu === '31' ? [4, 2] : [3];
   return codes.flatMap((list, k) => dice.some(i, `major${k}`, list, most[k] as number));
-}
-
-/** Pay of the kind of work, added to that of the degree, in steps of 500. */
-const payOf: Readonly<Record<string, number>> = {
-  技术: 4,
-  财务与金融: 2,
-  研发与科研: 2,
-  产品与设计: 1,
-  运营与客服: -1,
-  职能: -1,
-};
-function getSalary(
-  context: SeedContext,
-  i: number,
-  { eduRequire: edu, nature }: SeedPost,
-  root: string,
-): { min: number; max: number } {
-  const dice = context.dice('companyPost');
-  if (nature !== 1) return { min: 4000, max: 4000 + dice.between(i, 'spread', 1, 4) * 500 };
-  const floor = { '41': 8, '0': 8, '31': 10, '11': 16, '01': 24 }[edu] ?? 10;
-  const min = Math.max(8, floor + (payOf[root] ?? 0) + dice.between(i, 'salary', 0, 8)) * 500;
-  return { min, max: Math.min(25_000, min + dice.between(i, 'spread', 3, 8) * 500) };
-}
-const paragraphs = (sentences: readonly string[]): string =>
-  `<ol>${sentences.map((s) => `<li>${s}；</li>`).join('')}</ol>`;
-
-function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
-  const dice = context.dice('companyPost');
-  const salary = getSalary(context, i, post, type.root);
-  // Some pending posts contain a risk word.
-  const risky = post.status === 3 && i % 10 === 3;
-  const created = context.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
-  const audited =
-    post.status === 0 || post.status === 3
-      ? null
-      : context.time(post.published, 540 + dice.between(i, 'auditMinute', 0, 480));
-  return {
-    ...systemColumns(companyPost, post.id, post.tenantId, post.contact.username, created),
-    updateBy: post.contact.username,
-    updateTime: post.status === 3 ? context.time(post.published, 560) : (audited ?? created),
-    postStatus: post.status,
-    postNo: `GW${post.published ? context.day(post.published).slice(2, 7).replace('-', '') : ''}${String(i + 1).padStart(5, '0')}`,
-    name: post.name,
-    companyId: post.companyId,
-    postTypeId: type.id,
-    category: post.category,
-    nature: post.nature,
-    headcount: post.headcount,
-    eduRequire: post.eduRequire,
-    majorCodes: post.majors.join(',') || null,
-    gradYears: post.gradYears.join(','),
-    salaryType: 1,
-    salaryMin: salary.min,
-    salaryMax: salary.max,
-    salaryMonths: dice.pick(i, 'months', [12, 13, 14]),
-    workPalce: [
-      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.one(i, 'city', context.homes)] : [])]),
-    ].join(','),
-    workAddress: `示例路${dice.between(i, 'no', 1, 200)}号`,
-    welfare: owner.welfare,
-    duty: paragraphs(getDuties(dice, i, type.root)),
-    requirement: paragraphs([
-      ...getRequirements(
-        dice,
-        i,
-        type.root,
-        post.eduRequire,
-        post.majors.map((code) => context.majors.get(code) as string),
-      ),
-      ...(risky ? [`入职后按规定参加体检，${riskyWord}`] : []),
-    ]),
-    employer: owner.kind === 2 ? `${owner.name}合作单位` : null,
-    interviewRounds: post.rounds,
-    contactUserId: post.contact.id,
-    startDate: audited ? audited.slice(0, 10) : null,
-    endDate: context.day(post.ends),
-    fairOnly: 0,
-    riskTags: risky ? [getRisk(post.tenantId)] : null,
-    ...decisionColumns(context, i, post, owner, audited),
-    viewCount: 0,
-    deliveryCount: 0,
-    todoCount: 0,
-    interviewCount: 0,
-    offerCount: 0,
-    signCount: 0,
-    refreshTime: audited,
-  };
-}
-const getRisk = (tenantId: number) => ({
-  field: 'requirement',
-  wordId: riskyWordId(tenantId),
-  word: riskyWord,
-  kind: 5,
-  level: 2,
-  tip: '不得向求职者收取费用，请核实',
-});
-/** What the school decided about a post, and how it was paused or closed. */
-function decisionColumns(context: SeedContext, i: number, post: SeedPost, owner: SeedCompany, audited: string | null) {
-  return {
-    rejectReasons: post.status === 4 ? '5' : null,
-    auditReason: post.status === 4 ? '岗位描述过于简单，请补充工作内容' : null,
-    auditBy: audited ? context.auditor(post.tenantId).username : null,
-    auditTime: audited,
-    pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
-    closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
-    closeTime: post.closedAt,
-  };
-}
-const chains: Readonly<Record<number, readonly [action: string, from: number, to: number][]>> = {
-  0: [],
-  3: [['submit', 0, 3]],
-  1: [
-    ['submit', 0, 3],
-    ['pass', 3, 1],
-  ],
-  2: [
-    ['submit', 0, 3],
-    ['pass', 3, 1],
-  ],
-  4: [
-    ['submit', 0, 3],
-    ['refuse', 3, 4],
-  ],
-  5: [
-    ['submit', 0, 3],
-    ['pass', 3, 1],
-    ['close', 1, 5],
-  ],
-};
-function getAudits(context: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
-  const auditor = context.auditor(post.tenantId);
-  return (chains[post.status] ?? []).map(([step, fromStatus, toStatus], k) => {
-    const action = step === 'close' && !isClosedByCompany(i) ? 'expire' : step;
-    const isAudit = action === 'pass' || action === 'refuse';
-    const actor = isAudit ? auditor : action === 'expire' ? systemActor : post.contact;
-    const at =
-      action === 'submit'
-        ? context.time(post.published - (post.status === 3 ? 0 : 1), 1080)
-        : String(isAudit ? row.auditTime : post.closedAt);
-    return {
-      ...systemColumns(postAudit, seedId(8, offset + k), post.tenantId, actor.username, at),
-      postId: post.id,
-      companyId: post.companyId,
-      seq: k + 1,
-      fromStatus,
-      toStatus,
-      action,
-      reasonCodes: action === 'refuse' ? row.rejectReasons : null,
-      reason: action === 'refuse' ? row.auditReason : null,
-      riskTags: action === 'submit' ? row.riskTags : null,
-      snapshot: Object.fromEntries([...keyFields, 'skillIds'].map((name) => [name, row[name] ?? null])),
-      operatorId: actor.userId,
-      operatorName: actor.realname,
-      operateTime: at,
-    };
-  });
 }

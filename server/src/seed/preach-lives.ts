@@ -1,6 +1,6 @@
 import { fromChinaTime } from '@campus/contract/kit';
 import { liveOwners, liveRoles, liveSources, messageTypes, streamFlow } from '@campus/contract/live';
-import { preachChat, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
+import { preachChat, preachChatFlow, preachFlow, preachLive, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
 import { clock } from './clock.ts';
 import { audienceMinutes } from './live-plans.ts';
@@ -120,7 +120,7 @@ function addChat(context: SeedContext, i: number, session: SeedRow, isLive: bool
       sendTime: isLive ? getChatTime(context, session, k) : plusMinutes(String(session.startTime), 10 + k * 8),
       handleBy: null,
       handleTime: null,
-      status: 1,
+      status: preachChatFlow.states.shown.code,
     });
 }
 const columnsOf = (session: SeedRow, e: Parameters<typeof systemColumns>[0], table: number, k: number) =>

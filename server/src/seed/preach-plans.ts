@@ -1,7 +1,7 @@
 import { type preachFlow, preachTypes } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
-import type { SeedCompany } from './companies.ts';
-import type { SeedPost } from './posts.ts';
+import type { SeedCompany } from './seed-company.ts';
+import type { SeedPost } from './seed-post.ts';
 import type { SeedStudent } from './students.ts';
 
 export interface PreachRows {

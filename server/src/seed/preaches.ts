@@ -2,8 +2,6 @@ import { bookingFlow, bookingRefs, isWithinHours, venueBooking, venueTypes } fro
 import { preach, preachCompany, preachFlow, preachPost, preachTypes, takingPreaches } from '@campus/contract/preach';
 import type { SeedRow } from './bulk.ts';
 import { clock, getBegin, lastOfDay } from './clock.ts';
-import type { SeedCompany } from './companies.ts';
-import type { SeedPost } from './posts.ts';
 import { addAttendees } from './preach-attendees.ts';
 import {
   type Hall,
@@ -15,8 +13,10 @@ import {
   type Session,
 } from './preach-plans.ts';
 import { seedId } from './random.ts';
+import type { SeedCompany } from './seed-company.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import type { SeedStudent } from './students.ts';
+import { isActive, type SeedPost } from './seed-post.ts';
+import { isStudying, type SeedStudent } from './students.ts';
 import { plusMinutes } from './times.ts';
 
 const minutes = 90;
@@ -42,11 +42,11 @@ const isHeld = (state: PreachState): boolean => (takingPreaches as readonly Prea
 /** Sessions of the last, this and the next weeks, with their companies, posts, rooms and attendees. */
 export function seedPreaches(context: SeedContext, { companies, posts, students, venues }: Sources): PreachRows {
   const rows: PreachRows = { preach: [], company: [], post: [], attendee: [], booking: [] };
-  const open = posts.filter(({ tenantId, status }) => tenantId === 1 && status === 1);
+  const open = posts.filter((post) => post.tenantId === 1 && isActive(post));
   const withPosts = companies.filter(({ id }) => open.some(({ companyId }) => companyId === id));
   const demo = withPosts.find(({ members }) => members.some(({ username }) => username === 'hr01'));
   const others = withPosts.filter((one) => one !== demo);
-  const enrolled = students.filter(({ row }) => row.tenantId === 1 && row.status === 1);
+  const enrolled = students.filter((student) => student.tenantId === 1 && isStudying(student));
   if (withPosts.length === 0) return rows;
   for (const [i, plan] of preachPlans.entries()) {
     const host = (plan[4] && demo) || others[i % Math.max(1, others.length)] || (demo as SeedCompany);

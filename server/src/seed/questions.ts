@@ -2,21 +2,27 @@ import {
   getKeywords,
   listSimilar,
   normalizeQuestion,
+  qaAudiences,
+  qaSources,
   questAns,
+  questAnsFlow,
   questCategory,
   questMiss,
+  questMissFlow,
 } from '@campus/contract/interaction';
+import { userTypes } from '@campus/contract/kit';
 import type { SeedRow } from './bulk.ts';
 import { missedQuestions, questionRows } from './question-rows.ts';
 import { systemId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
+const { draft, enabled } = questAnsFlow.states;
 const numbers = { category: 60, answer: 61, miss: 62 } as const;
 /** Unfinished drafts of the first tenant's editors. */
 const drafts: ReadonlySet<string> = new Set(
   Object.values(questionRows)
     .flat()
-    .filter(([, , , audience]) => audience === '3')
+    .filter(([, , , audience]) => audience === qaAudiences.student)
     .slice(0, 8)
     .map(([question]) => question),
 );
@@ -47,8 +53,8 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
       for (const [question, similar, keywords, audience, text] of kept) {
         const i = answer.length;
         const similarQuestions = listSimilar(similar.replaceAll('|', '\n')).join('\n');
-        const status = tenant === 1 && drafts.has(question) ? 0 : 1;
-        const hits = status === 1 ? dice.between(i, 'hits', 0, 120) : 0;
+        const { code: status } = tenant === 1 && drafts.has(question) ? draft : enabled;
+        const hits = status === enabled.code ? dice.between(i, 'hits', 0, 120) : 0;
         answer.push({
           ...systemColumns(questAns, systemId(numbers.answer, i), tenant, 'seed', context.time(-180 + (i % 90), 600)),
           question,
@@ -58,7 +64,7 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
           audience,
           keywords: getKeywords(keywords.replaceAll('|', ',')).join(',') || null,
           relatedIds: null,
-          source: '1',
+          source: qaSources.typed,
           status,
           hitCount: hits,
           helpfulCount: Math.floor(hits * 0.3),
@@ -78,7 +84,8 @@ export function seedQuestions(context: SeedContext): { category: SeedRow[]; answ
 function listMissed(context: SeedContext): SeedRow[] {
   const dice = context.dice('qa_quest_ans');
   return [...missedQuestions, ...missedQuestions].map((question, i) => {
-    const status = i % 8 === 3 ? 2 : i % 8 === 5 ? 1 : 0;
+    const { waiting, converted, ignored } = questMissFlow.states;
+    const { code: status } = i % 8 === 3 ? ignored : i % 8 === 5 ? converted : waiting;
     return {
       ...systemColumns(
         questMiss,
@@ -92,9 +99,9 @@ function listMissed(context: SeedContext): SeedRow[] {
       missCount: dice.between(i, 'asked', 1, 40),
       bestMatch: null,
       bestScore: dice.between(i, 'score', 0, 29) / 100,
-      userType: dice.pick(i, 'who', ['1', '2', '2'] as const),
+      userType: dice.pick(i, 'who', [userTypes.staff, userTypes.enterprise, userTypes.enterprise]),
       lastTime: context.time(-dice.between(i, 'last', 0, 30), 660),
-      ignoredUntil: status === 2 ? context.time(60, 0) : null,
+      ignoredUntil: status === ignored.code ? context.time(60, 0) : null,
       status,
     };
   });
@@ -103,7 +110,9 @@ function listMissed(context: SeedContext): SeedRow[] {
 /** Marks consecutive entries of a category as related. */
 function relate(rows: SeedRow[]): void {
   for (const row of rows as Record<string, unknown>[]) {
-    const others = rows.filter((other) => other.category === row.category && other.id !== row.id && other.status === 1);
+    const others = rows.filter(
+      (other) => other.category === row.category && other.id !== row.id && other.status === enabled.code,
+    );
     row.relatedIds =
       others
         .slice(0, 2)

@@ -1,12 +1,13 @@
-import { recommend } from '@campus/contract/resume';
+import { postFlow } from '@campus/contract/post';
+import { recommend, recommendFlow } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import { acceptedRecommendations, type Plan } from './delivery-plans.ts';
-import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedContext, scaleCount, systemColumns } from './seed-context.ts';
+import type { SeedPost } from './seed-post.ts';
 
-const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
+const { states } = recommendFlow;
 /** Number of recommendations by state at full volume. */
 const recommendQuotas = {
   sent: 450,
@@ -44,7 +45,7 @@ function recommendRow(
     waived: 0,
     recommenderId: recommender.username,
     recommendTime: times.sent,
-    status: states[state],
+    status: states[state].code,
     readTime: times.read,
     handleTime: times.handled,
     handleBy: times.handled ? (byCompany ? post.contact.realname : recommender.realname) : null,
@@ -75,9 +76,12 @@ export function seedRecommends(
   firstIndex: number,
 ): SeedRow[] {
   const dice = context.dice('recommend');
+  const { active, closed } = postFlow.states;
   const getPosts = (status: number, tenantId: number) =>
     posts.filter((p) => p.status === status && p.tenantId === tenantId);
-  const choices = new Map([1, 5].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, getPosts(s, t)] as const)));
+  const choices = new Map(
+    [active.code, closed.code].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, getPosts(s, t)] as const)),
+  );
   const rows: SeedRow[] = [];
   let throws = 0;
   for (const state of ['sent', 'read', 'refused', 'revoked', 'void'] as const) {
@@ -86,7 +90,7 @@ export function seedRecommends(
       const i = throws;
       throws += 1;
       const cv = dice.pick(i, 'resume', resumes);
-      const list = choices.get(`${state === 'void' ? 5 : 1}|${cv.student.tenantId}`) ?? [];
+      const list = choices.get(`${(state === 'void' ? closed : active).code}|${cv.student.tenantId}`) ?? [];
       if (list.length === 0) continue;
       const post = dice.pick(i, 'post', list);
       const key = `${post.id}|${cv.student.id}`;

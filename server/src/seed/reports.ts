@@ -1,4 +1,6 @@
+import { userTypes } from '@campus/contract/kit';
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
+import { postFlow } from '@campus/contract/post';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
@@ -29,7 +31,7 @@ const shipped: readonly Shipped[] = [
     name: '企业岗位统计',
     sql: `select c.id, c.company_name,
        count(*) as posts,
-       count(*) filter (where p.post_status = 1) as open_posts,
+       count(*) filter (where p.post_status = ${postFlow.states.active.code}) as open_posts,
        sum(p.headcount) as headcount,
        max(p.create_time) as latest
 from rc_company c
@@ -50,7 +52,7 @@ order by posts desc, c.company_name`,
     name: '用户',
     sql: `select id, realname, username, sex, user_type
 from sys_user
-where user_type = '1'
+where user_type = '${userTypes.staff}'
 order by username`,
     items: [
       hiddenId,

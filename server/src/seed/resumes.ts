@@ -1,5 +1,6 @@
 import { anywhere } from '@campus/contract/kit';
 import {
+  fullTime,
   resume,
   resumeCert,
   resumeEducation,
@@ -8,7 +9,7 @@ import {
   resumeSkill,
   seededSkills,
 } from '@campus/contract/resume';
-import { resumeCompleteness } from '@campus/contract/rules';
+import { resumeCompleteness, resumeStatuses } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { certNames, experienceStories, headlines } from './pools.ts';
 import type { PostTypeChoice } from './post-lists.ts';
@@ -16,6 +17,7 @@ import { skillId } from './post-lists.ts';
 import { seedId } from './random.ts';
 import { seededForm } from './recommendation-forms.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
+import { internship } from './seed-post.ts';
 import type { SeedStudent } from './students.ts';
 
 export interface SeedResume {
@@ -116,7 +118,7 @@ function getIntentions(
       regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
         ? anywhere
         : dice.some(i, `cities${k}`, context.homes, 2).join(','),
-      nature: k === 2 ? 2 : 1,
+      nature: k === 2 ? internship : fullTime,
       salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
       availableTime: dice.between(i, `when${k}`, 1, 5),
     }),
@@ -204,9 +206,9 @@ function oneResume(context: SeedContext, s: SeedStudent, leaves: readonly PostTy
     intentions: parts.intentions,
   });
   const status = dice.weighted(s.index, 'status', [
-    [1, 70],
-    [2, 25],
-    [3, 5],
+    [resumeStatuses.open, 70],
+    [resumeStatuses.onDelivery, 25],
+    [resumeStatuses.hidden, 5],
   ] as const);
   const at = context.time(-dice.between(s.index, 'content', 1, 190), 540 + dice.between(s.index, 'minute', 0, 600));
   const union = (list: Record<string, unknown>[], key: string): string | null =>

@@ -3,6 +3,7 @@ import { type Holiday, isWorkingDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { EngineApi } from '../kit/context.ts';
 import { Dice } from './random.ts';
+import { dayMinutes } from './times.ts';
 
 export interface SeedDepart {
   readonly id: string;
@@ -64,7 +65,6 @@ const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
 const lastMinute = 1080;
 const officeHours = { from: 540, to: lastMinute } as const;
-const minutesOfDay = 24 * 60;
 function findOfficeDay(isWorkday: (n: number) => boolean, now: number): number {
   let n = now >= officeHours.from + 60 ? 0 : -1;
   while (!isWorkday(n)) n -= 1;
@@ -73,7 +73,7 @@ function findOfficeDay(isWorkday: (n: number) => boolean, now: number): number {
 /** Minutes since midnight of the anchor day. */
 function getMinute(midnight: number, now: number): number {
   const passed = (now - midnight) / 60_000;
-  return passed < 0 || passed >= minutesOfDay ? lastMinute : passed;
+  return passed < 0 || passed >= dayMinutes ? lastMinute : passed;
 }
 
 const homeCities = [

@@ -5,7 +5,7 @@ import { dataLog } from '../platform/log/data-log.ts';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
-import type { SeedStudent } from './students.ts';
+import { isStudying, type SeedStudent } from './students.ts';
 
 const table = 98;
 const mostVersions = 2;
@@ -33,7 +33,7 @@ export function seedStudentChanges(context: SeedContext, students: readonly Seed
     const added = { updateBy: null, updateTime: null, version: 0 };
     const by = context.recommender(s.tenantId).username;
     const first = (values: SeedRow) => toRow(s, 0, by, String(row.createTime), { ...added, ...values });
-    const isEdited = row.status === 1 && dice.chance(i, 'edited', editedShare);
+    const isEdited = isStudying(s) && dice.chance(i, 'edited', editedShare);
     if (!isEdited) return [first({})];
     const on = context.workday(-dice.between(i, 'edited on', 1, longestAgo));
     const at = context.time(on, context.minuteIn(on, dice.unit(i, 'minute')));

@@ -1,7 +1,8 @@
-import { employUser } from '@campus/contract/resume';
+import { employUser, studentStatuses } from '@campus/contract/resume';
+import { intentions } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import { personName, sampleIdCard } from './companies.ts';
 import { fieldOfCollege, type StudyField } from './fields.ts';
+import { personName, sampleIdCard } from './people.ts';
 import { getMail } from './pools.ts';
 import { seedId } from './random.ts';
 import { getTenant, type SeedContext, type SeedDepart, scaleCount, systemColumns } from './seed-context.ts';
@@ -115,9 +116,9 @@ function supportColumns(dice: ReturnType<SeedContext['dice']>, i: number) {
       ['4', 1],
     ] as const),
     intentionStatus: dice.weighted(i, 'intention', [
-      [1, 75],
-      [2, 18],
-      [3, 7],
+      [intentions.seeking, 75],
+      [intentions.watching, 18],
+      [intentions.notLooking, 7],
     ] as const),
   };
 }
@@ -163,7 +164,7 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
     ...supportColumns(dice, i),
     gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,
     rankText: `${dice.between(i, 'rank', 1, classSize)}/${classSize}`,
-    status: isBefore ? 2 : 1,
+    status: studentStatuses[isBefore ? 'graduated' : 'studying'],
     resumeScore: 0,
     deliveryCount: 0,
     interviewCount: 0,
@@ -173,4 +174,5 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
     mergedInto: '',
   };
 }
+export const isStudying = ({ row }: SeedStudent): boolean => row.status === studentStatuses.studying;
 export const studentRows = (students: readonly SeedStudent[]): SeedRow[] => students.map((s) => s.row);

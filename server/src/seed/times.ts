@@ -1,5 +1,6 @@
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 
+export const dayMinutes = 24 * 60;
 /** The time that many minutes later. */
 export const plusMinutes = (time: string, minutes: number): string =>
   chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));

@@ -16,6 +16,8 @@ import {
 
 /** What a row of the blacklist keeps a company from (rc_blacklist_scope). */
 export const blackScopes = { none: 0, fairs: 1, recruiting: 2, account: 3 } as const;
+/** How a row came to be there (rc_blacklist_source). */
+export const blacklistSources = { manual: 1, automatic: 2 } as const;
 /** Whether a company's scope bars it from posts, offers and new résumés. */
 export const isBarredFromRecruiting = (scope: number | null | undefined): boolean =>
   (scope ?? blackScopes.none) >= blackScopes.recruiting;

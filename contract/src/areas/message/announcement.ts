@@ -22,7 +22,7 @@ import { receivedAnnouncements } from './announcement-calls.ts';
 import { messageTexts } from './screen-texts.ts';
 
 /** Draft, published, revoked. Published manually, or by the job at its starting time. */
-const announcementFlow = workflow({
+export const announcementFlow = workflow({
   column: 'sendStatus',
   label: '发布状态',
   dict: 'send_status',

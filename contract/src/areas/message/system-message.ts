@@ -3,7 +3,8 @@ import { by, dateTime, dict, entity, json, longText, number, text, workflow } fr
 /** Maximum number of attempts per message, including manual ones. */
 export const mostSends = 5;
 
-const sendFlow = workflow({
+/** Whether a message was sent. */
+export const sendFlow = workflow({
   column: 'esSendStatus',
   label: '发送状态',
   dict: 'msgSendStatus',

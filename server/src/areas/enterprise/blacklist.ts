@@ -1,4 +1,4 @@
-import { blacklist, blacklistFlow, blackScopes, company } from '@campus/contract/enterprise';
+import { blacklist, blacklistFlow, blacklistSources, blackScopes, company } from '@campus/contract/enterprise';
 import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { dayAfter } from '@campus/contract/post';
 import { sql } from 'kysely';
@@ -19,7 +19,6 @@ import { lockWithPosts } from './company-effects.ts';
 import { companyRoles } from './company-roles.ts';
 
 type Listed = Row<typeof blacklist>;
-const sources = { manual: 1, automatic: 2 } as const;
 const forever = '永久';
 
 async function lockCompany(id: string | null | undefined, context: Context): Promise<Row<typeof company>> {
@@ -64,7 +63,12 @@ export const blacklistBehaviour = behaviour(blacklist, {
     const startDate = context.now.slice(0, 10);
     assertEnd(draft.endDate, startDate);
     const { ids } = await countedViolations(held.id, context);
-    const own = { creditCode: held.creditCode, startDate, source: sources.manual, violationIds: ids.join(',') || null };
+    const own = {
+      creditCode: held.creditCode,
+      startDate,
+      source: blacklistSources.manual,
+      violationIds: ids.join(',') || null,
+    };
     Object.assign(draft, own);
   },
   async afterSave(row, context) {
@@ -122,7 +126,7 @@ export async function listByPoints(companyId: string, context: Context): Promise
       reason: `违规计分达到${points}分，系统自动列入`,
       startDate,
       endDate: dayAfter(startDate, await setting(context, 'blacklist.days')),
-      source: sources.automatic,
+      source: blacklistSources.automatic,
       violationIds: ids.join(','),
     },
     context,

@@ -1,6 +1,7 @@
 import {
   blacklist,
   blacklistFlow,
+  blacklistSources,
   company,
   type OwnViolation,
   ownViolations,
@@ -62,7 +63,7 @@ export async function revokeViolation(id: string, reason: string, context: Conte
   if (points >= (await setting(context, 'blacklist.points'))) return true;
   const { rows: listed } = await sql<{ id: string }>`
     select id from rc_blacklist where ${context.live(blacklist)} and company_id = ${companyId}
-      and status = ${blacklistFlow.states.active.code}::int and source = 2
+      and status = ${blacklistFlow.states.active.code}::int and source = ${blacklistSources.automatic}::int
       and ${id} = any(string_to_array(coalesce(violation_ids, ''), ','))`.execute(db);
   for (const row of listed) await engine.step(blacklist, 'release', row.id, { reason }, context, true);
   return true;

@@ -4,12 +4,14 @@ import type { Breach } from '../enterprise/violation.ts';
 
 /** Values of rc_delivery_close_reason. */
 export const closedBecause = {
+  postEnded: 1,
   signedElsewhere: 2,
   unanswered: 3,
   declined: 4,
   noHire: 5,
   noAgreement: 6,
   terminated: 7,
+  companyDisabled: 8,
   acceptedElsewhere: 9,
 } as const;
 /** Why a delivery that is broken off at this step ends. */

@@ -15,7 +15,8 @@ export interface HistoryEntry {
   readonly bySystem?: boolean;
   readonly notified?: boolean;
 }
-const actors = { student: 1, enterprise: 2, school: 3, system: 4 } as const;
+/** Values of rc_actor_type. */
+export const actors = { student: 1, enterprise: 2, school: 3, system: 4 } as const;
 
 function getActor(session: Session, entry: HistoryEntry): number {
   if (entry.bySystem) return actors.system;

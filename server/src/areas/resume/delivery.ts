@@ -10,7 +10,14 @@ import {
   offerFlow,
   ownStage,
 } from '@campus/contract/resume';
-import { agreementStatuses, confirmStates, deliveryStatuses, interviewStates, pipeline } from '@campus/contract/rules';
+import {
+  agreementStatuses,
+  confirmStates,
+  deliveryStatuses,
+  evaluationDays,
+  interviewStates,
+  pipeline,
+} from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -74,8 +81,6 @@ type Work<A extends Step> = (
   input: StepInput<typeof delivery, A>,
   context: Context,
 ) => Changes | Promise<Changes>;
-/** How long after signing the company can evaluate the student. */
-const evaluationDays = 180;
 /** What each step sets besides the state and the wait. */
 const changes: { readonly [A in Step]: Work<A> } = {
   pass: async (row, _input, context) => ({

@@ -4,10 +4,8 @@ import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { closedBecause } from './delivery-closed.ts';
 import { withWholeTenant } from './whole-tenant.ts';
-
-/** Values of rc_delivery_close_reason used when a post ends. */
-const becauseOf = { postEnded: 1, companyDisabled: 8 } as const;
 
 async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { db }: Context): Promise<string[]> {
   const open =
@@ -25,7 +23,7 @@ export async function endWithPost(
   context: Context,
 ): Promise<void> {
   const disabled = post.closeReason === closeReasons.companyDisabled;
-  const closeReason = disabled ? becauseOf.companyDisabled : becauseOf.postEnded;
+  const closeReason = disabled ? closedBecause.companyDisabled : closedBecause.postEnded;
   const all = withWholeTenant(context);
   for (const id of await openAt('rc_delivery', post.id, context))
     await context.engine.step(delivery, 'end', id, { closeReason, bySystem: true }, all, true);

@@ -12,7 +12,8 @@ import { recordView } from './delivery-calls.ts';
 import { resumeDocument } from './resume-pdf.ts';
 import { findDeliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
 
-const sides = { school: 1, enterprise: 2 } as const;
+/** Values of rc_download_side. */
+export const sides = { school: 1, enterprise: 2 } as const;
 
 /** A company that is barred from recruiting finishes what runs, but takes no further résumé. */
 async function assertMayRead(companyId: string, { db }: Context): Promise<void> {

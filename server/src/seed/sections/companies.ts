@@ -16,12 +16,13 @@ import type { EngineApi } from '../../kit/context.ts';
 import { seedAlterations } from '../alterations.ts';
 import { seedBlacklist } from '../blacklists.ts';
 import { seedLoginConfigs, seedSlides } from '../carousel.ts';
-import { type CompanySeed, seedCompanies } from '../companies.ts';
+import { seedCompanies } from '../companies.ts';
 import { seedCompanyChanges } from '../company-changes.ts';
 import { alterationHistory, companyHistory, postHistory } from '../history.ts';
 import { type PostLists, seedPostLists, skillRow } from '../post-lists.ts';
 import { type PostSeed, seedPosts } from '../posts.ts';
 import { seedSeals } from '../seals.ts';
+import type { CompanySeed } from '../seed-company.ts';
 import type { SectionWriter } from './writer.ts';
 
 /** Lists that posts choose from, and what the sign-in page shows. */

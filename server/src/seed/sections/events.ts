@@ -13,7 +13,6 @@ import {
 import { liveChat, livePlayback, liveRoom, liveViewer, roomStream } from '@campus/contract/live';
 import { preach, preachAttendee, preachChat, preachCompany, preachLive, preachPost } from '@campus/contract/preach';
 import { bizAuditLog } from '@campus/contract/system';
-import type { CompanySeed } from '../companies.ts';
 import { seedFairDay } from '../fair-day.ts';
 import { linkDeliveries } from '../fair-deliveries.ts';
 import { seedFairs } from '../fairs.ts';
@@ -23,6 +22,7 @@ import type { PostSeed } from '../posts.ts';
 import { seedPreachLives } from '../preach-lives.ts';
 import { seedPreaches } from '../preaches.ts';
 import { findRoomFairs } from '../rooms-of-fairs.ts';
+import type { CompanySeed } from '../seed-company.ts';
 import type { WrittenStudents } from './students.ts';
 import type { SectionWriter } from './writer.ts';
 

@@ -4,7 +4,6 @@ import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } 
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { sysCategory } from '@campus/contract/system';
 import { seedCategories } from '../categories.ts';
-import type { CompanySeed } from '../companies.ts';
 import { seedDemoOrders } from '../demo-orders.ts';
 import { seedFeedback } from '../feedback.ts';
 import { ruleEntities, ruleRows } from '../matches.ts';
@@ -14,6 +13,7 @@ import { seedNotices, spreadNotices } from '../notices.ts';
 import type { PostSeed } from '../posts.ts';
 import { seedQuestions } from '../questions.ts';
 import { seedReports } from '../reports.ts';
+import type { CompanySeed } from '../seed-company.ts';
 import type { SectionWriter } from './writer.ts';
 
 interface Sources {

@@ -21,7 +21,6 @@ import { employment, employmentLog } from '@campus/contract/statistics';
 import { bizAuditLog, setting, sysDataLog } from '@campus/contract/system';
 import { seedAgreements } from '../agreements.ts';
 import type { SeedRow } from '../bulk.ts';
-import type { CompanySeed } from '../companies.ts';
 import { seedDeliveries } from '../deliveries.ts';
 import { seedDispatches } from '../dispatches.ts';
 import { seedEmployments } from '../employments.ts';
@@ -36,6 +35,7 @@ import type { PostLists } from '../post-lists.ts';
 import type { PostSeed } from '../posts.ts';
 import { provinceSettings } from '../provinces.ts';
 import { seedResumes } from '../resumes.ts';
+import type { CompanySeed } from '../seed-company.ts';
 import type { SeedContext } from '../seed-context.ts';
 import { seedStudentChanges } from '../student-changes.ts';
 import { type SeedStudent, seedStudents, studentRows } from '../students.ts';
@@ -79,7 +79,7 @@ export async function writeStudents(writer: SectionWriter, sources: Sources): Pr
 type Pipeline = ReturnType<typeof seedPipeline>;
 
 /** Those who were hired come first: their other deliveries end with the agreement. */
-function seedPipeline(
+export function seedPipeline(
   context: SeedContext,
   students: readonly SeedStudent[],
   { lists, admitted, posts, venues }: Sources,
