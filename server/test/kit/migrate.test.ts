@@ -90,7 +90,7 @@ it('takes the videos of companies from the targets of slides', async () => {
     await sql`
       insert into sys_dict_item (id, create_by, create_time, dict_id, item_text, item_value)
       values (${id}, 'test', now(), ${dict}, ${value}, ${value})`.execute(db);
-  const name = '0080-slides-without-company-videos.sql';
+  const name = '0082-slides-without-company-videos.sql';
   await sql`delete from schema_migration where name = ${name}`.execute(db);
   expect(await migrate(db)).toEqual([name]);
   const { rows } = await sql`select id from sys_dict_item where create_by = 'test' order by id`.execute(db);
