@@ -9,7 +9,7 @@ import {
   openInterviewStates,
 } from '@campus/contract/interview';
 import { getState } from '@campus/contract/kit';
-import { confirmStates } from '@campus/contract/rules';
+import { confirmStates, deliveryStatuses, pipeline } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
@@ -20,14 +20,13 @@ import { periodText, resultText } from './interview-words.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
 const texts = interviewScreen;
-const [active, interviewStep] = [1, 20];
 const isOpen = ({ status }: DeliveryInterview): boolean => openInterviewStates.includes(status);
 const isHeld = ({ status }: DeliveryInterview): boolean => getState(interviewFlow, status) === 'done';
 
 /** The interviews of a delivery in its drawer, with the planning of the next one. */
 export function InterviewRounds({ row }: { row: RowData }) {
   const mayPlan = useAllowed(interview.can.add);
-  const isHere = Number(row.status) === active && Number(row.step) <= interviewStep;
+  const isHere = Number(row.status) === deliveryStatuses.active && Number(row.step) <= pipeline.interview;
   const mayPlanNext = (all: readonly DeliveryInterview[]) =>
     mayPlan &&
     isHere &&
@@ -36,7 +35,7 @@ export function InterviewRounds({ row }: { row: RowData }) {
     isRoundFree(all, getNextRound(all));
   const [planned, passed] = [Number(row.plannedRounds ?? 0), Number(row.roundsPassed ?? 0)];
   // A résumé is decided first, and so is a student who has passed every round.
-  const isNext = Number(row.step) === interviewStep && (passed === 0 || passed < planned);
+  const isNext = Number(row.step) === pipeline.interview && (passed === 0 || passed < planned);
   return (
     <LinkedPart<DeliveryInterview>
       entity={interview}

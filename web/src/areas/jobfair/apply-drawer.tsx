@@ -7,13 +7,13 @@ import {
   fairDayTexts,
   jobFair,
 } from '@campus/contract/jobfair';
-import { type AnyEntity, getState } from '@campus/contract/kit';
+import { type AnyEntity, getState, type Page } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';

@@ -12,14 +12,14 @@ import {
   jobFair,
   publicFairStatuses,
 } from '@campus/contract/jobfair';
-import { chinaTime } from '@campus/contract/kit';
+import { chinaTime, type Page } from '@campus/contract/kit';
 import { wallAddress } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Skeleton, Tabs } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';

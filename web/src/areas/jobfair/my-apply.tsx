@@ -7,13 +7,13 @@ import {
   fairExpense,
   jobFair,
 } from '@campus/contract/jobfair';
-import { getState } from '@campus/contract/kit';
+import { getState, type Page } from '@campus/contract/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Pagination, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';

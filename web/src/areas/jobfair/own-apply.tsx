@@ -1,11 +1,11 @@
 import { fairApply, fairApplyFlow, fairPhases, fairScreen } from '@campus/contract/jobfair';
-import { isEnterprise } from '@campus/contract/kit';
+import { isEnterprise, type Page } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 

@@ -1,8 +1,8 @@
 import { applyChoices, fairApply, fairAttendee, fairDayTexts, saveAttendees } from '@campus/contract/jobfair';
-import { type Fields, formFields } from '@campus/contract/kit';
+import { type Fields, formFields, type Page } from '@campus/contract/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { LoadingForm } from '../../kit/form/loading-form.tsx';

@@ -4,8 +4,6 @@ import type { Envelope } from '../../request/request-failed.ts';
 import type { Query } from '../../request/send.ts';
 import type { RowData } from '../field/row.ts';
 
-export type { Page };
-
 /** Reads a page of the list; the caller reports failures. Some lists return all their rows as an array. */
 export async function readPage<R extends RowData>(
   path: string,
