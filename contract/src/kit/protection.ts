@@ -27,8 +27,10 @@ export function deletionRefusal(e: AnyEntity, row: Row, session: Session, now?: 
   return e.protectedRows && isNamed(e, row, session, now) ? refusal(e.protectedRows.message) : undefined;
 }
 /** Whether the definition protects this row from deletion. */
-export const isProtected = (e: AnyEntity, row: Row, session: Session, now?: string): boolean =>
-  deletionRefusal(e, row, session, now) !== undefined;
+export function isProtected(e: AnyEntity, row: Row, session: Session, now?: string): boolean {
+  const flow = e.workflow as Workflow | undefined;
+  return (flow !== undefined && isKeptByState(flow, row)) || isNamed(e, row, session, now);
+}
 /** Whether the definition protects this row from any change. */
 export const isImmutable = (e: AnyEntity, row: Row, session: Session, now?: string): boolean =>
   e.protectedRows?.isFixed === true && isNamed(e, row, session, now);

@@ -20,9 +20,9 @@ export const typesOfNature = (nature: number | null | undefined): readonly numbe
   nature === fullTime
     ? [agreementTypes.tripartite, agreementTypes.labor]
     : [agreementTypes.internship, agreementTypes.other];
-/** Both are agreements on a job: the law limits their probation, and they make a destination. */
-export const isEmployment = (type: number | null | undefined): boolean =>
-  type === agreementTypes.tripartite || type === agreementTypes.labor;
+/** Agreements on a job: the law limits their probation, and they make a destination. */
+export const employmentTypes: readonly number[] = [agreementTypes.tripartite, agreementTypes.labor];
+export const isEmployment = (type: number | null | undefined): boolean => employmentTypes.includes(type ?? 0);
 
 /** The longest probation in months for a term in years, by the labour contract law. */
 function longestProbation(years: number | null | undefined): number {

@@ -51,6 +51,8 @@ describe.each(listed)('$title ($name)', (e) => {
 
 /** Entities whose edit locks, checks or moves other rows; each has its limit, for the row that needs most. */
 const moreOfEdit: Readonly<Record<string, number>> = {
+  // The deliveries that it closes are locked, the least wage and the seal of the company read.
+  agreement: 6,
   // Parties and holds are locked, interviewers checked.
   interview: 6,
   // The audit chain has a lock, its last entry and a new one.

@@ -17,10 +17,10 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { editAction, offeredActions, type RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { AddPeople } from './add-people.tsx';
 import { MemberDialogs, type MemberTask } from './member-dialogs.tsx';
 import { getMemberRemoval } from './member-removal.ts';
 import { PeopleTable } from './people-table.tsx';
-import { AddPeople } from './people-tools.tsx';
 import type { Role } from './role-dialogs.tsx';
 import { type People, usePeople } from './use-people.ts';
 
