@@ -52,9 +52,10 @@ function apiTests() {
 const inMemoryTests = isSelection ? Object.keys(onBoth) : [];
 
 const componentTests = ['web/test/**/*.test.{ts,tsx}'];
-/** Component tests that mock a package, which modules loaded earlier would not see, or use the real holder of notices. */
+/** Component tests that mock what modules loaded earlier would not see, or use the real holder of notices. */
 const mocking = [
   'web/test/areas/monitor/cache-info.test.tsx',
+  'web/test/kit/live/live-statistics.test.tsx',
   'web/test/widgets/attachment-viewer.test.tsx',
   'web/test/shell/notices.test.tsx',
 ];

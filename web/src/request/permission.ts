@@ -2,12 +2,13 @@ import { mayShow, type PermissionResult } from '@campus/contract/rules';
 import { request } from './client.ts';
 import { useSession } from './session-store.ts';
 
-/** Loads the caller's menu and permissions and stores them in the session. */
-export async function loadPermissions(): Promise<PermissionResult> {
+/** Loads the caller's menu and permissions and stores them in the session; `onRead` runs before pages see them. */
+export async function loadPermissions(onRead?: (permissions: PermissionResult) => void): Promise<PermissionResult> {
   const permissions = await request<PermissionResult>({
     method: 'GET',
     path: '/sys/permission/getUserPermissionByToken',
   });
+  onRead?.(permissions);
   useSession.setState({ permissions });
   return permissions;
 }

@@ -12,7 +12,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { getScreen } from '../areas/screens.ts';
 import { frameScreens } from './frame-screens.ts';
 import { FramedPage } from './framed-page.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, type Screen } from './lazy-screen.ts';
 
 /** Route handle with the page's data for the frame. */
 export interface PageHandle {
@@ -34,12 +34,13 @@ export interface ConsoleMap {
 
 const groupComponent = 'layouts/RouteView';
 const lazyScreens = new Map<string, ComponentType>();
+const findScreen = (component: string): Screen => frameScreens[component] ?? getScreen(component);
 
 /** The screen of a menu entry, loaded on first render. An unknown one fails with ScreenMissing. */
 function getLazyScreen(component: string): ComponentType {
   const known = lazyScreens.get(component);
   if (known) return known;
-  const made = lazyScreen(component, frameScreens[component] ?? getScreen(component));
+  const made = lazyScreen(component, findScreen(component));
   lazyScreens.set(component, made);
   return made;
 }
@@ -111,3 +112,17 @@ function redirectRoute(path: string, redirect: string, chain: readonly MenuEntry
 
 /** Whether the user has a page at this path; entries of the user menu depend on it. */
 export const hasPage = ({ routes }: ConsoleMap, path: string): boolean => routes.some((route) => route.path === path);
+
+const findEntry = (menu: readonly MenuEntry[], path: string): MenuEntry | undefined => {
+  for (const entry of menu) {
+    const found = entry.path === path ? entry : findEntry(entry.children ?? [], path);
+    if (found) return found;
+  }
+  return undefined;
+};
+/** Begins to load the screen of the page at this path, which reports a failure itself. */
+export function preloadScreen({ menu }: PermissionResult, path: string): void {
+  const entry = findEntry(menu, path);
+  if (entry && entry.component !== groupComponent && !entry.meta.url)
+    findScreen(entry.component)().catch(() => undefined);
+}

@@ -13,7 +13,7 @@ import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { lazyComponent } from '../widgets/deferred.tsx';
 import { ConsoleEffects } from './console-effects.tsx';
-import { consoleMap, hasPage } from './console-routes.tsx';
+import { consoleMap, hasPage, preloadScreen } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 import { InitialFrame } from './initial-frame.tsx';
 
@@ -78,7 +78,8 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
       if (!useSession.getState().permissions) {
-        const loading = loadPermissions();
+        // The scripts of the page come while the menu is rendered.
+        const loading = loadPermissions((permissions) => preloadScreen(permissions, location.pathname));
         preloadLists();
         await loading;
       }

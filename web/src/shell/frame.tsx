@@ -1,5 +1,5 @@
 import { findTab, selectedMenuKey } from '@campus/contract/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Assistant } from '../chat/assistant.tsx';
 import { UndoBar } from '../kit/step/undo-bar.tsx';
@@ -46,7 +46,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const { mobile, sidebarCollapsed } = useScreenLayout();
   const settings = useSettings();
   const isFolded = useMenuGroups((groups) => groups.collapsed);
-  const page = pageAt(map.routes, location);
+  const page = useMemo(() => pageAt(map.routes, location), [map.routes, location]);
   useOpenTab(page, location);
   const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
   const tab = useTabs((state) => findTab(state, location.pathname));

@@ -41,7 +41,7 @@ describe('states', () => {
     expect(await screen.findByText('12,345')).toBeTruthy();
     expect(screen.getByText('—')).toBeTruthy();
     expect(screen.getByText('草稿').className).toContain('tone-neutral');
-    expect(screen.getByText('1-10 共120条')).toBeTruthy();
+    expect(await screen.findByText('1-10 共120条')).toBeTruthy();
   });
 
   it('numbers the rows of administrative lists across pages, and no others', async () => {

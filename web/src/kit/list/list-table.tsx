@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
+  useDeferredValue,
   useRef,
 } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
@@ -226,6 +227,8 @@ function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
 export function ListPagination({ list }: { list: EntityList<RowData> }) {
   const isMobile = useIsMobile();
   const { state, page } = list;
+  // The select of the page size costs as much as the rows, which are shown first.
+  if (!useDeferredValue(true, false)) return <div className="list-foot" />;
   return (
     <div className="list-foot">
       <Pagination

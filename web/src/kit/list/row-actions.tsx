@@ -164,6 +164,9 @@ export function getOperations<R>(
   rows: readonly R[],
   actionsOf: (row: R) => readonly RowAction[],
 ): Operations<R> | undefined {
-  const width = measureActionColumn(rows, actionsOf);
-  return width === 0 ? undefined : { width, of: (row) => <RowActions actions={actionsOf(row)} /> };
+  // Measured and shown: each row asks once what the user may do.
+  const actions = new Map(rows.map((row) => [row, actionsOf(row)]));
+  const find = (row: R) => actions.get(row) ?? actionsOf(row);
+  const width = measureActionColumn(rows, find);
+  return width === 0 ? undefined : { width, of: (row) => <RowActions actions={find(row)} /> };
 }
