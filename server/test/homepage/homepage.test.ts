@@ -60,7 +60,7 @@ describe('a slide of the sign-in page', () => {
       ['3', 'http://video.example.com/a.mp4', '跳转对象不存在或已下架!'],
       ['3', 'carousel/gone.mp4', '跳转对象不存在或已下架!'],
       ['3', 'carousel/a.png', '跳转对象不存在或已下架!'],
-      ['4', companyId, '跳转类型的值不在可选范围内!'],
+      ['4', companyId, '该企业没有已发布的视频!'],
       ['5', 'https://www.example.com/', undefined],
       ['5', 'http://www.example.com/', '外部链接须以https://开头!'],
       ['5', 'javascript:alert(1)', '外部链接须以https://开头!'],

@@ -74,27 +74,3 @@ it('gives the sweep of deadlines its new times unless an administrator has chose
     { id: 'sweep-own', cronExpression: '0 0/2 * * * ? *' },
   ]);
 });
-
-it('takes the videos of companies from the targets of slides', async () => {
-  const { db } = database;
-  await sql`
-    insert into sys_dict (id, create_by, create_time, dict_code, dict_name)
-    values ('targets', 'test', now(), 'publicity_link_type', '轮播跳转类型'), ('other', 'test', now(), 'test_other', '其他')`.execute(
-    db,
-  );
-  for (const [id, dict, value] of [
-    ['target-3', 'targets', '3'],
-    ['target-4', 'targets', '4'],
-    ['other-4', 'other', '4'],
-  ])
-    await sql`
-      insert into sys_dict_item (id, create_by, create_time, dict_id, item_text, item_value)
-      values (${id}, 'test', now(), ${dict}, ${value}, ${value})`.execute(db);
-  const name = '0082-slides-without-company-videos.sql';
-  await sql`delete from schema_migration where name = ${name}`.execute(db);
-  expect(await migrate(db)).toEqual([name]);
-  const { rows } = await sql`select id from sys_dict_item where create_by = 'test' order by id`.execute(db);
-  await sql`delete from sys_dict_item where create_by = 'test'`.execute(db);
-  await sql`delete from sys_dict where create_by = 'test'`.execute(db);
-  expect(rows).toEqual([{ id: 'other-4' }, { id: 'target-3' }]);
-});

@@ -89,7 +89,7 @@ const openRoutes: readonly OpenRoute[] = [
   },
   {
     path: '/companyVideo/CompanyDetail',
-    title: text.publicCompany.title,
+    title: text.carousel.companyVideo,
     screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
   },
   {

@@ -32,7 +32,7 @@ afterEach(() => {
 test.each([
   ['W-CA1', '2', '88', { kind: 'window', url: 'https://campus.example.edu.cn/#/jobFairDetail?id=88' }],
   ['W-CA2', '3', 'video/a.mp4', { kind: 'video', src: '/server/sys/common/static/video/a.mp4' }],
-  ['W-CA', '4', '9', undefined],
+  ['W-CA', '4', '9', { kind: 'window', url: '/companyVideo/CompanyDetail?id=9' }],
   ['W-CA3', '5', 'https://a.cn', { kind: 'window', url: 'https://a.cn' }],
   ['C4', '5', 'http://a.cn/x', { kind: 'window', url: 'http://a.cn/x' }],
   ['C4', '5', '//a.cn', undefined],

@@ -37,11 +37,12 @@ export const publicityFlow = workflow({
   },
 });
 
-/** Target of a click on a slide. Companies have no videos, which were the fourth. */
+/** Target of a click on a slide. */
 export const linkTypes = {
   none: '1',
   jobFair: '2',
   video: '3',
+  company: '4',
   outside: '5',
   qrCode: '6',
   picture: '7',

@@ -1,6 +1,7 @@
 /** Target of a slide of the sign-in carousel. */
 export const carousel = {
   video: '宣传视频',
+  companyVideo: '企业视频',
   qr: '扫描二维码',
   picture: '查看图片',
 } as const;

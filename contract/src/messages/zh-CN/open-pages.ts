@@ -56,9 +56,8 @@ export const altering = {
 
 /** Public page of an enterprise. */
 export const publicCompany = {
-  title: '企业信息',
   failed: '企业信息加载失败',
-  incomplete: '链接不完整，请重新扫描二维码打开',
+  incomplete: '链接不完整，请从登录页重新打开',
   introduction: '企业简介',
   noIntroduction: '该企业暂未填写简介',
 } as const;

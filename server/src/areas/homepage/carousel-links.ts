@@ -36,6 +36,8 @@ export async function assertLink(slide: Slide, context: Context): Promise<void> 
     throw fieldFailure(field, sentence);
   };
   if (type === linkTypes.jobFair && !(await isFairPublic(data, context))) refuse(gone);
+  // Companies have no videos of their own.
+  if (type === linkTypes.company) refuse('该企业没有已发布的视频!');
   if (type === linkTypes.outside && !isHttps(data)) refuse('外部链接须以https://开头!');
   if (type === linkTypes.video && !isHttps(data) && !(videos.test(data) && (await isStored(data, context))))
     refuse(gone);

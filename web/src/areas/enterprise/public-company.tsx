@@ -14,7 +14,7 @@ import './public-company.css';
 
 const { nature, industry, scale, regionCode, address, website } = company.fields;
 
-/** Public page of an approved company; opened from its QR code. */
+/** Public page of an approved company; opened from a slide of the sign-in page. */
 export function PublicCompanyPage() {
   const [query] = useSearchParams();
   const found = usePublicCompany(query.get('id') ?? '');

@@ -7,6 +7,7 @@ const types: LinkTypes = {
   none: '1',
   jobFair: '2',
   video: '3',
+  company: '4',
   outside: '5',
   qrCode: '6',
   picture: '7',
@@ -34,6 +35,8 @@ export function slideTarget({ linkType, linkData }: SlideLink, campusSite?: stri
     }
     case types.video:
       return { kind: 'video', src: fileUrl(data) };
+    case types.company:
+      return { kind: 'window', url: `/companyVideo/CompanyDetail?id=${encodeURIComponent(data)}` };
     case types.outside: {
       // Checked as https: a new window may also open a site without a certificate.
       const url = safeUrl(data.replace(/^http:/i, 'https:'));

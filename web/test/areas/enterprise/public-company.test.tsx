@@ -16,7 +16,7 @@ const open = (address: string) =>
 test('a link without a company shows an error and sends no request', async () => {
   const sent = network(() => json(refusal('请输入企业！')));
   open('/companyVideo/CompanyDetail');
-  await screen.findByText('链接不完整，请重新扫描二维码打开');
+  await screen.findByText('链接不完整，请从登录页重新打开');
   expect(sent).toHaveLength(0);
 });
 
