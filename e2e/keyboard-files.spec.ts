@@ -17,6 +17,7 @@ import type { Locator } from '@playwright/test';
 import { group, openDialog, opensAndCloses, press, section, tabTo } from './support/keys.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
+import { settle } from './support/settle.ts';
 
 // One of the pictures is missing on purpose.
 test.use({ provoked: /jeditor\/missing/ });
@@ -177,6 +178,9 @@ test('a rich text is given its looks by its tools', async ({ visit }) => {
   await press(page, 'Control+a');
   await page.keyboard.type('双选会通知');
   await press(page, 'Home', 'Shift+End');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('双选会通知');
+  // The editor reads its selection in a task of its own, unless the focus has left it by then.
+  await settle(page);
 
   await test.step('bold, a heading, a list', async () => {
     await toTool(tool(say.bold));
