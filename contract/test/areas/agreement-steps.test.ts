@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { agreement, agreementFlow, agreementSentences } from '../../src/areas/resume/index.ts';
-import { type Session, stepRefusal, studentRefusal } from '../../src/kit/index.ts';
+import { stepRefusal, studentRefusal } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const base = {
-  ...{ userId: 'u', username: 'u', realname: '甲', tenantId: 2, roles: [] },
-  codes: new Set([agreement.can.add]),
-};
-const company: Session = { ...base, audience: 'enterprise', companyId: 'c1' };
-const student: Session = { ...base, audience: 'student', employId: 's1' };
+const codes = new Set([agreement.can.add]);
+const company = someone({ audience: 'enterprise', companyId: 'c1', codes });
+const student = someone({ audience: 'student', employId: 's1', codes });
 const row = { status: 9, companyId: 'c1', postId: 'p1', employId: 's1', endAgreeTime: null };
 
 it.each([

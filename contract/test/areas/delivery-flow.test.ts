@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { deliveryFlow } from '../../src/areas/resume/delivery-flow.ts';
-import { type Session, studentRefusal } from '../../src/kit/index.ts';
+import { studentRefusal } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const student: Session = {
-  ...{ userId: '', username: '', realname: '', audience: 'student', tenantId: 2 },
-  ...{ employId: 's1', roles: [], codes: new Set() },
-};
+const student = someone({ audience: 'student', employId: 's1' });
 const invited = { status: 1, step: 10, studentConfirm: 0, employId: 's1', confirmDeadline: '2026-03-01 10:00:00' };
 
 it.each([

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fairFlow, fairPhase } from '../../src/areas/jobfair/index.ts';
-import { chinaTime, matches, type Session } from '../../src/kit/index.ts';
+import { chinaTime, matches } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const anyone: Session = {
-  userId: 'u1',
-  username: 'anna',
-  realname: '安娜',
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes: new Set(),
-};
+const anyone = someone();
 const start = Date.parse('2026-11-01T00:00:00+08:00');
 const minute = 60_000;
 const time = (minutes: number): string => chinaTime(new Date(start + minutes * minute));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canUndo, fairApply, fairAttendee, fairExpense, fairStudent } from '../../src/areas/jobfair/index.ts';
-import { type AnyEntity, type Session, shownObstacle, stepRefusal, type Workflow } from '../../src/kit/index.ts';
+import { type AnyEntity, shownObstacle, stepRefusal, type Workflow } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
 const now = '2025-10-15 10:00:00';
 const before = '2025-10-25 09:00:00';
@@ -12,15 +13,7 @@ const codes = [
   'fairExpense:finance',
   'fairAttendee:insure',
 ];
-const staff: Session = {
-  userId: '1',
-  username: 'wang',
-  realname: '王老师',
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes: new Set(codes.map((code) => `jobFair:${code}`)),
-};
+const staff = someone({ username: 'wang', codes: new Set(codes.map((code) => `jobFair:${code}`)) });
 const refuse = (entity: AnyEntity, step: string, row: object, session = staff) =>
   stepRefusal(entity.code, entity.workflow as Workflow, step, row as never, session, now)?.message;
 

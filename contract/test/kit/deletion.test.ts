@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { jobFair } from '../../src/areas/jobfair/index.ts';
 import { companyPost } from '../../src/areas/post/index.ts';
 import { preach } from '../../src/areas/preach/index.ts';
-import { type AnyEntity, deletionRefusal, isProtected, type Session, type Workflow } from '../../src/kit/index.ts';
+import { type AnyEntity, deletionRefusal, isProtected, type Workflow } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const session: Session = {
-  userId: 'u',
-  username: 'u',
-  realname: '甲',
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes: new Set(),
-};
+const session = someone();
 const deletable: readonly (readonly [AnyEntity, readonly string[]])[] = [
   [jobFair, ['draft', 'rejected', 'cancelled']],
   [companyPost, ['draft', 'rejected']],

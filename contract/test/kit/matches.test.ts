@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { during, everything, type Filter, matches, me, now, type Session, some, today } from '../../src/kit/index.ts';
+import { during, everything, type Filter, matches, me, now, some, today } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const recruiter: Session = {
-  userId: 'u1',
-  username: 'anna',
-  realname: '安娜',
-  audience: 'enterprise',
-  tenantId: 1,
-  companyId: 'c1',
-  roles: [],
-  codes: new Set(),
-};
+const recruiter = someone({ audience: 'enterprise', companyId: 'c1', userId: 'u1', username: 'anna' });
 const own: Filter = ['postId', 'in', me('postScope')];
 
 describe('a condition on a value of the session', () => {

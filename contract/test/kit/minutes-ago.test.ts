@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Filter, matches, minutesAgo, type Session } from '../../src/kit/index.ts';
+import { type Filter, matches, minutesAgo } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
-const session: Session = {
-  ...{ userId: '', username: '', realname: '', audience: 'staff', tenantId: 1 },
-  ...{ roles: [], codes: new Set() },
-};
+const session = someone();
 it('compares with a time before the filter runs, across midnight too', () => {
   const begun: Filter = ['startTime', 'le', minutesAgo(10)];
   const at = (startTime: string, now: string) => matches(begun, { startTime }, session, now);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Session, stateRefusal, stateText, workflow } from '../../src/kit/index.ts';
+import { stateRefusal, stateText, workflow } from '../../src/kit/index.ts';
+import { someone } from '../support/someone.ts';
 
 const flow = workflow({
   dict: 'test_status',
@@ -24,15 +25,7 @@ const flow = workflow({
     reject: { label: '不通过', from: ['open'], to: 'over', by: 'staff' },
   },
 });
-const session: Session = {
-  userId: 'u',
-  username: 'u',
-  realname: '甲',
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes: new Set(),
-};
+const session = someone();
 const findRefusal = (step: string, row: object) => stateRefusal(flow, step, row as never, session);
 
 describe('a state with a stage', () => {
