@@ -1,5 +1,4 @@
 import { entities } from '@campus/contract';
-import { company } from '@campus/contract/enterprise';
 import {
   type AnyEntity,
   type Field,
@@ -9,8 +8,6 @@ import {
   isStored,
   listOrders,
   type Session,
-  searchedTexts,
-  type Workflow,
 } from '@campus/contract/kit';
 import { boardFilters, delivery } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
@@ -20,25 +17,15 @@ import type { Engine } from '../../src/kit/engine.ts';
 import { listNames } from '../../src/kit/read/list.ts';
 import { orderedIds } from '../../src/kit/read/order.ts';
 import { selectColumns } from '../../src/kit/read/select-rows.ts';
-import { fixedWhere, where } from '../../src/kit/read/where.ts';
-import { getTables, type Table } from '../../src/kit/schema/schema.ts';
-import { columnOf } from '../../src/kit/schema/sql-text.ts';
-import { bareEngine, Clock, getMember, someone } from '../support/bare-engine.ts';
-import { fillTable } from '../support/generated-rows.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { fixedWhere } from '../../src/kit/read/where.ts';
+import { getMember, someone } from '../support/bare-engine.ts';
+import { openGrownTables, rows } from '../support/grown-tables.ts';
 
 /*
- * Tables that grow with use are filled with generated rows, some values empty; every order that a list offers must then be
- * read from an index, both ways, and give the rows of one plain sort.
- *
- * The planner sees the statistics of 100,000 rows: it multiplies the rows per page that `pg_class` tells by the pages that
- * there are, so plans are those of a filled table. A viewer of few rows, a company with a hundredth, may have those sorted;
- * one of many, a college with a twentieth, may not.
+ * Every order that a list of a table that grows with use offers must be read from an index, both ways, and give the rows of
+ * one plain sort. A viewer of few rows, a company with a hundredth, may have those sorted; one of many, a college with a
+ * twentieth, may not.
  */
-const rows = 4_000;
-const planned = 100_000;
-const [companies, colleges] = [100, 20];
-const clock = '2026-11-22T08:00:00Z';
 const admin = someone('admin');
 const viewers: Readonly<Record<string, Session>> = {
   staff: admin,
@@ -46,47 +33,11 @@ const viewers: Readonly<Record<string, Session>> = {
   enterprise: getMember('company2', 'user1'),
 };
 const grown = entities.filter(growsWithUse);
-/** Entities whose rows decide who sees the rows of others. */
-const deciding = entities.filter(
-  (e) => !grown.includes(e) && grown.some(({ visible }) => JSON.stringify(visible).includes(`"entity":"${e.name}"`)),
-);
 let database: Database;
 let engine: Engine;
 
-/** Ids, departments and states as SQL over `n`, so that rows refer to each other and each viewer has a share of them. */
-function linked(e: AnyEntity): Record<string, string> {
-  const of = (name: string) => `'${name}' || 1 + n % ${name === 'company' ? companies : rows}`;
-  const references = Object.entries(e.fields).filter(([, { kind }]) => kind === 'ref');
-  const coded = Object.entries(e.fields).filter(
-    ([, { kind, numeric }]) => kind === 'flag' || (kind === 'dict' && numeric),
-  );
-  const flow = e.workflow as Workflow | undefined;
-  const codes = Object.values(flow?.states ?? {}).map(({ code }) => code);
-  return {
-    ...Object.fromEntries(references.map(([name, field]) => [columnOf(e, name), of(field.to as string)])),
-    sys_org_code: `'A' || lpad((n % ${colleges})::text, 2, '0')`,
-    create_by: `'user' || n % ${companies}`,
-    ...Object.fromEntries(coded.map(([name]) => [columnOf(e, name), `(n / ${companies}) % 3`])),
-    ...(flow && {
-      [columnOf(e, flow.column)]: `(array[${codes.join(', ')}])[1 + (n / ${companies}) % ${codes.length}]`,
-    }),
-  };
-}
-
 beforeAll(async () => {
-  database = await openTestDatabase();
-  engine = bareEngine(database, new Clock(clock));
-  const { db } = engine;
-  const tables = new Map(getTables(entities).map((table) => [table.name, table]));
-  for (const e of [...grown, ...deciding]) await fillTable(db, tables.get(e.table) as Table, e, rows, linked(e));
-  const filled = grown.map(({ table }) => table);
-  await sql`
-    with filled as (select p.relid as id from unnest(${filled}::text[]) t, pg_partition_tree(t::regclass) p
-      union select unnest(${filled}::text[])::regclass)
-    update pg_class set reltuples = reltuples * ${planned / rows}::float4
-    where oid in (select id from filled) or oid in (select indexrelid from pg_index where indrelid in (select id from filled))`.execute(
-    db,
-  );
+  ({ database, engine } = await openGrownTables(grown));
 }, 240_000);
 afterAll(() => database.close());
 
@@ -185,22 +136,6 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
       expect(repeated).toEqual([]);
     },
   );
-
-  it('finds the texts that contain a word, in any case', async () => {
-    const all = { ...e, visible: { staff: 'all' } } as AnyEntity;
-    const sort = [{ name: 'createTime', order: 'desc' as const }];
-    for (const name of searchedTexts(e))
-      for (const word of ['A', 'aB', 'Ab1', '中文', '%', 'a_']) {
-        const scope = engine.scope(admin);
-        const column = sql.ref(`${e.table}.${e.fields[name]?.column ?? name}`);
-        const { rows: plain } = await sql<{ id: string }>`
-          select id from ${sql.table(e.table)} where tenant_id = 1 and ${sql.join([sql`true`, ...(e.appendOnly ? [] : [sql`del_flag = 0`]), ...fixedWhere(e)], sql` and `)}
-          and strpos(lower(${column}), lower(${word})) > 0`.execute(engine.db);
-        const part = { filter: [name, 'like', word] as const, sort, limit: 10_000 };
-        const { rows: found } = await (await orderedIds(all, part as never, scope)).execute(engine.db);
-        expect(found.map(({ id }) => id).sort(), `${name} ${word}`).toEqual(plain.map(({ id }) => id).sort());
-      }
-  });
 });
 
 it('writes the condition of a partial index as the index has it, so that a kept plan can read it', async () => {
@@ -210,25 +145,4 @@ it('writes the condition of a partial index as the index has it, so that a kept 
     const ids = await orderedIds(delivery, { filter, sort: [], limit: 20 }, engine.scope(admin));
     expect(ids.compile(engine.db).sql, column).toContain(text);
   }
-});
-
-it('reads the index entries of the own tenant when it searches a text', async () => {
-  const word = '甲乙';
-  await engine.db.transaction().execute(async (tx) => {
-    await sql`update rc_company set company_name = ${word} || id, tenant_id = case when id > 'company2' then 2 else 1 end`.execute(
-      tx,
-    );
-    await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows: own } = await sql<{ n: number }>`
-      select count(*)::int as n from rc_company where tenant_id = 1`.execute(tx);
-    const meets = await where(company, ['companyName', 'like', word], engine.scope(admin), 'rc_company');
-    const { rows: plans } = await sql<Record<string, readonly { Plan: Node }[]>>`
-      explain (analyze, timing off, format json) select id from rc_company where ${meets}`.execute(tx);
-    const [plan] = Object.values(plans[0] ?? {})[0] ?? [];
-    expect(plan?.Plan.Plans?.[0]).toMatchObject({
-      'Index Name': 'ix_rc_company_pieces',
-      'Actual Rows': own[0]?.n,
-    });
-    expect(own[0]?.n).toBeLessThan(rows);
-  });
 });

@@ -1,8 +1,9 @@
-import { type AnyEntity, copiedColumns, type Filter } from '@campus/contract/kit';
-import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from './condition.ts';
+import { type AnyEntity, copiedColumns, type Filter, growsWithUse, listOrders } from '@campus/contract/kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { all, type Condition, type Scope } from './condition.ts';
 import type { ListQuery } from './query.ts';
-import { joins, type OrderColumn, orderColumn, visibleWhere, where } from './where.ts';
+import { searchesPieces } from './text-pieces.ts';
+import { joins, liveWhere, type OrderColumn, orderColumn, visibleWhere, where } from './where.ts';
 
 /** Order and part of the rows to read. */
 export interface Part extends Pick<ListQuery, 'filter' | 'sort'> {
@@ -41,12 +42,22 @@ export async function orderedIds(e: AnyEntity, part: Part, scope: Scope): Promis
   const visible = await visibleWhere(e, scope);
   const names = [...filterNames(filter), ...sort.map(({ name }) => name)];
   const id = sql.ref(`${e.table}.id`);
-  const from = sql`from ${sql.table(e.table)} ${joins(e, names, scope)} where ${visible} and ${condition}`;
+  const tables = sql`${sql.table(e.table)} ${joins(e, names, scope)}`;
+  const from = sql`from ${tables} where ${visible} and ${condition}`;
   const split = await findSplitColumn(e, sort, scope);
-  if (!split)
-    return sql<Id>`select ${id} ${from} order by ${await orderBy(e, sort, scope)} limit ${sql.lit(limit)}${skip(offset)}`;
-  return splitIds({ id, from, ...split, direction: directionOf(sort[0]?.order), limit, offset });
+  const direction = directionOf(sort[0]?.order);
+  const order = split ? sql`${split.column} ${direction}, ${id} ${direction}` : await orderBy(e, sort, scope);
+  const ids = split
+    ? splitIds({ id, from, ...split, direction, limit, offset })
+    : sql<Id>`select ${id} ${from} order by ${order} limit ${sql.lit(limit)}${skip(offset)}`;
+  if (offset + limit > mostScannedFor || !hasOrderIndex(e, sort) || !searchesPieces(e, filter, scope)) return ids;
+  const live = [liveWhere(e, scope.session), ...(split ? [sql<SqlBool>`${split.column} is not null`] : [])];
+  const meets = [visible, condition, ...(split?.rule ? [split.rule] : [])];
+  return scanFirst({ id, tables, live: all(live), meets: all(meets), order, limit, offset, ids });
 }
+/** Whether an index has the live rows of the table in this order (`listIndexes`). */
+const hasOrderIndex = (e: AnyEntity, sort: ListQuery['sort']): boolean =>
+  sort.length === 1 && growsWithUse(e) && ['createTime', ...listOrders(e)].includes(sort[0]?.name ?? '');
 const skip = (offset: number) => (offset === 0 ? sql`` : sql` offset ${offset}`);
 
 /**
@@ -94,4 +105,41 @@ function splitIds({ id, from, column, rule, direction, limit, offset }: Split): 
         }
       ) empty
     ) both_parts order by part, place`;
+}
+
+/** Rows that a search looks at in their order, and how deep a page may be for which it does. */
+const [mostScanned, mostScannedFor] = [500, 100];
+
+interface Search {
+  readonly id: RawBuilder<unknown>;
+  readonly tables: RawBuilder<unknown>;
+  /** The rows of the order's index. */
+  readonly live: Condition;
+  /** What a row of the page meets. */
+  readonly meets: Condition;
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly offset: number;
+  /** The page by any plan. */
+  readonly ids: RawBuilder<Id>;
+}
+/**
+ * A page of a search in texts. The planner cannot choose between the index of the order, for words that many rows have, and
+ * that of the pieces, for rare ones: it multiplies the share of the tenant with that of the pieces, which are the tenant's
+ * already, and takes every word for a rare one when there are many tenants. So the first rows of the order are looked at;
+ * only when they do not fill the page, the rows are found by the word.
+ */
+function scanFirst({ id, tables, live, meets, order, limit, offset, ids }: Search): RawBuilder<Id> {
+  const found = sql`(select count(*) from scanned)`;
+  return sql<Id>`
+    with scanned as materialized (
+      select id from (
+        select ${id} as id, (${meets}) as meets from ${tables} where ${live} order by ${order} limit ${sql.lit(mostScanned)}
+      ) first_rows where meets limit ${sql.lit(limit)}${skip(offset)}
+    )
+    select id from (
+      select id, row_number() over () as place from scanned where ${found} = ${sql.lit(limit)}
+      union all
+      select id, row_number() over () from (${ids}) by_word where ${found} < ${sql.lit(limit)}
+    ) page_ids order by place`;
 }

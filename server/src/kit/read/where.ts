@@ -10,7 +10,6 @@ import {
   plainRows,
   type Session,
   type Some,
-  searchedTexts,
   shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -18,6 +17,7 @@ import { copyColumn } from '../schema/copies.ts';
 import { getColumn, type Source } from '../schema/registry.ts';
 import { compare } from './compare.ts';
 import { all, always, any, type Condition, never, type Scope, withSettings } from './condition.ts';
+import { holdsPieces } from './text-pieces.ts';
 
 /** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
@@ -58,26 +58,6 @@ export async function where(e: AnyEntity, filter: Filter, asked: Scope, alias: s
 /** The condition of a partial index that the definition declares. */
 const isIndexed = (e: AnyEntity, filter: Filter): boolean =>
   e.indexes?.some((index) => 'name' in index && index.when === filter) ?? false;
-/**
- * What every text with the word also meets, and an index finds: it has the word's pieces of two letters. Pieces belong to a
- * tenant, so that a search does not read those of the others. Undefined for shorter words and for texts without an index.
- */
-function holdsPieces(
-  e: AnyEntity,
-  { field, column: name }: Pick<Source, 'field' | 'column'>,
-  alias: string,
-  value: unknown,
-  { session }: Scope,
-): Condition | undefined {
-  if (field.encrypted || String(value).length < 2) return undefined;
-  const isSearched = searchedTexts(e).some((text) => getColumn(text, e.fields[text] as Field) === name);
-  if (!isSearched) return undefined;
-  const column = sql.ref(`${alias}.${name}`);
-  const word = String(value);
-  return e.tenant
-    ? sql<SqlBool>`text_pieces(${sql.ref(`${alias}.tenantId`)}, ${column}) @> text_pieces(${session.tenantId}::int, ${word})`
-    : sql<SqlBool>`text_pieces(${column}) @> text_pieces(${word})`;
-}
 /** The column of a source under `alias`, or the expression that computes its phase. */
 async function loadExpression(
   e: AnyEntity,
