@@ -41,7 +41,8 @@ function link(source, target) {
   if (!existsSync(target)) symlinkSync(source, target);
 }
 
-function giveTo({ uid, gid }, folder) {
+/** Makes the folder with all in it the owner's. */
+export function giveTo({ uid, gid }, folder) {
   for (const path of ['.', ...readdirSync(folder, { recursive: true })]) chownSync(join(folder, path), uid, gid);
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const ready = 'database system is ready to accept connections';
+const ready = /database system is ready to accept (read-only )?connections/;
 const startTimeoutMs = 30_000;
 
 /** Temporary data needs speed, not durability. */
@@ -10,24 +10,27 @@ const settings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
   'max_wal_size=8GB',
   'checkpoint_timeout=1d',
   'jit=off',
   'max_connections=100',
 ];
 
+const alone = ['wal_level=minimal', 'max_wal_senders=0'];
+/** What a standby needs; its slot keeps the log for it. A commit that is not written at once would reach it late. */
+const followed = ['wal_level=replica', 'max_wal_senders=4', 'hot_standby=on', 'synchronous_commit=on'];
+
 /** Planning a statement of a nearly empty table again for each call costs more than running it. */
 const forSmallTables = ['plan_cache_mode=force_generic_plan'];
 
 /**
- * Starts the server and waits until it accepts connections; returns the function that stops it. The server also stops
- * when this process ends for any reason; `remove` then deletes its folders.
+ * Starts the server and waits until it accepts connections; returns its `pid` and `stop()`. The server also stops when this
+ * process ends for any reason; `remove` then deletes its folders. `isFollowed`: standbys can follow it.
  */
-export async function startPostgres({ binaries, folder, port, owner, remove, isSmall }) {
+export async function startPostgres({ binaries, folder, port, owner, remove, isSmall, isFollowed }) {
   const options = [
     ...settings,
+    ...(isFollowed ? followed : alone),
     ...(isSmall ? forSmallTables : []),
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -49,13 +52,14 @@ export async function startPostgres({ binaries, folder, port, owner, remove, isS
     server.kill('SIGKILL');
     throw error;
   });
-  return async () => {
+  const stop = async () => {
     process.off('exit', abandon);
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((settle) => server.once('exit', settle));
     server.kill('SIGINT'); // fast shutdown: disconnects open sessions
     await ended;
   };
+  return { pid: server.pid, stop };
 }
 
 function untilReady(server) {
@@ -66,7 +70,7 @@ function untilReady(server) {
     const timer = setTimeout(() => fail('time-out'), startTimeoutMs);
     const onText = (text) => {
       log += text;
-      if (!log.includes(ready)) return;
+      if (!ready.test(log)) return;
       clearTimeout(timer);
       server.off('exit', onExit);
       server.stderr.off('data', onText).resume(); // no further reader: keep the pipe from filling

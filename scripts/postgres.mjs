@@ -21,6 +21,11 @@ const dataBytes = 3 * 1024 ** 3;
  */
 export async function openPostgres({ install = false, isSmall = false } = {}) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
+  return inTemporaryFolder((place) => openCluster({ ...place, isSmall }), install);
+}
+
+/** Opens a server in a folder that goes with it; throws Expected when there is no PostgreSQL. */
+export async function inTemporaryFolder(open, install = false) {
   const owner = accountToRunAs();
   const folders = [workFolder(tmpdir(), owner), workFolder(memoryFolder() ?? tmpdir(), owner)];
   const remove = () =>
@@ -30,7 +35,7 @@ export async function openPostgres({ install = false, isSmall = false } = {}) {
     const binaries =
       postgresFolder() ?? unpackPostgres(work, owner) ?? (install && installPostgres() ? postgresFolder() : undefined);
     if (!binaries) throw new Expected(missing);
-    return await openCluster({ binaries, folder, owner, remove, isSmall });
+    return await open({ binaries, folder, owner, remove });
   } catch (error) {
     remove();
     throw error;
@@ -51,17 +56,22 @@ function memoryFolder() {
   return bavail * bsize > dataBytes && freemem() > dataBytes ? folder : undefined;
 }
 
-async function openCluster({ binaries, folder, owner, remove, isSmall }) {
+/** A new server: `url`, `port`, `pid`, and `stop()`, which also removes its folders. */
+export async function openCluster({ binaries, folder, owner, remove, ...kind }) {
   initialise(binaries, folder, owner);
   const port = await freePort();
-  const stopServer = await startPostgres({ binaries, folder, port, owner, remove, isSmall });
+  const server = await startPostgres({ binaries, folder, port, owner, remove, ...kind });
   const stop = async () => {
-    await stopServer();
+    await server.stop();
     remove();
   };
-  // Drivers take the folder of the socket, half the work of TCP for a small statement; the address is for proxies.
+  return { url: getUrl(folder, port), port, pid: server.pid, stop };
+}
+
+/** Drivers take the folder of the socket, half the work of TCP for a small statement; the address is for proxies. */
+export function getUrl(folder, port) {
   const socket = process.platform === 'win32' ? '' : `?host=${encodeURIComponent(folder)}`;
-  return { url: `postgres://campus@127.0.0.1:${port}/postgres${socket}`, stop };
+  return `postgres://campus@127.0.0.1:${port}/postgres${socket}`;
 }
 
 function initialise(binaries, folder, owner) {
@@ -88,7 +98,7 @@ function accountToRunAs() {
   throw new Expected('当前是 root，而系统里没有 postgres 或 nobody 账号可用来运行 PostgreSQL。');
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((settle, refuse) => {
     const probe = createServer();
     probe.once('error', refuse);

@@ -41,9 +41,12 @@ export async function startApp(options: AppOptions): Promise<App> {
   }
 }
 
-function openConfigured({ databaseUrl, dataDir }: Config, tell: (line: string) => void): Promise<Database> {
+function openConfigured(
+  { databaseUrl, replicaUrl, replicaLagMs, dataDir }: Config,
+  tell: (line: string) => void,
+): Promise<Database> {
   tell(databaseUrl ? '正在连接 PostgreSQL……' : '正在打开内嵌数据库……');
-  return openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  return openDatabase(databaseUrl ? { databaseUrl, replicaUrl, replicaLagMs } : { dataDir });
 }
 
 /** Starts monitoring, scheduled jobs and the filling of pinyin columns; returns how to stop the last. */

@@ -22,6 +22,10 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A hot standby of the database, for reads that may lag. */
+  readonly replicaUrl: string | undefined;
+  /** How far behind the standby may be. */
+  readonly replicaLagMs: number;
   readonly seed: SeedProfile;
   /** Password of the account `admin`; undefined: the demonstration password. */
   readonly adminPassword: string | undefined;
@@ -68,6 +72,8 @@ export function readConfig(env: Environment): Config {
   const host = read.text('HOST') ?? '127.0.0.1';
   const loopback = isLoopback(host);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const replicaUrl = read.url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  read.refuse(replicaUrl !== undefined && !databaseUrl, '设置 DATABASE_REPLICA_URL 时需要 DATABASE_URL');
   const live = readLive(read, host);
   const http = readHttp(read, live.pullUrl);
   const config: Config = {
@@ -77,6 +83,8 @@ export function readConfig(env: Environment): Config {
     port: read.integer('PORT', 3000, 0, 65_535),
     dataDir: readDataDir(env),
     databaseUrl,
+    replicaUrl,
+    replicaLagMs: read.integer('DATABASE_REPLICA_LAG', 10, 2, 3600) * 1000,
     seed: read.choice('SEED', ['demo', 'small', 'none'], production ? 'none' : 'demo'),
     adminPassword: read.text('ADMIN_PASSWORD'),
     http,

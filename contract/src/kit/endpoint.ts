@@ -33,6 +33,8 @@ export interface Endpoint<I extends Fields = Fields, O = unknown> {
   readonly shared?: boolean;
   /** Not written to the operation log: reads, and endpoints that log themselves. */
   readonly silent?: boolean;
+  /** The answer may be seconds old: it is read from a standby where there is one. Not for what a user looks up after saving. */
+  readonly mayLag?: boolean;
 }
 export const endpoint = <const I extends Fields, O>(e: Endpoint<I, O>): Endpoint<I, O> => e;
 

@@ -206,6 +206,7 @@ export const statistics = (d: StatisticsDefinition): Statistics => ({
     title: d.title,
     needs: d.of.can.list as `${string}:${string}`,
     silent: true,
+    mayLag: true,
     input,
     output: type<StatisticsAnswer>(),
   }),

@@ -136,7 +136,7 @@ export interface EngineApi {
   notice<E extends AnyEntity>(e: E, name: string, row: Row<E>, context: Context): Promise<void>;
   scope(session: Session): Scope;
   readScope(context: Context): Scope;
-  context(caller: Caller): Context;
+  context(caller: Caller, options?: { readonly mayLag?: boolean }): Context;
   transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
   runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T>;
   add<E extends AnyEntity>(e: E, draft: Values, context: Context): Promise<Row<E>>;

@@ -112,9 +112,10 @@ export class Engine implements EngineApi {
     return this.database.db;
   }
 
-  /** A context for reads outside a transaction. */
-  context(caller: Caller): Context {
-    return this.#context(this.db, caller, this.#effects());
+  /** A context for reads outside a transaction; with `mayLag` they may be seconds old. */
+  context(caller: Caller, { mayLag = false } = {}): Context {
+    const { db, lagging = db } = this.database;
+    return this.#context(mayLag ? lagging : db, caller, this.#effects());
   }
   /**
    * Runs `work` in one transaction and its `later` jobs after the commit. Retries at most twice on a deadlock or

@@ -44,6 +44,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Free space that the embedded database sees. */
   readonly freeBytes?: () => Promise<number>;
+  /** Answers the reads that may lag. */
+  readonly standby?: Database;
 }
 
 /** The whole product on a database of the test file's own, reached by `inject`; jobs run only when a test says so. */
@@ -63,7 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = new ListLog();
   const app = await startApp({
     config,
-    database,
+    database: options.standby ? { ...database, lagging: options.standby.db } : database,
     log,
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
     seed: copy ? async () => undefined : fill,

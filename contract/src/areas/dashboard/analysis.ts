@@ -38,6 +38,7 @@ export interface Trend extends AsOf {
 }
 export const analysisTrend = endpoint({
   ...read,
+  mayLag: true,
   path: '/dashboard/analysis/trend',
   title: '投递趋势',
   needs: school,
@@ -78,6 +79,7 @@ export const analysisRank = endpoint({
 });
 export const analysisFunnel = endpoint({
   ...read,
+  mayLag: true,
   path: '/dashboard/analysis/funnel',
   title: '简历漏斗',
   needs: school,

@@ -20,6 +20,7 @@ export const companySummary = endpoint({
 });
 export const companyTrend = endpoint({
   ...read,
+  mayLag: true,
   path: '/dashboard/company/trend',
   title: '收到投递趋势',
   needs: company,
@@ -54,6 +55,7 @@ export const companyPosts = endpoint({
 });
 export const companyFunnel = endpoint({
   ...read,
+  mayLag: true,
   path: '/dashboard/company/funnel',
   title: '本企业简历漏斗',
   needs: company,

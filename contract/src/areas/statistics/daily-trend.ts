@@ -73,6 +73,7 @@ export const dailyTrend = endpoint({
   title: '每日趋势',
   needs: 'employ:report:trend',
   silent: true,
+  mayLag: true,
   input: { ...span, metric: text({ label: '指标', max: 20 }) },
   output: type<DailyTrend>(),
 });

@@ -79,6 +79,7 @@ const read = <R extends ReportName>(name: R) =>
     method: 'GET',
     needs: list,
     silent: true,
+    mayLag: true,
     path: `${reportPath}/${name}`,
     title: reports[name].title,
     output: type<Report>(),

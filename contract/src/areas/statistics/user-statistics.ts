@@ -77,7 +77,7 @@ const input = {
 } as const;
 /** Names that are not known count as the default, as everywhere in the address of a page. */
 const subject = text({ label: '指标', max: 50, default: 'delivery' satisfies UserSubject });
-const read = { method: 'GET', needs: list, silent: true } as const;
+const read = { method: 'GET', needs: list, silent: true, mayLag: true } as const;
 
 export interface UserSummary {
   readonly asOf: string;

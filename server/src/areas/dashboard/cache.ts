@@ -14,6 +14,8 @@ import type { Caches } from '../../platform/caches.ts';
 
 /** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
+/** Numbers from a standby, which may not show the write yet that drops them: kept for seconds only. */
+const laggingCache: TimedCacheSource = { name: 'dashboardLagging', lifeMs: 5_000, most: 2_000 };
 /** Entities that dashboards count or list. */
 const shown = new Set<AnyEntity>([
   company,
@@ -57,10 +59,14 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
     .digest('base64');
 }
 
-/** The result of `work`, cached for a minute per tenant, scope and question; invalidated by writes of the tenant. */
+/**
+ * The result of `work`, cached for a minute per tenant, scope and question and invalidated by writes of the tenant; what
+ * may lag for seconds.
+ */
 export async function getCached<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
-  const { session, engine } = context;
+  const { session, engine, db } = context;
+  const cache = db === engine.database.lagging ? laggingCache : dashboardCache;
   const key = `${question}|${await scopeKey(context)}`;
   const now = engine.now().getTime();
-  return engine.services.caches.timed(dashboardCache).get(session.tenantId, key, now, work);
+  return engine.services.caches.timed(cache).get(session.tenantId, key, now, work);
 }

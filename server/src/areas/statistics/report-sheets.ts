@@ -48,7 +48,7 @@ const describeSource = (gradYear: number, cutoff: string | undefined, asOf: stri
 
 /** A report as a sheet: its lines and their total. */
 async function reportSheet(engine: EngineApi, call: Call): Promise<Answer> {
-  const context = engine.context(call);
+  const context = engine.context(call, { mayLag: true });
   const name = call.query.report ?? '';
   if (!Object.hasOwn(loaders, name)) throw failure('notFound');
   const { sheet, title, dimensions } = reports[name as ReportName];
@@ -117,7 +117,7 @@ const unplacedIn = ({ cohort, cutoff }: Asked): Filter =>
       };
 /** 离校未就业名单: what the employment office of a region takes over. */
 async function unplacedSheet(engine: EngineApi, call: Call): Promise<Answer> {
-  const context = engine.context(call);
+  const context = engine.context(call, { mayLag: true });
   const asked = await parseAsked(getInput(call), context);
   const scope = engine.scope(getSession(call));
   const query = { filter: unplacedIn(asked), sort: [] };

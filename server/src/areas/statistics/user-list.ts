@@ -85,7 +85,7 @@ async function listStudents(engine: EngineApi, call: Call): Promise<Answer> {
 
 /** 用户就业统计 as a sheet: the students of the list's parameters. */
 async function sheet(engine: EngineApi, call: Call): Promise<Answer> {
-  const context = engine.context(call);
+  const context = engine.context(call, { mayLag: true });
   const asked = await parseQuery(call.query, context);
   const found = await loadFigures(asked, { order: getOrder(call.query), limit: mostStudents + 1, offset: 0 }, context);
   if (found.length > mostStudents) throw refusal(texts.tooMany(mostStudents), 'RC_LIMIT');

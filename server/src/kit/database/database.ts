@@ -4,6 +4,10 @@ import type { SlowStatements } from './slow-statements.ts';
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; without it, the embedded database is used. */
   databaseUrl?: string;
+  /** A hot standby of `databaseUrl`, for reads that may lag. */
+  replicaUrl?: string | undefined;
+  /** How far behind the standby may be. */
+  replicaLagMs?: number;
   /**
    * Folder of the embedded database, stored in its `db`; without it, the database is in memory and ends with the
    * process.
@@ -29,6 +33,11 @@ export interface DatabaseOptions {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Handle;
+  /**
+   * For reads that may be seconds old: a hot standby, or the primary while the standby is away or too far behind. Absent
+   * when there is none.
+   */
+  readonly lagging?: Handle | undefined;
   ping(): Promise<void>;
   /** Whether writes are rejected because the disk is nearly full; always false on PostgreSQL. */
   isShortOfSpace(): Promise<boolean>;
@@ -60,6 +69,7 @@ export const defaults = {
   statementTimeoutMs: 30_000,
   lockTimeoutMs: 5_000,
   idleInTransactionMs: 30_000,
+  replicaLagMs: 10_000,
   poolWaitMs: 5_000,
   poolSize: 10,
   maxWaiting: 500,

@@ -5,6 +5,7 @@ import { defaults } from './database.ts';
 export interface PostgresLimits {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionMs: number;
+  readonly isReadOnly?: boolean;
 }
 
 /** Results come as text; types without our own parser stay text, as in the embedded database. */
@@ -19,7 +20,10 @@ const planner = { jit: 'off' };
 export function clientConfig(databaseUrl: string, limits: PostgresLimits): ClientConfig {
   const [address = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);
-  const ours = Object.entries({ ...sessionSettings, ...planner }).map(([name, value]) => `-c ${name}=${value}`);
+  const readOnly = limits.isReadOnly ? { default_transaction_read_only: 'on' } : {};
+  const ours = Object.entries({ ...sessionSettings, ...planner, ...readOnly }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const options = [parameters.get('options'), ...ours].filter(Boolean).join(' ');
   parameters.delete('options');
   return {

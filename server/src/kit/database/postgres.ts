@@ -6,6 +6,7 @@ import { clientConfig } from './postgres-config.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { ServerPool } from './postgres-pool.ts';
 import { SlowStatements } from './slow-statements.ts';
+import { LaggingPool, Standby } from './standby.ts';
 
 const minVersion = 150_000;
 
@@ -14,15 +15,19 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
   const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
   const config = clientConfig(databaseUrl, { statementTimeoutMs, idleInTransactionMs });
-  const pool = new ServerPool({ ...config, max: options.poolSize ?? defaults.poolSize }, statementTimeoutMs);
+  const max = options.poolSize ?? defaults.poolSize;
+  const pool = new ServerPool({ ...config, max }, statementTimeoutMs);
   const slow = new SlowStatements();
   const db = createKysely(pool, slow);
   const channels = new Channels();
   const listener = new PostgresListener(config, channels);
+  const replica = openReplica(pool, max, options);
+  const lagging = replica && createKysely(replica.pool, slow);
 
   const database: Database = {
     kind: 'postgres',
     db,
+    lagging,
     slow,
     isShortOfSpace: async () => false,
     async ping() {
@@ -59,6 +64,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
     },
     async close() {
       await listener.close();
+      await lagging?.destroy();
       await db.destroy();
       await pool.end();
     },
@@ -66,11 +72,23 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
 
   try {
     await assertServerVersion(database);
+    await replica?.standby.verify();
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Connections to the standby; they can only read, also after it has become a primary. */
+function openReplica(primary: ServerPool, max: number, options: DatabaseOptions) {
+  if (!options.replicaUrl) return undefined;
+  const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
+  const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
+  const config = clientConfig(options.replicaUrl, { statementTimeoutMs, idleInTransactionMs, isReadOnly: true });
+  const own = new ServerPool({ ...config, max }, statementTimeoutMs);
+  const standby = new Standby(primary, own, options.replicaLagMs ?? defaults.replicaLagMs);
+  return { standby, pool: new LaggingPool(primary, own, standby) };
 }
 
 async function assertServerVersion({ db }: Database): Promise<void> {

@@ -101,7 +101,7 @@ export function answer<E extends AnyEndpoint>(
         };
         const tenant = await options.tenantOf?.(input, engine.db);
         const caller = tenant === undefined ? call : { ...call, session: getVisitor(tenant) };
-        return writes ? engine.transaction(caller, work) : work(engine.context(caller));
+        return writes ? engine.transaction(caller, work) : work(engine.context(caller, endpoint));
       },
     }),
   };

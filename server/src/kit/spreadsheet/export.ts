@@ -155,7 +155,7 @@ function parseFilters(paramsStr: string | undefined): Readonly<Record<string, st
 async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<Answer> {
   const session = getSession(call);
   const scope = engine.scope(session);
-  const context = engine.context(call);
+  const context = engine.context(call, { mayLag: true });
   const asked = {
     ...parseFilters(call.query.paramsStr),
     ...call.query,

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../kit/database/open.ts';
+import { readLagging } from '../../kit/database/standby.ts';
 import { statementFault } from '../../kit/database/statement-error.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { dialects } from './dialect.ts';
@@ -17,15 +18,18 @@ const lockKey = 778_204;
 /** Whether the connection can take the reporting role; determined once per database. */
 const prepared = new WeakMap<Database, Promise<boolean>>();
 
-/** The product's own database for reports: views of one tenant, read under a role without other rights. */
+/**
+ * The product's own database for reports: views of one tenant, read under a role without other rights, on a standby where
+ * there is one. `work` may run twice.
+ */
 export function ownSource(database: Database, tenantId: number, limitMs: number = limits[database.kind]): Source {
   return {
     dialect: dialects.postgresql,
     limitMs,
     async read(work) {
       const hasRole = await ensurePrepared(database);
-      try {
-        return await database.db
+      const readIn = (db: Handle) =>
+        db
           .withoutPlugins()
           .transaction()
           .setAccessMode('read only')
@@ -36,6 +40,8 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
             if (hasRole) await sql`set local role ${sql.id(reportRole)}`.execute(tx);
             return work(query(tx, database.kind === 'embedded'));
           });
+      try {
+        return await readLagging(database, readIn);
       } catch (error) {
         throw sqlStateFailure(statementFault(error)?.code) ?? error;
       }
