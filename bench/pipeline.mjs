@@ -7,36 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
-import { withoutIndexes } from './indexes.mjs';
-import { addStudents, copyId, copyRows } from './rows.mjs';
+import { addDeliveries, copyId } from './rows.mjs';
 import { at, caller, settings, signIn, startServer, stop, timed } from './server.mjs';
 
 const deliveries = Number(process.env.DELIVERIES ?? 300_000);
 const rounds = Number(process.env.ROUNDS ?? 20);
-/** Each student delivers to so many posts. */
-const each = 15;
-const students = Math.ceil(deliveries / each);
-const posts = 1000;
 const company = { username: 'hr01' };
 const dir = mkdtempSync(join(tmpdir(), 'campus-bench-'));
-
-/** Students, posts and deliveries; a student delivers to a post once. */
-async function fill(client) {
-  await addStudents(client, students);
-  await copyRows(client, 'rc_company_post', 'post_status = 1', posts, { id: copyId('p', 'n'), post_no: `'B' || n` });
-  const post = `(n % ${students} + n / ${students} * 67) % ${posts}`;
-  await withoutIndexes(client, ['rc_delivery'], () =>
-    copyRows(client, 'rc_delivery', 'true', deliveries, {
-      id: copyId('d', 'n'),
-      delivery_no: `'B' || n`,
-      employ_id: copyId('e', `n % ${students}`),
-      post_id: copyId('p', post),
-      company_id: `(select company_id from rc_company_post p where p.id = ${copyId('p', post)})`,
-      deliver_time: `b.deliver_time - make_interval(secs => n)`,
-    }),
-  );
-  await client.query('vacuum analyze');
-}
 
 const shown = `d.*, e.realname, e.school_name, e.major_code, e.edu_level, p.name as post_name, c.company_name`;
 const joined = `from rc_delivery d join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
@@ -100,7 +77,7 @@ try {
   const { child, origin } = await startServer(env);
   children.push(child);
   await client.connect();
-  await fill(client);
+  await addDeliveries(client, deliveries);
   const { rows } = await client.query('select company_id from sys_user where username = $1', [company.username]);
   const readers = [
     { name: 'school', username: 'admin', own: 'd.tenant_id = 1 and d.del_flag = 0' },

@@ -1,4 +1,5 @@
 /** Rows that benchmarks add by copying seeded ones. */
+import { withoutIndexes } from './indexes.mjs';
 
 const getColumns = async (client, table, without) =>
   (
@@ -39,3 +40,25 @@ export const addStudents = async (client, count) => {
   });
   await client.query('analyze');
 };
+
+/** Each student delivers to so many of the posts. */
+const [each, posts] = [15, 1000];
+
+/** Students, posts and deliveries; a student delivers to a post once. */
+export async function addDeliveries(client, deliveries) {
+  const students = Math.ceil(deliveries / each);
+  await addStudents(client, students);
+  await copyRows(client, 'rc_company_post', 'post_status = 1', posts, { id: copyId('p', 'n'), post_no: `'B' || n` });
+  const post = `(n % ${students} + n / ${students} * 67) % ${posts}`;
+  await withoutIndexes(client, ['rc_delivery'], () =>
+    copyRows(client, 'rc_delivery', 'true', deliveries, {
+      id: copyId('d', 'n'),
+      delivery_no: `'B' || n`,
+      employ_id: copyId('e', `n % ${students}`),
+      post_id: copyId('p', post),
+      company_id: `(select company_id from rc_company_post p where p.id = ${copyId('p', post)})`,
+      deliver_time: `b.deliver_time - make_interval(secs => n)`,
+    }),
+  );
+  await client.query('vacuum analyze');
+}

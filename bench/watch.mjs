@@ -1,4 +1,4 @@
-/** Memory of a process and its children, and times of list calls, while some work runs. */
+/** Memory and processor time of a process and its children, and times of list calls, while some work runs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at, timed } from './server.mjs';
@@ -16,18 +16,36 @@ function readProcess(pid) {
   }
 }
 
-/** Resident megabytes of a process, and of it with all its descendants. */
-export function measureMemory(pid) {
+/** A process with all its descendants. */
+function listFamily(pid) {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
   const family = new Set([pid]);
   for (let size = 0; size !== family.size; ) {
     size = family.size;
     for (const { pid: child, parent } of all) if (family.has(parent)) family.add(child);
   }
-  const members = all.filter((one) => family.has(one.pid));
+  return all.filter((one) => family.has(one.pid));
+}
+
+/** Resident megabytes of a process, and of it with all its descendants. */
+export function measureMemory(pid) {
+  const members = listFamily(pid);
   const sum = (list) => list.reduce((total, { rss }) => total + rss, 0) / megabyte;
   return { own: sum(members.filter((one) => one.pid === pid)), all: sum(members) };
 }
+
+const ticksPerSecond = 100;
+/** Ticks of a process, and of the children that it has seen end. */
+function readTicks(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').slice(11, 15).map(Number);
+    return fields.reduce((sum, ticks) => sum + ticks, 0);
+  } catch {
+    return 0; // It has ended since; its parent counts it.
+  }
+}
+/** Processor seconds that a process and all its descendants have taken so far. */
+export const measureCpu = (pid) => listFamily(pid).reduce((sum, one) => sum + readTicks(one.pid), 0) / ticksPerSecond;
 
 /**
  * Runs `work` while `list` is called every 20 ms by `readers` callers. Returns what the work gave, its seconds, the peak
