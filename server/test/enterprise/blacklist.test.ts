@@ -86,12 +86,20 @@ describe('a row of the blacklist', () => {
     [{ reason: '短' }, '列入原因'],
     [{ scope: 4 }, '限制范围'],
     [{ endDate: '2025-10-15' }, '截止日期须晚于起始日期'],
+    [{ startDate: '2025-10-01', endDate: '2025-10-01' }, '截止日期须晚于起始日期'],
+    [{ startDate: '2025-10-16' }, '起始日期不能晚于今天'],
     [{ companyId: 'none' }, '企业'],
   ])('is refused with %j', async (more, message) => {
     const { id } = await fixture.company(1, 3);
     const reply = await add(id, 1, more);
     expect(reply.success).toBe(false);
     expect(reply.message).toContain(message);
+  });
+  it('begins today, or on the earlier day that is given', async () => {
+    const [one, other] = [await fixture.company(1, 3), await fixture.company(2, 3)];
+    expect((await add(one.id, 1)).result.startDate).toBe('2025-10-15');
+    const { result } = await add(other.id, 1, { startDate: '2025-10-01', endDate: '2025-10-10' });
+    expect(result).toMatchObject({ startDate: '2025-10-01', endDate: '2025-10-10' });
   });
   it('is one per company, also when several are added at once', async () => {
     const { id } = await fixture.company(1, 3);

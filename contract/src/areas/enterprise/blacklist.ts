@@ -81,7 +81,7 @@ export const blacklist = entity({
       folder: 'company-license',
       plain: 'jobFair:blacklist:add',
     }),
-    startDate: date({ label: '起始日期', derived: true }),
+    startDate: date({ label: '起始日期', help: '不填表示今天' }),
     endDate,
     source: dict({ label: '来源', dict: 'rc_blacklist_source', numeric: true, derived: true }),
     violationIds: text({ label: '关联违规', max: 1000, derived: true, secret: true }),
@@ -101,7 +101,7 @@ export const blacklist = entity({
     'endDate',
     by('source', 'eq'),
   ],
-  form: ['companyId', 'scope', 'endDate', 'reason', 'files'],
+  form: ['companyId', 'scope', 'startDate', 'endDate', 'reason', 'files'],
   detail: [
     'companyId',
     'companyName',

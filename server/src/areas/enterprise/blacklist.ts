@@ -60,7 +60,10 @@ async function lift(row: Listed, context: Context): Promise<void> {
 export const blacklistBehaviour = behaviour(blacklist, {
   async beforeSave(draft, context) {
     const held = await lockCompanyWithPosts(draft.companyId, context);
-    const startDate = context.now.slice(0, 10);
+    const today = context.now.slice(0, 10);
+    const startDate = draft.startDate ?? today;
+    // The scope is applied at once.
+    if (startDate > today) throw fieldFailure('startDate', '起始日期不能晚于今天');
     assertEnd(draft.endDate, startDate);
     const { ids } = await countedViolations(held.id, context);
     const own = {

@@ -1,4 +1,5 @@
 import { blacklist, creditTexts, violation } from '@campus/contract/enterprise';
+import { chinaTime } from '@campus/contract/kit';
 import { Tabs } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
@@ -17,7 +18,13 @@ export function BlacklistPage() {
     maySeeList && {
       key: 'blacklist',
       label: creditTexts.blacklist,
-      children: <EntityPage entity={blacklist} empty={empty} />,
+      children: (
+        <EntityPage
+          entity={blacklist}
+          empty={empty}
+          form={{ initial: { startDate: chinaTime(new Date()).slice(0, 10) } }}
+        />
+      ),
     },
     maySeeViolations && { key: 'violations', label: creditTexts.violations, children: <ViolationList /> },
   ].filter((item) => item !== false);
