@@ -10,17 +10,17 @@ import {
   fairSummary,
   fairTypes,
   jobFair,
-  publicFairStatuses,
 } from '@campus/contract/jobfair';
 import { chinaTime, type Page } from '@campus/contract/kit';
 import { wallAddress } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select, Skeleton, Tabs } from 'antd';
+import { Button, Skeleton, Tabs } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SaveButton } from '../../kit/list/sheet-button.tsx';
@@ -33,6 +33,7 @@ import { AttendanceRecords } from './attendance-records.tsx';
 import { ByHandDialog } from './by-hand-dialog.tsx';
 import { CompaniesOfDay } from './companies-of-day.tsx';
 import { FairStudents } from './fair-applies.tsx';
+import { FairChoice, publicFairsLatestFirst } from './fair-choice.tsx';
 import { FairHealth } from './health.tsx';
 import { ImportStudents } from './import-students.tsx';
 import { PrintMenu } from './print-menu.tsx';
@@ -42,21 +43,15 @@ const texts = fairDayTexts.day;
 const refreshMs = 10_000;
 const ArrivalsChart = lazy(async () => ({ default: (await import('./arrivals-chart.tsx')).ArrivalsChart }));
 
-/** Public fairs, latest first. */
+/** The latest public fairs, of which the page opens one. */
 function useFairs() {
-  const query = {
-    pageNo: 1,
-    pageSize: 100,
-    status: publicFairStatuses.join(','),
-    column: 'startTime',
-    order: 'desc',
-  };
+  const query = { pageNo: 1, pageSize: 100, ...publicFairsLatestFirst };
   return useQuery<Page<RowData>, RequestFailed>({
     queryKey: [jobFair.name, 'list', 'day', query],
     queryFn: ({ signal }) => readPage<RowData>(jobFair.path, query, signal),
   });
 }
-const isOnline = (fair: RowData | undefined): boolean => fair?.type === fairTypes.online;
+const isOnline = (fair: RowData): boolean => fair.type === fairTypes.online;
 /** The fair to begin with: one that runs, with a gate before one online, then the next one, then the last one. */
 export function getPresent(fairs: readonly RowData[], now: string): string | undefined {
   const open = fairs.filter(({ endTime }) => asText(endTime) >= now);
@@ -81,19 +76,9 @@ export function FairAttendancePage() {
   return (
     <>
       <header className="surface fair-day-head">
-        <Select
-          aria-label={texts.choose}
-          className="fair-day-choice"
-          showSearch={{ optionFilterProp: 'label' }}
-          value={fairId}
-          options={fairs.map(({ id, title, startTime }) => ({
-            value: id,
-            label: `${asText(startTime).slice(0, 10)} ${asText(title)}`,
-          }))}
-          onChange={(value) => setAddress({ fairId: value }, { replace: true })}
-        />
+        <FairChoice fairId={fairId} onChoose={(value) => setAddress({ fairId: value }, { replace: true })} />
         <div className="fair-day-tools">
-          <DayTools fairId={fairId} hasGate={!isOnline(fairs.find(({ id }) => id === fairId))} />
+          <DayTools fairId={fairId} />
         </div>
       </header>
       <FairDay key={fairId} fairId={fairId} />
@@ -102,7 +87,9 @@ export function FairAttendancePage() {
 }
 
 /** What staff do at the gate. */
-function DayTools({ fairId, hasGate }: { readonly fairId: string; readonly hasGate: boolean }) {
+function DayTools({ fairId }: { readonly fairId: string }) {
+  const fair = useRecord(jobFair, fairId).data;
+  const hasGate = fair !== undefined && !isOnline(fair);
   const mayCheck = useAllowed('jobFair:fairAttendance:check');
   const mayExport = useAllowed(fairAttendance.can.exportXls);
   const [dialog, setDialog] = useState<'hand' | 'import'>();
