@@ -39,6 +39,7 @@ interface NumberOptions extends FieldOptions {
   unit?: string;
   zero?: string;
   isYear?: boolean;
+  measure?: Field['measure'];
 }
 interface ProtectionOptions {
   mask?: Mask;
