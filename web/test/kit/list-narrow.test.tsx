@@ -1,6 +1,6 @@
 /** Lists and pickers in narrow windows, and without actions. */
 import { delivery } from '@campus/contract/resume';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import { ListSearch } from '../../src/kit/list/list-search.tsx';
@@ -15,6 +15,28 @@ function wide(px: number): void {
     const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
     return { matches: px <= most, ...listens } as never;
   });
+}
+/** The same, for a window whose width changes later. */
+function resizable(px: number): { readonly resize: (px: number) => void } {
+  let width = px;
+  const listeners = new Set<() => void>();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    return {
+      get matches() {
+        return width <= most;
+      },
+      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    } as never;
+  });
+  return {
+    resize: (next) => {
+      width = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,6 +73,17 @@ it.each([
   const values = { companyName: '云湖', gradYear: '2027' };
   show(<ListSearch entity={delivery} values={values} onSearch={() => undefined} onReset={() => undefined} />);
   expect(screen.queryByLabelText('毕业年份', { exact: false }) !== null).toBe(isShown);
+});
+
+it('keeps the conditions in their drawer when the window of a filtered list becomes narrow', () => {
+  const { resize } = resizable(1280);
+  signIn();
+  const values = { companyName: '云湖', gradYear: '2027' };
+  show(<ListSearch entity={delivery} values={values} onSearch={() => undefined} onReset={() => undefined} />);
+  expect(screen.queryByLabelText('毕业年份', { exact: false })).not.toBeNull();
+  act(() => resize(390));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByLabelText('毕业年份', { exact: false })).toBeNull();
 });
 
 it.each([

@@ -41,8 +41,9 @@ export function ListSearch(props: ListSearchProps) {
     setApplied(values);
     setDraft(values);
   }
-  // On phones the conditions would cover the rows that a link asks for.
-  const [isOpen, setOpen] = useState(() => !isMobile && items.slice(inSight).some((item) => isFilledIn(item, values)));
+  const [isOpen, setOpen] = useState(() => items.slice(inSight).some((item) => isFilledIn(item, values)));
+  // The drawer of phones covers the rows: it opens on request only, whatever a link or a wide window shows.
+  const [isSheetOpen, setSheetOpen] = useState(false);
   if (items.length === 0) return null;
 
   const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
@@ -71,7 +72,7 @@ export function ListSearch(props: ListSearchProps) {
         {isMore && isOpen && !isMobile && <p className="list-search-more">{text.listPage.moreConditions}</p>}
       </div>
       {isMobile ? (
-        <MobileSearch isOpen={isOpen} onOpen={setOpen} onReset={reset} onRun={run}>
+        <MobileSearch isOpen={isSheetOpen} onOpen={setSheetOpen} onReset={reset} onRun={run}>
           {fields(items)}
           {isMore && <p className="list-search-more">{text.listPage.moreConditions}</p>}
         </MobileSearch>
