@@ -133,6 +133,7 @@ export const logTexts = {
   compareRefused: '请选择两条相同表名和数据ID的记录!',
   field: '字段名',
   version: (n: string) => `版本${n}`,
+  versionNo: (n: 1 | 2) => `版本号${n}`,
   onlyChanged: '只看差异',
   same: '两个版本没有差异',
   /** Columns that every row has besides its fields. */

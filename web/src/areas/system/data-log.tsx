@@ -30,20 +30,28 @@ function sortPair(rows: readonly Version[]): [Version, Version] | undefined {
 
 /** 数据日志: versions of rows, compared side by side. */
 export function DataLogListPage() {
-  const [pair, setPair] = useState<[Version, Version]>();
+  const [compared, setCompared] = useState<readonly [Version, Version?]>();
   const compare = (rows: readonly Version[]) => {
     const found = sortPair(rows);
     if (!found) return tell.warning(logTexts.compareRefused);
-    setPair(found);
+    setCompared(found);
   };
   return (
     <>
       <EntityPage
         entity={sysDataLog}
         cells={cells}
+        rowActions={(row) => [{ key: 'compare', label: logTexts.compare, run: () => setCompared([row]) }]}
         batch={(rows) => <Button onClick={() => compare(rows)}>{logTexts.compare}</Button>}
       />
-      {pair && <VersionComparison ids={[pair[0].id, pair[1].id]} onClose={() => setPair(undefined)} />}
+      {compared && (
+        <VersionComparison
+          dataTable={String(compared[0].dataTable)}
+          dataId={String(compared[0].dataId)}
+          ids={[compared[0].id, compared[1]?.id]}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,26 +1,90 @@
-import { type ComparedVersion, comparedVersions, logTexts } from '@campus/contract/system';
-import { Alert, Switch, Table } from 'antd';
+import {
+  type ComparedVersion,
+  comparedVersions,
+  type DataVersion,
+  dataVersions,
+  logTexts,
+} from '@campus/contract/system';
+import { Alert, Select, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { compareVersions, describeVersion, type VersionLine } from './version-lines.ts';
+import { compareVersions, describeVersion, pairWithNeighbour, type VersionLine } from './version-lines.ts';
 
 const width = 1000;
+type Pair = readonly [older: string, newer: string];
 
 export interface VersionComparisonProps {
-  readonly ids: readonly [older: string, newer: string];
+  /** The row whose versions are compared. */
+  readonly dataTable: string;
+  readonly dataId: string;
+  /** The versions to begin with; a single one is compared with its neighbour. */
+  readonly ids: readonly [older: string, newer?: string | undefined];
   readonly onClose: () => void;
 }
 
 /** Two versions of a row, field by field, with differences highlighted. Mount it to open it. */
-export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionComparisonProps) {
-  const versions = useEndpoint(comparedVersions, { dataId1, dataId2 }, { quiet: true });
-  const [isChangedOnly, setChangedOnly] = useState(true);
-  const [older, newer] = versions.data ?? [];
+export function VersionComparison({ dataTable, dataId, ids: [first, second], onClose }: VersionComparisonProps) {
+  const versions = useEndpoint(dataVersions, { dataTable, dataId }, { quiet: true });
+  const [chosen, choose] = useState<Pair | undefined>(second === undefined ? undefined : [first, second]);
+  const pair = chosen ?? (versions.data && pairWithNeighbour(versions.data, first));
   return (
     <Modal open centered title={logTexts.compare} width={width} footer={null} onCancel={onClose}>
       {versions.isError && <LoadError error={versions.error} onRetry={versions.refetch} />}
+      {versions.data && pair && <Compared versions={versions.data} pair={pair} onChoose={choose} />}
+    </Modal>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly versions: readonly DataVersion[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+const VersionChoice = ({ label, versions, value, onChange }: ChoiceProps) => (
+  <Select
+    aria-label={label}
+    className="version-choice"
+    value={value}
+    options={versions.map(({ id, dataVersion, createTime }) => ({
+      value: id,
+      label: `${logTexts.version(dataVersion)} ${createTime.slice(0, 16)}`,
+    }))}
+    onChange={onChange}
+  />
+);
+
+interface ComparedProps {
+  readonly versions: readonly DataVersion[];
+  readonly pair: Pair;
+  readonly onChoose: (pair: Pair) => void;
+}
+function Compared({ versions, pair: [dataId1, dataId2], onChoose }: ComparedProps) {
+  const compared = useEndpoint(comparedVersions, { dataId1, dataId2 }, { quiet: true });
+  const [isChangedOnly, setChangedOnly] = useState(true);
+  const [older, newer] = compared.data ?? [];
+  return (
+    <>
+      <p className="version-head">
+        <span className="version-choices">
+          <VersionChoice
+            label={logTexts.versionNo(1)}
+            versions={versions}
+            value={dataId1}
+            onChange={(id) => onChoose([id, dataId2])}
+          />
+          →
+          <VersionChoice
+            label={logTexts.versionNo(2)}
+            versions={versions}
+            value={dataId2}
+            onChange={(id) => onChoose([dataId1, id])}
+          />
+        </span>
+      </p>
+      {compared.isError && <LoadError error={compared.error} onRetry={compared.refetch} />}
       {older && newer && (
         <>
           <p className="version-head">
@@ -43,7 +107,7 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
           <Lines older={older} newer={newer} isChangedOnly={isChangedOnly} />
         </>
       )}
-    </Modal>
+    </>
   );
 }
 

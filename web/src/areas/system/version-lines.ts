@@ -29,6 +29,15 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
+type Pair = readonly [older: string, newer: string];
+/** A version with the one before it; the first with the one after it. `versions` begin with the newest. */
+export function pairWithNeighbour(versions: readonly { readonly id: string }[], id: string): Pair | undefined {
+  const at = versions.findIndex((version) => version.id === id);
+  const [newer, found, older] = [versions[at - 1], versions[at], versions[at + 1]];
+  if (!found) return undefined;
+  return older ? [older.id, id] : [id, (newer ?? found).id];
+}
+
 /** The compared part of a version. */
 export type ShownVersion = Pick<ComparedVersion, 'dataTable' | 'dataContent' | 'texts'>;
 const findEntity = (table: string): AnyEntity | undefined => entities.find((one) => one.table === table);

@@ -1,6 +1,6 @@
 import { employUser } from '@campus/contract/resume';
 import { expect, it } from 'vitest';
-import { compareVersions, describeVersion } from '../../../src/areas/system/version-lines.ts';
+import { compareVersions, describeVersion, pairWithNeighbour } from '../../../src/areas/system/version-lines.ts';
 
 const version = (row: Readonly<Record<string, unknown>>, texts: Readonly<Record<string, string>> = {}) => ({
   dataTable: employUser.table,
@@ -32,4 +32,16 @@ it('names the row by its kind and its name', () => {
   expect(describeVersion(version({ realname: '王芳' }))).toBe('学生档案 · 王芳');
   expect(describeVersion(version({}))).toBe('学生档案');
   expect(describeVersion({ dataTable: 'gone', dataContent: '{}', texts: {} })).toBe('gone');
+});
+
+it.each([
+  ['3', ['2', '3']],
+  ['2', ['1', '2']],
+  ['1', ['1', '2']],
+  ['none', undefined],
+])('compares version %s with its neighbour', (id, pair) => {
+  expect(pairWithNeighbour([{ id: '3' }, { id: '2' }, { id: '1' }], id)).toEqual(pair);
+});
+it('has nothing to compare an only version with', () => {
+  expect(pairWithNeighbour([{ id: '1' }], '1')).toEqual(['1', '1']);
 });
