@@ -2,6 +2,7 @@
 export * from './booth-allocation-calls.ts';
 export * from './calendar.ts';
 export * from './dictionaries.ts';
+export * from './expense-limits.ts';
 export * from './fair-apply.ts';
 export * from './fair-apply-calls.ts';
 export * from './fair-apply-flow.ts';

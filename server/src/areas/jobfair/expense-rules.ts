@@ -1,11 +1,15 @@
 import {
+  cents,
   expenseFlow,
   expenseItems,
   fairAttendee,
   fairExpense,
   fairExpenseItem,
   insureFlow,
+  limitItems,
+  sumItems,
   expenseWords as words,
+  yuan,
 } from '@campus/contract/jobfair';
 import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -18,9 +22,6 @@ import type { Fair } from './fair-events.ts';
 export type Expense = Row<typeof fairExpense>;
 export type Item = Row<typeof fairExpenseItem>;
 const withinDays = 15;
-/** Amounts in cents. */
-export const cents = (amount: string | number | null | undefined): number => Math.round(Number(amount ?? 0) * 100);
-export const yuan = (amount: number): string => (amount / 100).toFixed(2);
 
 /** People of the company who came, and those of them whose insurance is confirmed. */
 export async function countPeople(
@@ -45,29 +46,22 @@ export async function itemsOf(expenseId: string, context: Context): Promise<Item
     order by sort, id`.execute(context.db);
   return rows;
 }
-const sum = (items: readonly Item[], type?: number): number =>
-  items
-    .filter(({ itemType }) => type === undefined || itemType === type)
-    .reduce((all, { amount }) => all + cents(amount), 0);
 
 /** How much of the items can be approved at most: each kind within its own limit, everything within that of a claim. */
 export async function loadCap(claim: Expense, items: readonly Item[], context: Context): Promise<number> {
-  const caps = await loadLimits(claim, items, context);
-  const hotel = sum(items, expenseItems.hotel);
-  const meals = sum(items, expenseItems.meals);
-  const others = sum(items) - hotel - meals;
-  return Math.min(caps.total, others + Math.min(hotel, caps.hotel) + Math.min(meals, caps.meals));
+  const caps = await loadCaps(context);
+  const limits = limitItems(caps, claim, items);
+  const hotel = sumItems(items, expenseItems.hotel);
+  const meals = sumItems(items, expenseItems.meals);
+  const others = sumItems(items) - hotel - meals;
+  return Math.min(cents(caps.total), others + Math.min(hotel, limits.hotel) + Math.min(meals, limits.meals));
 }
-async function loadLimits({ personCount, days }: Expense, items: readonly Item[], context: Context) {
-  const nights = items
-    .filter(({ itemType }) => itemType === expenseItems.hotel)
-    .reduce((most, item) => Math.max(most, item.nights ?? 0), 0);
-  return {
-    hotel: cents(await setting(context, 'fair.hotelCap')) * nights * personCount,
-    meals: cents(await setting(context, 'fair.mealCap')) * days * personCount,
-    total: cents(await setting(context, 'fair.expenseCap')),
-  };
-}
+/** The limits of a claim, in yuan. */
+export const loadCaps = async (context: Context) => ({
+  hotelPerNight: yuan(cents(await setting(context, 'fair.hotelCap'))),
+  mealPerDay: yuan(cents(await setting(context, 'fair.mealCap'))),
+  total: yuan(cents(await setting(context, 'fair.expenseCap'))),
+});
 
 /** What is wrong with the items themselves; they can be saved before they are complete. */
 async function assertItems(items: readonly Item[], fair: Fair): Promise<void> {
@@ -93,7 +87,7 @@ export async function assertSubmittable(claim: Expense, fair: Fair, context: Con
   const { insured } = await countPeople(claim.applyId, context);
   if (claim.personCount > insured) throw fieldFailure('personCount', words.persons(insured));
   const limit = cents(await setting(context, 'fair.expenseCap'));
-  if (sum(items) > limit) throw refusal(words.cap(yuan(limit)), 'RC_EXPENSE_CAP');
+  if (sumItems(items) > limit) throw refusal(words.cap(yuan(limit)), 'RC_EXPENSE_CAP');
 }
 /** Throws when the fair has no money left for this amount. The fair is locked. */
 export async function assertBudget(fair: Fair, claim: Expense, amount: number, context: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type Claimable,
+  cents,
   claimableApplies,
   expenseCap,
   expenseFlow,
@@ -13,6 +14,7 @@ import {
   fairFlow,
   jobFair,
   expenseWords as words,
+  yuan,
 } from '@campus/contract/jobfair';
 import { type Filter, failure, getCodes, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -26,9 +28,8 @@ import { listQuery } from '../../kit/read/query.ts';
 import type { Data } from '../../kit/read/texts.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
 import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
-import { setting } from '../../platform/settings.ts';
 import type { Apply } from './apply-parties.ts';
-import { cents, countPeople, expenseDeadline, yuan } from './expense-rules.ts';
+import { countPeople, expenseDeadline, loadCaps } from './expense-rules.ts';
 import type { Fair } from './fair-events.ts';
 
 export const expenseCapAnswer = answer(expenseCap, async ({ applyId }, context) => {
@@ -40,9 +41,7 @@ export const expenseCapAnswer = answer(expenseCap, async ({ applyId }, context) 
   return {
     persons: insured,
     arrived,
-    hotelPerNight: yuan(cents(await setting(context, 'fair.hotelCap'))),
-    mealPerDay: yuan(cents(await setting(context, 'fair.mealCap'))),
-    total: yuan(cents(await setting(context, 'fair.expenseCap'))),
+    ...(await loadCaps(context)),
     deadline: rows[0].endTime === null ? null : await expenseDeadline(rows[0], context),
     payee: apply.companyName,
   };

@@ -1,4 +1,5 @@
 import {
+  cents,
   fairApply,
   fairApplyFlow,
   fairExpense,
@@ -7,6 +8,7 @@ import {
   jobFair,
   opinionSteps,
   expenseWords as words,
+  yuan,
 } from '@campus/contract/jobfair';
 import { type Draft, failure, fieldFailure, refusal, type StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -16,16 +18,7 @@ import { notify } from '../../platform/messages/notify.ts';
 import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { loadNames, notifyCompany } from './apply-notices.ts';
 import { type Apply, lockParties, lockPartiesIfAny } from './apply-parties.ts';
-import {
-  assertBudget,
-  assertSubmittable,
-  cents,
-  type Expense,
-  expenseDeadline,
-  itemsOf,
-  loadCap,
-  yuan,
-} from './expense-rules.ts';
+import { assertBudget, assertSubmittable, type Expense, expenseDeadline, itemsOf, loadCap } from './expense-rules.ts';
 import type { Fair } from './fair-events.ts';
 
 type Step = StepName<typeof fairExpense>;

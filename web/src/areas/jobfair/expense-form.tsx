@@ -26,7 +26,7 @@ import { getFreshData } from '../../request/fresh-data.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { ExpenseCapLine } from './expense-cap.tsx';
+import { ExpenseCapLine, OverLimits } from './expense-cap.tsx';
 import { RowsEditor, type RowsHandle } from './rows-editor.tsx';
 
 const texts = fairDayTexts.expense;
@@ -153,6 +153,7 @@ function ClaimForm({ applyId, cap, initial, row, onClose }: ClaimFormProps) {
     >
       <FormErrorNotices form={form} submit={submit} />
       <ExpenseCapLine cap={cap} />
+      {row && <OverLimits cap={cap} claim={row} />}
       <EntityFormFields form={form} />
       <section className="fair-part">
         <h3>{texts.items}</h3>

@@ -25,7 +25,7 @@ import { everyState } from '../../kit/list/status-tabs.tsx';
 import { saveFile } from '../../request/save-file.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Timeline } from '../../widgets/timeline.tsx';
-import { ExpenseCapLine } from './expense-cap.tsx';
+import { ExpenseCapLine, OverLimits } from './expense-cap.tsx';
 import { ExpenseForm } from './expense-form.tsx';
 import './fair-day.css';
 
@@ -114,6 +114,7 @@ function Content({ row }: { readonly row: RowData }) {
   return (
     <>
       {cap.data && <ExpenseCapLine cap={cap.data} />}
+      {cap.data && <OverLimits cap={cap.data} claim={row} />}
       <EntityFacts
         entity={fairExpense}
         row={row}
