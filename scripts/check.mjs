@@ -4,7 +4,7 @@ import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 /**
  * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip, also of the
  * product without its tests), then the words of comments, names and documents (`lint/words.txt`), casts and packages
- * without a reason, numbers of states, paths and commands in documents, and the indexes of the areas.
+ * without a reason, numbers of states, sentences of refusals, paths and commands in documents, and the indexes of the areas.
  */
 export function lint(args) {
   return getWorst([
@@ -14,6 +14,7 @@ export function lint(args) {
     [join(root, 'scripts/words.mjs')],
     [join(root, 'scripts/casts.mjs')],
     [join(root, 'scripts/state-codes.mjs')],
+    [join(root, 'scripts/refusals.mjs')],
     [join(root, 'scripts/reasons.mjs')],
     [join(root, 'scripts/documents.mjs')],
     [join(root, 'scripts/areas.mjs'), '--check'],

@@ -2,6 +2,9 @@ import { check } from './check.ts';
 import { failure } from './failure.ts';
 import type { Fields } from './field.ts';
 
+/** A sentence about row `n`, from 1, of a list. */
+export const inRow = (n: number, sentence: string, list = ''): string => `${list}第${n}行：${sentence}`;
+
 /**
  * The `fault` of a `json` field that holds rows: an array of at most `most` objects whose members pass `fields` as they
  * are sent. Other members are left to the behaviour.
@@ -14,7 +17,7 @@ export function rowsFault(label: string, fields: Fields, most: number) {
       if (typeof row !== 'object' || row === null || Array.isArray(row)) return notRows;
       for (const [name, field] of Object.entries(fields)) {
         const failed = check(field, (row as Record<string, unknown>)[name]);
-        if (failed) return `第${at + 1}行：${failed.message}`;
+        if (failed) return inRow(at + 1, failed.message);
       }
     }
     return undefined;

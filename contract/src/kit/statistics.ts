@@ -81,6 +81,9 @@ export const statisticsTexts = {
   none: '未填写',
   noneOrHidden: '未填写或不可见',
   period: '时间范围（天）',
+  days: '统计天数',
+  start: '开始日期',
+  end: '结束日期',
   groups: '分组数量',
   times: {
     day: '按日',
@@ -160,8 +163,8 @@ const input = {
   /** Comma list of one or two dimension names. */
   by: text({ label: '维度', max: 100 }),
   range: choice({ label: '时间范围', options: statisticsRanges }),
-  from: date({ label: '开始日期' }),
-  to: date({ label: '结束日期' }),
+  from: date({ label: statisticsTexts.start }),
+  to: date({ label: statisticsTexts.end }),
   /** Only the largest groups by the first measure. */
   top: number({ label: '最多分组', min: 1, max: 100 }),
   /** Parameters of the list, as a query string: only the rows that the list shows with them. */

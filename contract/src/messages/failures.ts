@@ -79,10 +79,12 @@ export const failures = {
     text: (state: string) => `当前状态为“${state}”，不能编辑`,
   },
   inUse: { http: 200, code: 500, errorCode: 'RC_STATE', text: (title: string) => `${title}已被使用，不能删除!` },
+  hasChildren: { http: 200, code: 500, errorCode: 'RC_STATE', text: () => '请先删除下级' },
   treeCycle: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}不能是自身或其下级` },
   batchRow: { http: 200, code: 500, errorCode: 'RC_STATE', text: (n: number, reason: string) => `第${n}条：${reason}` },
   /** A sort of rows that are not there, or of several lists at once. */
   unknownOrder: { http: 200, code: 500, errorCode: 'RC_NOT_FOUND', text: () => '未知的操作' },
+  tooManyDays: { http: 200, code: 500, errorCode: 'RC_STATE', text: (max: number) => `查询跨度不能超过${max}天` },
   tooManyIds: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多处理${max}条` },
   tooManyViews: {
     http: 200,

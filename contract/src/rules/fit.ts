@@ -54,12 +54,15 @@ const applying: readonly (number | null)[] = [1, 2];
 export const studentProblem = ({ status, mergedInto }: Pick<Applicant, 'status' | 'mergedInto'>): string | undefined =>
   mergedInto || !applying.includes(status) ? '学生状态不允许投递' : undefined;
 
+/** The reason a résumé is not complete enough, in percent. */
+export const incompleteResume = (least: number): string => `简历完整度不足${least}%，请先完善简历`;
+
 /** The reason a résumé cannot be delivered; only its student can deliver a hidden one. */
 export function resumeProblem(
   { completeness, resumeStatus }: Pick<Applicant, 'completeness' | 'resumeStatus'>,
   least: number,
   isOwn: boolean,
 ): string | undefined {
-  if (resumeStatus === null || (completeness ?? 0) < least) return `简历完整度不足${least}%，请先完善简历`;
+  if (resumeStatus === null || (completeness ?? 0) < least) return incompleteResume(least);
   return resumeStatus === resumeStatuses.hidden && !isOwn ? '学生已隐藏简历，只能由本人投递' : undefined;
 }

@@ -65,4 +65,3 @@ export const queryCalendarEvents = endpoint({
   },
   output: type<CalendarAnswer>(),
 });
-export const calendarRefusals = { span: `查询跨度不能超过${mostCalendarDays}天` } as const;

@@ -2,7 +2,6 @@
 export const demoOrderRefusals = {
   early: '交付时间不能早于下单日期',
   tooMany: (most: number) => `一次最多保存${most}行`,
-  row: (act: string, n: number, reason: string) => `${act}第${n}行：${reason}`,
   acts: { inserted: '新增', updated: '修改', removed: '删除' },
 } as const;
 

@@ -11,6 +11,7 @@ import {
 } from './company-fields.ts';
 import { companyFlow } from './company-flow.ts';
 import { groupCompanyFields } from './company-groups.ts';
+import { creditCodeTaken } from './refusals.ts';
 
 /** Groups of company fields, also for forms of a part of them. */
 export const companyGroups = groupCompanyFields(certifiedNames);
@@ -168,7 +169,7 @@ export const company = entity({
     {
       fields: ['creditCode'],
       when: ['auditStatus', 'in', getCodes(companyFlow, 'waiting', 'approved', 'disabled')],
-      message: '该统一社会信用代码正在由其他账号注册，如有疑问请联系就业中心',
+      message: creditCodeTaken,
       errorCode: 'RC_COMPANY_DUP',
     },
   ],

@@ -20,6 +20,7 @@ export * from './dictionaries.ts';
 export * from './grants.ts';
 export * from './menu.ts';
 export * from './messages.ts';
+export * from './refusals.ts';
 export * from './registration.ts';
 export * from './screen-texts.ts';
 export * from './violation.ts';

@@ -41,6 +41,7 @@ export const interviewSentences = {
   notHeld: '该面试已取消或缺席，不能评价',
   evaluationFixed: '面试结果已登记，不能修改评价',
   scores: '请完成全部评分',
+  checkIn: '签到',
   noCode: '签到码不正确',
   checkinWindow: (minutes: number) => `签到时间为面试开始前${minutes}分钟至面试结束`,
   checkedIn: '学生已签到',

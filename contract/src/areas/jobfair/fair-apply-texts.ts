@@ -3,6 +3,7 @@ import { applyRefusals, attendeeRefusals } from './fair-day-refusals.ts';
 /** Sentences about applications of companies. */
 export const applyWords = {
   ...applyRefusals,
+  showCode: '出示入场码',
   closed: '招聘会报名未开放',
   blacklisted: (until: string) => `贵单位已被列入黑名单，${until}前不能报名`,
   barred: '贵单位已被列入黑名单，不能报名',

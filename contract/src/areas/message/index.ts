@@ -11,6 +11,7 @@ export * from './grants.ts';
 export * from './menu.ts';
 export * from './outbox.ts';
 export * from './recent-code.ts';
+export * from './refusals.ts';
 export * from './screen-texts.ts';
 export * from './system-message.ts';
 export * from './template.ts';

@@ -118,6 +118,7 @@ export const monitorTexts = {
   slow: '慢语句',
   slowStatement: { time: '时间', sql: '语句', cost: '耗时' },
   noSlow: '没有超过500毫秒的语句',
+  noCache: '没有该缓存',
   /** Content of each cache, by name. */
   caches: {
     dictionaries: '数据字典',
@@ -198,6 +199,4 @@ export const monitorTexts = {
   clear: '清空',
   clearConfirm: (name: string) => `确定清空“${name}”吗？内容会立即重新加载。`,
   used: '已用',
-  total: '总量',
-  folder: '目录',
 } as const;

@@ -227,7 +227,6 @@ export const exportPaths = ['exportXls', 'exportManySheetXls'].map(
 export const reportRefusals = {
   gone: '报表不存在',
   noDriver: '未安装 SQL Server 驱动：请在安装目录运行 npm install --no-save tedious@19 后重试',
-  illegal: '报表SQL不合法',
   because: (reason: string) => `报表SQL不合法：${reason}`,
   missing: (parameter: string) => `缺少参数：${parameter}`,
   onlyQuery: '只允许查询语句!',
@@ -238,6 +237,8 @@ export const reportRefusals = {
   call: (name: string) => `不能使用函数“${name}”`,
   cast: (name: string) => `不能转换为类型“${name}”`,
   construct: (what: string) => `不能使用${what}`,
+  tableHint: '表提示',
+  variable: '变量',
   noColumn: '列不存在',
   noTable: '表不存在',
   noCall: '没有这个函数，或参数的类型不符',

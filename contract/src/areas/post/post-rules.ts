@@ -1,4 +1,4 @@
-import { type Draft, failure } from '../../kit/index.ts';
+import { type Draft, type Failure, failure } from '../../kit/index.ts';
 import { dayNumber, getDay } from '../../rules/index.ts';
 import type { companyPost } from './company-post.ts';
 import { mostSkills, type PostSkill } from './post-fields.ts';
@@ -7,6 +7,8 @@ type PostDraft = Draft<typeof companyPost>;
 
 /** Maximum days from publication to the last day. */
 export const mostDays = 180;
+export const endTooEarly = (): Failure => failure('reversed', '截止日期', '今天');
+export const endTooLate = `截止日期不能超过发布日期后${mostDays}天!`;
 /** Meaning of a salary (rc_salary_type). */
 export const salaryTypes = { monthly: 1, daily: 2, negotiable: 3 } as const;
 const salaryRange: Readonly<Record<number, readonly [number, number]>> = {
@@ -66,9 +68,9 @@ function skillProblems(skills: unknown): Problems {
 function dateProblems(post: PostDraft, today: string, before: PostDraft | undefined): Problems {
   const { startDate, endDate } = post;
   if (!endDate || (before?.endDate === endDate && before.startDate === startDate)) return {};
-  if (endDate <= today) return { endDate: failure('reversed', '截止日期', '今天').message };
+  if (endDate <= today) return { endDate: endTooEarly().message };
   if (startDate && endDate <= startDate) return { endDate: failure('reversed', '截止日期', '发布日期').message };
-  return endDate > dayAfter(startDate ?? today, mostDays) ? { endDate: '截止日期不能超过发布日期后180天!' } : {};
+  return endDate > dayAfter(startDate ?? today, mostDays) ? { endDate: endTooLate } : {};
 }
 
 function yearProblems(post: PostDraft, today: string, before: PostDraft | undefined): Problems {

@@ -1,5 +1,3 @@
-import { mostDays } from './post-rules.ts';
-
 /** Errors about posts. */
 export const postRefusals = {
   companyMayNot: '企业当前不能发布岗位',
@@ -18,7 +16,6 @@ export const postRefusals = {
   notAMember: '所选岗位负责人不是该企业的成员',
   offersGiven: (count: number) => `不能小于已发录用人数（${count}）`,
   earlierEnd: '新的截止日期应晚于原截止日期',
-  tooLate: `截止日期不能超过发布日期后${mostDays}天!`,
   typeLevels: '类别最多三级!',
   typeCategory: '请选择对应职位类别!',
   typeHasChildren: '请先删除下级类别',

@@ -7,6 +7,7 @@ import { delayed, ended, failed, running } from './delivery-columns.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { deliveryFlow } from './delivery-flow.ts';
 import { ownPosts } from './own-posts.ts';
+import { alreadyDelivered } from './refusals.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
 
 const { active, finished, failed: failedState } = deliveryFlow.states;
@@ -214,7 +215,7 @@ export const delivery = entity({
     {
       fields: ['postId', 'employId'],
       when: running,
-      message: '已投递该岗位，请勿重复投递',
+      message: alreadyDelivered,
       errorCode: 'RC_DELIVERY_DUP',
     },
   ],

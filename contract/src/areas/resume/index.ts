@@ -46,6 +46,7 @@ export * from './own-posts.ts';
 export * from './own-stage.ts';
 export * from './post-progress.ts';
 export * from './recommend.ts';
+export * from './refusals.ts';
 export * from './reject-input.ts';
 export * from './resume.ts';
 export * from './resume-access.ts';

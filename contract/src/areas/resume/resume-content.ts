@@ -1,4 +1,4 @@
-import { type Failure, failure, refusal } from '../../kit/index.ts';
+import { type Failure, failure, inRow, refusal } from '../../kit/index.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 /** The five lists of a résumé by key. */
@@ -26,7 +26,7 @@ const isReversed = ({ startDate, endDate }: Rows[number]): boolean =>
 function periodsRefusal(key: 'educations' | 'experiences', rows: Rows): Failure | undefined {
   const at = rows.findIndex(isReversed);
   if (at < 0) return undefined;
-  return refusal(`${resumeLists[key].title}第${at + 1}行：${failure('reversed', '结束', '开始').message}`, 'RC_FIELD');
+  return refusal(inRow(at + 1, failure('reversed', '结束', '开始').message, resumeLists[key].title), 'RC_FIELD');
 }
 
 /** The first broken rule over the rows of a résumé's lists; rules of single values are checked before. */

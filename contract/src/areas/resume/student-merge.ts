@@ -14,6 +14,8 @@ export interface MovedRow {
   readonly was: Readonly<Record<string, unknown>>;
 }
 
+/** The refusal of a second undoing, in the definition and before it. */
+export const alreadyUndone = '该合并已撤销';
 /** Days in which a merge can be undone. */
 export const undoDays = 30;
 
@@ -42,7 +44,7 @@ export const studentMerge = entity({
   form: [],
   visible: { staff: 'all' },
   calls: [],
-  uniques: [{ fields: ['undoes'], when: ['undoes', 'filled', null], message: '该合并已撤销', errorCode: 'RC_STATE' }],
+  uniques: [{ fields: ['undoes'], when: ['undoes', 'filled', null], message: alreadyUndone, errorCode: 'RC_STATE' }],
   appendOnly: true,
 });
 

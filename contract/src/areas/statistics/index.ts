@@ -17,6 +17,7 @@ export * from './employment-statistics.ts';
 export * from './employment-texts.ts';
 export * from './grants.ts';
 export * from './menu.ts';
+export * from './refusals.ts';
 export * from './report.ts';
 export * from './report-texts.ts';
 export * from './stat-daily.ts';

@@ -121,6 +121,10 @@ export const dictRefusals = {
   importItemTwice: (line: number) => `数据值与第${line}行重复`,
   importOther: (lines: string) => `同一字典的第${lines}行有错误`,
   noTable: '不允许开放该表或字段',
+  noCode: '字典编码不能为空!',
+  codeForm: '字典Code格式不正确！',
+  condition: '组件condition传值异常，需要一个json字符串对象!',
+  tooManyKeys: '参数过多',
 } as const;
 
 export const dictTexts = {

@@ -47,6 +47,7 @@ export * from './qr-code.ts';
 export * from './quartz-job.ts';
 export * from './quartz-job-calls.ts';
 export * from './record-changes.ts';
+export * from './refusals.ts';
 export * from './region.ts';
 export * from './role.ts';
 export * from './role-calls.ts';

@@ -252,6 +252,11 @@ export const settingButtons: readonly Button[] = [{ code: needs, label: '修改'
 export const settingScreenTexts = {
   restore: '恢复默认',
   kept: '已设置，留空则不修改',
-  defaultIs: (value: string) => `默认 ${value}`,
+} as const;
+/** Errors about the live service of a tenant. */
+export const liveSettingRefusals = {
+  needed: (name: 'live.pushDomain' | 'live.pullDomain' | 'live.signKey') =>
+    `使用外部流服务时请填写${fields[name].label}!`,
+  foreign: '该域名不在系统允许的媒体地址中，请联系系统管理员!',
 } as const;
 export const defaultsOf: SettingValues = settingDefaults;

@@ -1,5 +1,5 @@
 import { calendarEventKinds } from '@campus/contract';
-import { calendarRefusals, mostCalendarDays, mostCalendarEvents, queryCalendarEvents } from '@campus/contract/calendar';
+import { mostCalendarDays, mostCalendarEvents, queryCalendarEvents } from '@campus/contract/calendar';
 import { calendarCode, failure, fieldFailure } from '@campus/contract/kit';
 import { dayNumber } from '@campus/contract/rules';
 import { answer } from '../../kit/http/answer.ts';
@@ -9,8 +9,8 @@ import { loadEvents, maySeeEvents } from './load-events.ts';
 
 function assertRange(start: string, end: string): void {
   const days = dayNumber(end) - dayNumber(start) + 1;
-  if (days < 1) throw failure('reversed', '结束日期', '开始日期');
-  if (days > mostCalendarDays) throw fieldFailure('end', calendarRefusals.span);
+  if (days < 1) throw failure('reversed', queryCalendarEvents.input.end.label, queryCalendarEvents.input.start.label);
+  if (days > mostCalendarDays) throw fieldFailure('end', failure('tooManyDays', mostCalendarDays).message);
 }
 
 const filterNames = ['companyId', 'postId', 'departId'] as const;

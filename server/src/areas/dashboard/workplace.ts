@@ -29,7 +29,8 @@ const shortcutsReadAnswer = answer(shortcutsRead, async (_input, context) => ({
 }));
 const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, context) => {
   const list = Array.isArray(paths) ? [...new Set(paths.map(String))] : [];
-  if (list.length > most || list.some((p) => !/^\/[\w/:-]{1,100}$/.test(p))) throw failure('tooMany', '快捷入口', most);
+  if (list.length > most || list.some((p) => !/^\/[\w/:-]{1,100}$/.test(p)))
+    throw failure('tooMany', workplaceShortcut.title, most);
   const row = await ownRow(context);
   if (row) await context.engine.set(workplaceShortcut, row.id, { paths: list }, context);
   else await context.engine.insert(workplaceShortcut, { username: context.session.username, paths: list }, context);

@@ -1,5 +1,5 @@
 import { demoOrder, mostSavedOrders, demoOrderRefusals as refused, saveDemoOrders } from '@campus/contract/demo';
-import { Failure, failure, refusal } from '@campus/contract/kit';
+import { Failure, failure, inRow, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 
@@ -13,7 +13,7 @@ async function saveEach<T>(rows: readonly T[], label: string, act: (row: T) => P
       await act(row);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      throw refusal(refused.row(label, i + 1, error.message));
+      throw refusal(inRow(i + 1, error.message, label));
     }
 }
 

@@ -1,4 +1,4 @@
-import { firstPasswordText } from '@campus/contract/enterprise';
+import { firstPasswordText, memberRefusals } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
@@ -139,7 +139,7 @@ export async function renameAccount({ id }: Account, username: string, context: 
   if (problem) throw fieldFailure('adminUsername', problem);
   const { rows } =
     await sql`select 1 from sys_user where username = ${username} and del_flag = 0 and id <> ${id}`.execute(context.db);
-  if (rows.length > 0) throw fieldFailure('adminUsername', '该账号已存在!');
+  if (rows.length > 0) throw fieldFailure('adminUsername', memberRefusals.usernameTaken);
   await changeAccount(id, { username }, context);
   return username;
 }

@@ -1,4 +1,4 @@
-import { type accountAlteration, company } from '@campus/contract/enterprise';
+import { type accountAlteration, alterationRefusals, company } from '@campus/contract/enterprise';
 import { type Row, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { lockAccounts } from '../../platform/sign-in/credentials.ts';
@@ -6,8 +6,6 @@ import { account } from './accounts.ts';
 
 /** Numbers of the dictionary `rc_alteration_type`. */
 export const alterationTypes = { password: 1, mobile: 2, administrator: 3 } as const;
-/** Reason of a request that ended because its account changed in the meantime. */
-export const accountChangedReason = '账号信息已变更，该申请已失效';
 
 type Parties = Pick<Row<typeof accountAlteration>, 'type' | 'companyId' | 'userId'>;
 /** Locks what comes before a request: the company that gets another administrator, then the account. */
@@ -21,7 +19,7 @@ export async function assertSameCredentials(
   context: Context,
 ): Promise<void> {
   const { credentialVersion } = await account(request.userId, context);
-  if (credentialVersion !== request.credentialVersion) throw refusal(accountChangedReason, 'RC_EXPIRED');
+  if (credentialVersion !== request.credentialVersion) throw refusal(alterationRefusals.accountChanged, 'RC_EXPIRED');
 }
 /** Both, for a request whose row is locked next. */
 export async function lockAlterationAccount(

@@ -2,13 +2,16 @@ import { accountRefusals } from '@campus/contract/account';
 import {
   accountAlteration,
   alterationMinutes,
+  memberRefusals,
   mostAlterations,
+  alterationRefusals as refused,
   sendAlterationCode,
   startAlteration,
   submitAlteration,
   verifyAlteration,
 } from '@campus/contract/enterprise';
 import { Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { addWorkingDays, mask, usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -56,11 +59,11 @@ async function resolveAccount(
   const found = await findAccount(context.db, typed);
   const place = found && (await findMembership(found.id, context));
   if (!found || found.delFlag === 1 || (type !== alterationTypes.password && !place))
-    throw refusal('账号不存在', 'RC_NOT_FOUND');
+    throw refusal(refused.accountUnknown, 'RC_NOT_FOUND');
   assertUsable(found);
   if (type === alterationTypes.administrator && place?.role !== companyRoles.administrator)
-    throw refusal('该账号不是企业管理员');
-  if (type === alterationTypes.password && !found.phone) throw refusal('该账号未绑定手机号，请联系就业中心');
+    throw refusal(refused.notAdministrator);
+  if (type === alterationTypes.password && !found.phone) throw refusal(refused.noMobile);
   return { found, place };
 }
 async function assertBelowLimit(userId: string, context: Context): Promise<void> {
@@ -68,7 +71,7 @@ async function assertBelowLimit(userId: string, context: Context): Promise<void>
     select count(*) as n from rc_account_alteration where user_id = ${userId} and create_time >= ${`${context.now.slice(0, 10)} 00:00:00`}`.execute(
     context.db,
   );
-  if (Number(rows[0]?.n) >= mostAlterations) throw failure('limited', '操作过于频繁，请明天再试');
+  if (Number(rows[0]?.n) >= mostAlterations) throw failure('limited', refused.tooOften);
 }
 
 export const startAlterationAnswer = answer(
@@ -115,7 +118,7 @@ export const startAlterationAnswer = answer(
 
 async function assertFree(mobile: string, row: Alteration, context: Context): Promise<void> {
   if (await isMobileTaken(mobile, row.type === alterationTypes.mobile ? row.userId : undefined, context))
-    throw fieldFailure('newMobile', '该手机号已被其他账号使用!');
+    throw fieldFailure('newMobile', memberRefusals.mobileTaken);
 }
 
 export const sendAlterationCodeAnswer = answer(
@@ -127,7 +130,7 @@ export const sendAlterationCodeAnswer = answer(
       await sendSmsCode(context, row.oldMobile, smsModes.reset, row.tenantId);
       return null;
     }
-    if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
+    if (!row.verified) throw failure('expired', refused.expired);
     await assertFree(mobile, row, context);
     await sendSmsCode(context, mobile, smsModes.changePhone, row.tenantId);
     return null;
@@ -137,9 +140,9 @@ export const sendAlterationCodeAnswer = answer(
 
 /** Asserts the code; wrong and expired codes fail with the same message. */
 async function assertCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<ValidCode> {
-  if (!code) throw fieldFailure('smsCode', '请输入短信验证码!');
+  if (!code) throw fieldFailure('smsCode', text.alteration.sms.required);
   return checkSmsCode(context, mobile, [mode], code).catch((error: unknown) => {
-    throw error instanceof Failure ? fieldFailure('smsCode', '短信验证码错误或已失效') : error;
+    throw error instanceof Failure ? fieldFailure('smsCode', refused.smsWrong) : error;
   });
 }
 
@@ -157,7 +160,7 @@ export const verifyAlterationAnswer = answer(
         await lockAlterationAccount(row, inside);
         await lockStartedAlteration(row, inside);
         if (right) {
-          if (!(await right.use(inside))) throw fieldFailure('smsCode', '短信验证码错误或已失效');
+          if (!(await right.use(inside))) throw fieldFailure('smsCode', refused.smsWrong);
           await inside.engine.set(accountAlteration, row.id, { verified: bySms }, inside);
           return { way: 'sms' as const };
         }
@@ -192,11 +195,11 @@ async function readWanted(
   const { password, confirmPassword: confirm, newMobile, smsCode, newUsername } = wanted;
   const holder = await account(row.userId, context);
   const hash = async (of: Pick<Account, 'username'> & Partial<Account>): Promise<string> => {
-    if (!password) throw fieldFailure('password', '请输入新密码!');
+    if (!password) throw fieldFailure('password', text.password.new.required);
     return (await newPassword(context, { password, confirm }, of)).hash;
   };
   if (row.type === alterationTypes.password) return { values: { newPasswordHash: await hash(holder) } };
-  if (!newMobile) throw fieldFailure('newMobile', '请输入新手机号!');
+  if (!newMobile) throw fieldFailure('newMobile', refused.mobileRequired);
   await assertFree(newMobile, row, context);
   if (row.type === alterationTypes.mobile)
     return { values: { newMobile }, code: await assertCode(context, newMobile, smsModes.changePhone, smsCode) };
@@ -214,7 +217,7 @@ export const submitAlterationAnswer = answer(
   submitAlteration,
   async ({ ticket, ...wanted }, context) => {
     const row = await loadStartedAlteration(ticket, context);
-    if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
+    if (!row.verified) throw failure('expired', refused.expired);
     const { values, code } = await readWanted(wanted, row, context);
     const { username } = await account(row.userId, context);
     return transactionAs(

@@ -1,4 +1,4 @@
-import { accountAlteration, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, alterationRefusals, companyUser, memberRefusals } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
@@ -34,7 +34,7 @@ async function changePassword(row: Alteration, context: Context): Promise<void> 
 }
 async function changeMobile(row: Alteration, context: Context): Promise<void> {
   const mobile = requireValue(row.newMobile);
-  if (await isMobileTaken(mobile, row.userId, context)) throw fieldFailure('newMobile', '手机号已被占用');
+  if (await isMobileTaken(mobile, row.userId, context)) throw fieldFailure('newMobile', alterationRefusals.mobileTaken);
   await changeAccount(row.userId, { phone: mobile }, context);
 }
 
@@ -43,8 +43,8 @@ async function replaceAdministrator(row: Alteration, context: Context): Promise<
   const companyId = requireValue(row.companyId);
   const username = requireValue(row.newUsername);
   const mobile = requireValue(row.newMobile);
-  if (await isMobileTaken(mobile, undefined, context)) throw fieldFailure('newMobile', '手机号已被占用');
-  if (await isUsernameTaken(username, context)) throw fieldFailure('newUsername', '该账号已存在!');
+  if (await isMobileTaken(mobile, undefined, context)) throw fieldFailure('newMobile', alterationRefusals.mobileTaken);
+  if (await isUsernameTaken(username, context)) throw fieldFailure('newUsername', memberRefusals.usernameTaken);
   const role = companyRoles.administrator;
   const realname = row.newRealname ?? username;
   const passwordHash = requireValue(row.newPasswordHash);

@@ -1,4 +1,4 @@
-import { accountAlteration, company, companyFlow } from '@campus/contract/enterprise';
+import { accountAlteration, alterationRefusals, company, companyFlow } from '@campus/contract/enterprise';
 import { Failure, fieldFailure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { alterationTypes } from './alteration-account.ts';
@@ -29,8 +29,8 @@ export async function assertPapers(papers: Papers, row: Alteration, inside: Cont
   if (first !== undefined) throw new Failure('field', first, broken);
   const held = row.companyId ? await inside.engine.lock(company, row.companyId, inside) : undefined;
   if (!held || held.companyName !== papers.companyName || held.creditCode !== papers.creditCode)
-    throw fieldFailure('creditCode', '企业名称与统一社会信用代码不匹配');
-  if (held.auditStatus !== companyFlow.states.approved.code) throw refusal('企业尚未审核通过，不能办理账号变更');
+    throw fieldFailure('creditCode', alterationRefusals.companyMismatch);
+  if (held.auditStatus !== companyFlow.states.approved.code) throw refusal(alterationRefusals.notApproved);
   const { letterFile, idCardImgs } = accountAlteration.fields;
   await inside.engine.checkExistence(
     { letterFile, idCardImgs },

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
+import { accountAlteration, alterationFlow, alterationRefusals } from '@campus/contract/enterprise';
 import { failure, getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Condition } from '../../kit/read/condition.ts';
 import { newSecret } from '../../platform/sign-in/keyed.ts';
-import { accountChangedReason } from './alteration-account.ts';
 import type { Alteration } from './alteration-effects.ts';
 import { onBehalf, transactionAs } from './on-behalf.ts';
 
@@ -38,25 +37,30 @@ export async function loadStartedAlteration(ticket: string, context: Context): P
     (await transactionAs(onBehalf(found), context, (inside) =>
       inside.engine.lock(accountAlteration, found.id, inside),
     ));
-  if (!row) throw failure('expired', '操作已超时，请重新开始');
+  if (!row) throw failure('expired', alterationRefusals.expired);
   return row;
 }
 
 /** Locks a request that was loaded before. Throws expired when it was submitted or has ended meanwhile. */
 export async function lockStartedAlteration({ id, ticket }: Alteration, context: Context): Promise<void> {
   const row = await context.engine.lock(accountAlteration, id, context);
-  if (row?.status !== started || row.ticket !== ticket) throw failure('expired', '操作已超时，请重新开始');
+  if (row?.status !== started || row.ticket !== ticket) throw failure('expired', alterationRefusals.expired);
 }
 
 /** Ends the matching requests; returns their number. */
 async function endAll(when: Condition, context: Context): Promise<number> {
   const { db, session, now, engine } = context;
   const { rows } = await sql<{ id: string; tenantId: number; from: number }>`
-    update rc_account_alteration set status = ${lapsed}, audit_reason = ${accountChangedReason}, update_by = ${session.username},
+    update rc_account_alteration set status = ${lapsed}, audit_reason = ${alterationRefusals.accountChanged}, update_by = ${session.username},
       update_time = ${now}, version = version + 1, new_password_hash = null, ticket = null
     from (select id as open_id, status as from_status from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) o
     where id = o.open_id returning id, tenant_id, o.from_status as "from"`.execute(db);
-  const changes = rows.map((row) => ({ ...row, to: lapsed, action: 'lapse', reason: accountChangedReason }));
+  const changes = rows.map((row) => ({
+    ...row,
+    to: lapsed,
+    action: 'lapse',
+    reason: alterationRefusals.accountChanged,
+  }));
   await engine.ports.transition(context, accountAlteration, ...changes);
   return rows.length;
 }

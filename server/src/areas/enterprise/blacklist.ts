@@ -1,4 +1,11 @@
-import { blacklist, blacklistFlow, blacklistSources, blackScopes, company } from '@campus/contract/enterprise';
+import {
+  blacklist,
+  blacklistFlow,
+  blacklistSources,
+  blackScopes,
+  company,
+  companyRefusals,
+} from '@campus/contract/enterprise';
 import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { dayAfter } from '@campus/contract/post';
 import { sql } from 'kysely';
@@ -42,7 +49,7 @@ async function notifyMembers(code: 'B01' | 'B03', row: Listed, companyName: stri
 }
 
 function assertEnd(endDate: string | null | undefined, startDate: string): void {
-  if (endDate && endDate <= startDate) throw fieldFailure('endDate', '截止日期须晚于起始日期');
+  if (endDate && endDate <= startDate) throw fieldFailure('endDate', companyRefusals.endTooEarly);
 }
 
 /** Takes a company off the list: its scope goes, and the violations that led to the row count no more. */

@@ -5,6 +5,7 @@ import {
   changeableNames,
   type company,
   type companyChange,
+  companyRefusals,
   protectedNames,
 } from '@campus/contract/enterprise';
 import { Failure, type Fields, failure, fieldFailure, pick, type Row, readFields, refusal } from '@campus/contract/kit';
@@ -42,7 +43,7 @@ export async function describeChange(sent: Sent, held: Company, context: Context
   );
   const values: Values = { ...plain, ...guarded };
   const changed = certifiedNames.filter((name) => Object.hasOwn(plain, name) || (values[name] ?? null) !== null);
-  if (changed.length === 0) throw refusal('未检测到变更内容');
+  if (changed.length === 0) throw refusal(companyRefusals.unchanged);
   const changes = Object.fromEntries(
     Object.entries(plain).map(([name, value]) => [name, { old: held[name as keyof Company], new: value }]),
   );
@@ -62,7 +63,7 @@ async function assertCodeFree(merged: Company, context: Context): Promise<void> 
     await assertCreditCodeFree(merged.creditCode, merged.id, context);
   } catch (error) {
     if (error instanceof Failure)
-      throw fieldFailure('creditCode', '统一社会信用代码已被占用', error.errorCode ?? 'RC_COMPANY_DUP');
+      throw fieldFailure('creditCode', companyRefusals.creditCodeUsed, error.errorCode ?? 'RC_COMPANY_DUP');
     throw error;
   }
 }

@@ -1,4 +1,11 @@
-import { changeAuditBatch, changeFlow, company, companyChange, companyFlow } from '@campus/contract/enterprise';
+import {
+  changeAuditBatch,
+  changeFlow,
+  company,
+  companyChange,
+  companyFlow,
+  companyRefusals,
+} from '@campus/contract/enterprise';
 import { failure, getCodes, getState, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -21,7 +28,11 @@ async function lockAdmitted(companyId: string, context: Context): Promise<Compan
   const held = await context.engine.lock(company, companyId, context);
   if (!held) throw failure('notFound');
   if (held.auditStatus !== admitted)
-    throw failure('wrongState', companyFlow.states[getState(companyFlow, held.auditStatus)].label, '变更');
+    throw failure(
+      'wrongState',
+      companyFlow.states[getState(companyFlow, held.auditStatus)].label,
+      companyRefusals.change,
+    );
   return held;
 }
 

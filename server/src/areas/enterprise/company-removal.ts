@@ -1,3 +1,4 @@
+import { companyRefusals } from '@campus/contract/enterprise';
 import { fairApply } from '@campus/contract/jobfair';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
@@ -16,7 +17,7 @@ export async function assertNoBusiness(companyId: string, context: Context): Pro
       select 1 from ${sql.table(entity.table)} where company_id = ${companyId} and ${context.live(entity)} limit 1`.execute(
       context.db,
     );
-    if (rows.length > 0) throw refusal('该企业已有业务数据，不能删除，可停用');
+    if (rows.length > 0) throw refusal(companyRefusals.inUse);
   }
 }
 

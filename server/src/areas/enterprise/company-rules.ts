@@ -1,4 +1,4 @@
-import { certifiedNames, type company, companyFlow, proofFields } from '@campus/contract/enterprise';
+import { certifiedNames, type company, companyFlow, enterpriseTexts, proofFields } from '@campus/contract/enterprise';
 import { type Draft, Failure, getState, missingFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -28,11 +28,12 @@ export function assertCompany(draft: Draft<typeof company>, before: Company | un
   const broken: Record<string, string> = {};
   for (const name of Object.keys(proofFields) as (keyof typeof proofFields)[])
     if (before?.[name] && !draft[name]) broken[name] = missingFailure(proofFields[name]).message;
-  if (draft.foundDate && isChanged('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
+  if (draft.foundDate && isChanged('foundDate') && draft.foundDate > today)
+    broken.foundDate = enterpriseTexts.rules.founded;
   if (draft.licenseExpire && isChanged('licenseExpire') && draft.licenseExpire < today)
-    broken.licenseExpire = '营业执照已过期，请更换有效证照!';
+    broken.licenseExpire = enterpriseTexts.rules.expired;
   if (before && isChanged('companyKind') && draft.companyKind === agency && !draft.hrLicense)
-    broken.hrLicense = '请上传人力资源服务许可证!';
+    broken.hrLicense = enterpriseTexts.rules.hrLicense;
   assertNoErrors(broken);
 }
 
@@ -40,8 +41,8 @@ export function assertCompany(draft: Draft<typeof company>, before: Company | un
 export async function assertPapersPresent(draft: Draft<typeof company>, context: Context): Promise<void> {
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
   assertNoErrors({
-    ...(draft.companyKind === agency && !draft.hrLicense && { hrLicense: '请上传人力资源服务许可证!' }),
-    ...(needLetter && !draft.proxyLetter && { proxyLetter: '请上传招聘授权委托书!' }),
+    ...(draft.companyKind === agency && !draft.hrLicense && { hrLicense: enterpriseTexts.rules.hrLicense }),
+    ...(needLetter && !draft.proxyLetter && { proxyLetter: enterpriseTexts.rules.proxyLetter }),
   });
 }
 

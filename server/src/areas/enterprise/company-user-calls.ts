@@ -1,9 +1,11 @@
+import { accountRefusals } from '@campus/contract/account';
 import {
   chackAccountNumber,
   changeMemberMobile,
   companyUser,
   deleteCompanyUser,
   freezeMember,
+  memberRefusals,
   memberSignIns,
   resetMemberPassword,
   resetPasswordText,
@@ -51,7 +53,7 @@ async function assertNoInterview({ userId }: Member, { db, live }: Context): Pro
     select 1 from rc_interview_user where ${live(interviewUser)} and user_id = ${userId} and active = 1 limit 1`.execute(
     db,
   );
-  if (rows.length > 0) throw refusal('该成员有未完成的面试，请先更换面试官', 'RC_STATE');
+  if (rows.length > 0) throw refusal(memberRefusals.interviewing, 'RC_STATE');
 }
 
 export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input, context) => {
@@ -60,7 +62,7 @@ export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input,
   const { rows } = await sql`
     select 1 from sys_user where username = ${name} and del_flag = 0
       and id not in (select user_id from rc_company_user where id = ${input.id ?? ''}) limit 1`.execute(context.db);
-  if (rows.length > 0) throw refusal('该账号已存在!', 'RC_FIELD');
+  if (rows.length > 0) throw refusal(memberRefusals.usernameTaken, 'RC_FIELD');
   return null;
 });
 
@@ -68,7 +70,7 @@ export const deleteCompanyUserAnswer = answer(
   deleteCompanyUser,
   async ({ id }, context) => {
     const row = await member(id, context);
-    if (row.userId === context.session.userId) throw refusal('不能删除自己');
+    if (row.userId === context.session.userId) throw refusal(memberRefusals.oneself);
     await assertAdministratorStays(row, context);
     await assertNoInterview(row, context);
     await context.engine.remove(companyUser, id, context);
@@ -100,7 +102,7 @@ export const resetMemberPasswordAnswer = answer(
     return context.engine.transaction(call, async (inside) => {
       const row = await member(id, inside);
       const holder = await account(row.userId, inside);
-      if (!holder.phone) throw refusal('该用户未绑定手机号，不能发送新密码');
+      if (!holder.phone) throw refusal(memberRefusals.noMobile);
       await setPassword(row.userId, hash, inside, { mustChange: true });
       inside.later(() => sendPassword(holder, resetPasswordText(holder.username, password), password, inside));
       return null;
@@ -121,7 +123,7 @@ export const transferAdminAnswer = answer(transferAdmin, async ({ targetUserId }
   await lockAccounts(context, [session.userId, targetUserId]);
   if (mine?.role !== companyRoles.administrator) throw failure('noPermission');
   if (!theirs || theirs.id === mine.id || theirs.companyId !== mine.companyId) throw failure('notFound');
-  if ((await account(targetUserId, context)).status !== 1) throw refusal('该成员已冻结，不能移交');
+  if ((await account(targetUserId, context)).status !== 1) throw refusal(memberRefusals.frozen);
   for (const [row, role] of [
     [theirs, companyRoles.administrator],
     [mine, theirs.role],
@@ -140,7 +142,7 @@ export const changeMemberMobileAnswer = answer(
     return context.engine.transaction(call, async (inside) => {
       const row = await member(id, inside);
       await assertMobileFree(mobile, row.userId, inside);
-      if (!(await right.use(inside))) throw refusal('手机验证码失效，请重新获取', 'RC_EXPIRED');
+      if (!(await right.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
       await changeAccount(row.userId, { phone: mobile }, inside);
       return null;
     });

@@ -1,4 +1,4 @@
-import { blackScopes, company, companyFlow } from '@campus/contract/enterprise';
+import { blackScopes, company, companyFlow, companyRefusals, enterpriseTexts } from '@campus/contract/enterprise';
 import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -27,13 +27,13 @@ async function assertNotBlocked(row: Company, context: Context): Promise<void> {
     .map((check) => check.name);
   if (blocked.length === 0) return;
   const taken = blocked.includes('信用代码重复');
-  throw refusal(`存在未处理的校验项：${blocked.join('、')}`, taken ? 'RC_COMPANY_DUP' : undefined);
+  throw refusal(enterpriseTexts.auditPage.blocked(blocked.join('、')), taken ? 'RC_COMPANY_DUP' : undefined);
 }
 
 function assertNotOpen(row: Company, context: Context): void {
   if (!row.auditOpenTime || row.auditOpenBy === context.session.username) return;
   const since = fromChinaTime(context.now).getTime() - fromChinaTime(row.auditOpenTime).getTime();
-  if (since < openMinutes * 60_000) throw refusal('企业资料正在审核，暂不能撤回');
+  if (since < openMinutes * 60_000) throw refusal(companyRefusals.opened);
 }
 
 /** Companies: registration and approval. */
@@ -73,7 +73,7 @@ export const companyBehaviour = behaviour(company, {
     approve: (row, _input, context) => assertNotBlocked(row, context),
     disable: (_row, { reason }) => ({ auditReason: reason }),
     enable: (row) => {
-      if (row.blackScope === blackScopes.account) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');
+      if (row.blackScope === blackScopes.account) throw refusal(companyRefusals.blacklisted, 'RC_BLACKLISTED');
       return { auditReason: null };
     },
   },

@@ -1,4 +1,11 @@
-import { blacklist, blacklistFlow, company, companyFlow } from '@campus/contract/enterprise';
+import {
+  blacklist,
+  blacklistFlow,
+  company,
+  companyFlow,
+  companyRefusals,
+  creditCodeTaken,
+} from '@campus/contract/enterprise';
 import { fieldFailure, getCodes } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -41,14 +48,13 @@ export async function assertCreditCodeFree(
     select 1 from rc_blacklist where ${context.live(blacklist)} and status = ${blacklistFlow.states.active.code}
       and credit_code = ${creditCode} and company_id <> ${ownId ?? ''} limit 1`.execute(context.db);
   if (listed.length > 0 || rows.some((row) => row.auditStatus === disabled || row.blackFlag === 1))
-    throw fieldFailure('creditCode', '该企业已被限制入驻，请联系就业中心', 'RC_BLACKLISTED');
+    throw fieldFailure('creditCode', companyRefusals.barred, 'RC_BLACKLISTED');
   const admitted = rows.find((row) => row.auditStatus === approved);
   if (admitted)
     throw fieldFailure(
       'creditCode',
-      `该企业已入驻，请联系企业管理员（${await administrator(admitted.id, context)}）为您开通账号`,
+      companyRefusals.admitted(await administrator(admitted.id, context)),
       'RC_COMPANY_DUP',
     );
-  if (rows.length > 0)
-    throw fieldFailure('creditCode', '该统一社会信用代码正在由其他账号注册，如有疑问请联系就业中心', 'RC_COMPANY_DUP');
+  if (rows.length > 0) throw fieldFailure('creditCode', creditCodeTaken, 'RC_COMPANY_DUP');
 }

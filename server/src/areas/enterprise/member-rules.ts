@@ -1,4 +1,5 @@
-import { company, companyFlow, mostMembers } from '@campus/contract/enterprise';
+import { accountRefusals } from '@campus/contract/account';
+import { company, companyFlow, companyUser, memberRefusals, mostMembers } from '@campus/contract/enterprise';
 import { failure, fieldFailure, getState, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -29,19 +30,19 @@ async function lockMembers(companyId: string, context: Context, without?: string
 /** Asserts that the company has room for another active member. */
 export async function assertRoomForMember(companyId: string, context: Context): Promise<void> {
   const { active } = await lockMembers(companyId, context);
-  if (active >= mostMembers) throw refusal(`成员数量已达上限（${mostMembers}人）`, 'RC_LIMIT');
+  if (active >= mostMembers) throw refusal(memberRefusals.full(mostMembers), 'RC_LIMIT');
 }
 /** Asserts that another active administrator remains; used by deletion, freezing and demotion. */
 export async function assertAdministratorRemains(companyId: string, userId: string, context: Context): Promise<void> {
   const { administrators } = await lockMembers(companyId, context, userId);
-  if (administrators === 0) throw refusal('企业至少保留一名管理员');
+  if (administrators === 0) throw refusal(memberRefusals.lastAdministrator);
 }
 /** Asserts that the company is approved: only then members can be added. */
 export async function assertApproved(companyId: string, context: Context): Promise<void> {
   const found = await context.engine.lock(company, companyId, context);
-  if (!found) throw fieldFailure('companyId', failure('badReference', '所属企业').message);
+  if (!found) throw fieldFailure('companyId', failure('badReference', companyUser.fields.companyId.label).message);
   if (getState(companyFlow, found.auditStatus) !== 'approved')
-    throw fieldFailure('companyId', '企业审核通过后才能添加成员', 'RC_STATE');
+    throw fieldFailure('companyId', memberRefusals.notApproved, 'RC_STATE');
 }
 
 const isTaken = async (
@@ -71,17 +72,19 @@ export async function assertMobileFree(
   field = 'mobile',
 ): Promise<void> {
   if (mobile && (await isMobileTaken(mobile, exceptUserId, context)))
-    throw fieldFailure(field, '该手机号已被其他账号使用!');
+    throw fieldFailure(field, memberRefusals.mobileTaken);
 }
 export async function assertUsernameFree(username: string | null | undefined, context: Context): Promise<void> {
-  if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '该账号已存在!');
+  if (username && (await isUsernameTaken(username, context)))
+    throw fieldFailure('username', memberRefusals.usernameTaken);
 }
 export async function assertEmailFree(
   email: string | null | undefined,
   exceptUserId: string | undefined,
   context: Context,
 ): Promise<void> {
-  if (email && (await isEmailTaken(email, exceptUserId, context))) throw fieldFailure('email', '邮箱已存在!');
+  if (email && (await isEmailTaken(email, exceptUserId, context)))
+    throw fieldFailure('email', accountRefusals.emailTaken);
 }
 
 /** `wanted`, with a number appended when it is taken. */
@@ -90,5 +93,5 @@ export async function freeUsername(wanted: string, context: Context): Promise<st
     const name = n === 0 ? wanted : `${wanted}_${n}`;
     if (!(await isUsernameTaken(name, context))) return name;
   }
-  throw fieldFailure('username', '该账号已存在!');
+  throw fieldFailure('username', memberRefusals.usernameTaken);
 }

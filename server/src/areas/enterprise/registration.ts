@@ -7,6 +7,7 @@ import {
   companyDraft,
   companyFlow,
   companyForm,
+  companyRefusals,
   type RegisteredDraft,
   type RegistrationState,
   registeredDraft,
@@ -26,6 +27,7 @@ import {
   readFields,
   refusal,
 } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { addWorkingDays } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -59,7 +61,7 @@ export const saveAccountAnswer = answer(
   async (input, context) => {
     const tenantId = input.tenantId || defaultTenant;
     if (!(await isRegistrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
-    if (input.agree !== 1) throw fieldFailure('agree', '请阅读并同意服务协议!');
+    if (input.agree !== 1) throw fieldFailure('agree', companyRefusals.agreement);
     const { username, registerToken, auditStatus } = await registerAccount(context, {
       username: input.username,
       password: input.password,
@@ -80,9 +82,12 @@ export const checkAccountAnswer = answer(
   async ({ username, mobile, email, ...picture }, context, call) => {
     if (!username && !mobile && !email) throw failure('badBody');
     if (!(await mayLookUp(context, call, picture))) return null;
-    if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '用户名已存在!');
-    if (mobile && (await isMobileTaken(mobile, undefined, context))) throw fieldFailure('mobile', '手机号已存在!');
-    if (email && (await isEmailTaken(email, undefined, context))) throw fieldFailure('email', '邮箱已存在!');
+    if (username && (await isUsernameTaken(username, context)))
+      throw fieldFailure('username', accountRefusals.usernameTaken);
+    if (mobile && (await isMobileTaken(mobile, undefined, context)))
+      throw fieldFailure('mobile', text.register.mobile.exists);
+    if (email && (await isEmailTaken(email, undefined, context)))
+      throw fieldFailure('email', accountRefusals.emailTaken);
     return null;
   },
 );
@@ -177,7 +182,7 @@ export const saveCompanyAnswer = answer(
   saveCompany,
   (_input, context, call) =>
     asRegistrant(call, context, async (row, inside) => {
-      if (!open.includes(row.auditStatus)) throw refusal('当前状态不允许修改资料');
+      if (!open.includes(row.auditStatus)) throw refusal(companyRefusals.notEditable);
       await write(row, companyDraft, readFields(companyDraft, call.body, true) as Draft<typeof company>, inside);
       return inside.engine.step(company, 'save', row.id, {}, inside, true);
     }),

@@ -3,6 +3,7 @@ import {
   blacklistFlow,
   blacklistSources,
   company,
+  companyRefusals,
   type OwnViolation,
   ownViolations,
   revokeViolationCall,
@@ -75,7 +76,7 @@ export const violationBehaviour = behaviour(violation, {
     const { now, engine } = context;
     const today = now.slice(0, 10);
     if (!(await engine.lock(company, draft.companyId ?? '', context))) throw failure('notFound');
-    if ((draft.occurDate ?? '') > today) throw fieldFailure('occurDate', '发生日期不能晚于今天');
+    if ((draft.occurDate ?? '') > today) throw fieldFailure('occurDate', companyRefusals.occursLater);
     Object.assign(draft, { points: violationPoints[draft.type ?? 0] ?? 0, refType: 'manual' });
   },
   async afterSave({ companyId }, context) {
@@ -85,7 +86,7 @@ export const violationBehaviour = behaviour(violation, {
 });
 export const revokeViolationAnswer = answer(revokeViolationCall, async ({ id, reason }, context) => {
   await context.engine.one(violation, id, context);
-  if (!(await revokeViolation(id, reason, context))) throw refusal('该违规已撤销', 'RC_STATE');
+  if (!(await revokeViolation(id, reason, context))) throw refusal(companyRefusals.violationRevoked, 'RC_STATE');
   return null;
 });
 

@@ -1,4 +1,4 @@
-import { type companyPublicity, linkTypes } from '@campus/contract/homepage';
+import { type companyPublicity, homepageTexts, linkTypes, publicityRefusals } from '@campus/contract/homepage';
 import { fairFlow, jobFair } from '@campus/contract/jobfair';
 import { type Draft, Failure, fieldFailure } from '@campus/contract/kit';
 import { safeUrl } from '@campus/contract/rules';
@@ -8,7 +8,6 @@ import { inStates } from '../../kit/read/in-states.ts';
 
 type Slide = Draft<typeof companyPublicity>;
 const field = 'linkData';
-const gone = '跳转对象不存在或已下架!';
 
 async function isFairPublic(id: string, context: Context): Promise<boolean> {
   const { rows } = await sql`
@@ -31,21 +30,21 @@ export async function assertLink(slide: Slide, context: Context): Promise<void> 
   const type = slide.linkType as string;
   const data = slide.linkData ?? '';
   if (type === linkTypes.none) return;
-  if (data === '') throw fieldFailure(field, '请输入跳转内容!');
+  if (data === '') throw fieldFailure(field, homepageTexts.slides.linkRequired);
   const refuse = (sentence: string): never => {
     throw fieldFailure(field, sentence);
   };
-  if (type === linkTypes.jobFair && !(await isFairPublic(data, context))) refuse(gone);
+  if (type === linkTypes.jobFair && !(await isFairPublic(data, context))) refuse(publicityRefusals.gone);
   // Companies have no videos of their own.
-  if (type === linkTypes.company) refuse('该企业没有已发布的视频!');
-  if (type === linkTypes.outside && !isHttps(data)) refuse('外部链接须以https://开头!');
+  if (type === linkTypes.company) refuse(publicityRefusals.noVideo);
+  if (type === linkTypes.outside && !isHttps(data)) refuse(homepageTexts.slides.linkHttps);
   if (type === linkTypes.video && !isHttps(data) && !(videos.test(data) && (await isStored(data, context))))
-    refuse(gone);
+    refuse(publicityRefusals.gone);
   if (
     (type === linkTypes.qrCode || type === linkTypes.picture) &&
     !(pictures.test(data) && (await isStored(data, context)))
   )
-    refuse('请上传图片');
+    refuse(homepageTexts.slides.imageRequired);
 }
 /** Like the assertion above, as a boolean. */
 export async function isLinkValid(slide: Slide, context: Context): Promise<boolean> {

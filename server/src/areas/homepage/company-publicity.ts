@@ -1,4 +1,11 @@
-import { companyPublicity, linkTypes, mostSlides, openSlides, publicityFlow } from '@campus/contract/homepage';
+import {
+  companyPublicity,
+  linkTypes,
+  mostSlides,
+  openSlides,
+  publicityFlow,
+  publicityRefusals,
+} from '@campus/contract/homepage';
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -16,15 +23,16 @@ async function assertCarouselHasRoom(row: Slide, context: Context): Promise<void
     where ${context.live(companyPublicity)} and id <> ${row.id} and ${await context.meets(companyPublicity, openSlides)}`.execute(
     context.db,
   );
-  if (Number(rows[0]?.n) >= mostSlides) throw refusal(`该位置最多展示${mostSlides}张轮播图!`, 'RC_LIMIT');
+  if (Number(rows[0]?.n) >= mostSlides) throw refusal(publicityRefusals.full(mostSlides), 'RC_LIMIT');
 }
 
+const { startTime, endTime } = companyPublicity.fields;
 /** The carousel of the sign-in page. */
 export const companyPublicityBehaviour = behaviour(companyPublicity, {
   async validate(draft, context) {
     const { before } = context;
     if (draft.startTime && draft.endTime && draft.endTime <= draft.startTime)
-      throw fieldFailure('endTime', failure('reversed', '展示结束时间', '展示开始时间').message);
+      throw fieldFailure('endTime', failure('reversed', endTime.label, startTime.label).message);
     const moved = !before || draft.linkType !== before.linkType || draft.linkData !== before.linkData;
     if (moved) await assertLink(draft, context);
   },
@@ -39,13 +47,13 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
   },
   afterSort: invalidateSlides,
   beforeDelete(row, context) {
-    if (row.status === publicityFlow.states.on.code) throw refusal('请先下架再删除!');
+    if (row.status === publicityFlow.states.on.code) throw refusal(publicityRefusals.offlineFirst);
     invalidateSlides(context);
   },
   steps: {
     publish: async (row, _input, context) => {
-      if (row.endTime && row.endTime < context.now) throw refusal('展示时间已结束!', 'RC_EXPIRED');
-      if (!(await isLinkValid(row, context))) throw refusal('跳转对象不存在或已下架!');
+      if (row.endTime && row.endTime < context.now) throw refusal(publicityRefusals.ended, 'RC_EXPIRED');
+      if (!(await isLinkValid(row, context))) throw refusal(publicityRefusals.gone);
       await assertCarouselHasRoom(row, context);
     },
   },

@@ -75,7 +75,8 @@ export const checkInAnswer = answer(
     const row = (await engine.lock(interview, found.id, context)) as Interview;
     const early = await setting(context, 'interview.checkinEarlyMinutes');
     const state = getState(interviewFlow, row.status);
-    if (state !== 'asked' && state !== 'agreed') throw failure('wrongState', interviewFlow.states[state].label, '签到');
+    if (state !== 'asked' && state !== 'agreed')
+      throw failure('wrongState', interviewFlow.states[state].label, words.checkIn);
     if (row.checkinTime) throw refusal(words.checkedIn, 'RC_STATE');
     if (now < addSeconds(row.startTime, -early * minute) || now > row.endTime)
       throw refusal(words.checkinWindow(early), 'RC_STATE');

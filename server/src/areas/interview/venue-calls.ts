@@ -9,7 +9,7 @@ import {
   venueFlow,
   venueTimeline,
 } from '@campus/contract/interview';
-import { failure, refusal } from '@campus/contract/kit';
+import { failure } from '@campus/contract/kit';
 import { dayNumber, getDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -31,7 +31,7 @@ async function visibleVenue(id: string, context: Context): Promise<Venue> {
 export const venueTimelineAnswer = answer(venueTimeline, async ({ start, end, venueIds }, context) => {
   const days = dayNumber(end) - dayNumber(start) + 1;
   if (days < 1) throw failure('reversed', venueTimeline.input.end.label, venueTimeline.input.start.label);
-  if (days > mostDays) throw refusal(`查询跨度不能超过${mostDays}天`);
+  if (days > mostDays) throw failure('tooManyDays', mostDays);
   const wanted = (venueIds ?? '').split(',').filter(Boolean);
   const among = wanted.length > 0 ? sql`and id = any(${wanted}::text[])` : sql``;
   const { rows: venues } = await sql<TimelineVenue>`

@@ -103,7 +103,7 @@ export const entryCodeAnswer = answer(
     const code = rows[0]?.entryCode;
     const state = getState(fairApplyFlow, row.status);
     if (!code || (state !== 'confirmed' && state !== 'arrived'))
-      throw failure('wrongState', fairApplyFlow.states[state].label, '出示入场码');
+      throw failure('wrongState', fairApplyFlow.states[state].label, applyWords.showCode);
     const url = await loadQrAddress({ bizType: fairApply.qr?.type ?? '', bizId: id }, context, call);
     const { fairTitle, companyName, boothNos, fairStart: startTime } = row;
     return { code, url, fairTitle, companyName, boothNos, startTime };

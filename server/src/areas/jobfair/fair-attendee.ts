@@ -6,7 +6,7 @@ import {
   saveAttendees,
   attendeeWords as words,
 } from '@campus/contract/jobfair';
-import { Failure, failure, getState, isEnterprise, type Row, refusal } from '@campus/contract/kit';
+import { Failure, failure, getState, inRow, isEnterprise, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -23,8 +23,8 @@ type Person = Pick<Attendee, 'name' | 'mobile' | 'idCard' | 'position' | 'plate'
 const open: ReadonlySet<string> = new Set(['passed', 'confirmed']);
 const judged = ['name', 'mobile', 'idCard', 'insureFile'] as const;
 
-const inRow = (at: number, sentence: string, name?: string): Failure =>
-  new Failure('batchRow', `第${at + 1}行：${sentence}`, name ? { [name]: sentence } : undefined);
+const refuseRow = (at: number, sentence: string, name?: string): Failure =>
+  new Failure('batchRow', inRow(at + 1, sentence), name ? { [name]: sentence } : undefined);
 
 /** The person of a row, checked by the fields; a masked value that comes back is the stored one. */
 async function readPerson(
@@ -47,7 +47,7 @@ async function readPerson(
     });
     return read as Person;
   } catch (error) {
-    if (error instanceof Failure) throw inRow(at, error.message, Object.keys(error.fields ?? {})[0]);
+    if (error instanceof Failure) throw refuseRow(at, error.message, Object.keys(error.fields ?? {})[0]);
     throw error;
   }
 }
@@ -63,8 +63,8 @@ async function assertPeople(people: readonly Person[], fair: Fair, context: Cont
   if (twice) throw refusal(words.twice(twice), 'RC_FIELD');
   if (fair.needInsure !== 1) return;
   for (const [at, { idCard, insureFile }] of people.entries()) {
-    if (!idCard) throw inRow(at, words.idCard, 'idCard');
-    if (!insureFile) throw inRow(at, words.insureFile, 'insureFile');
+    if (!idCard) throw refuseRow(at, words.idCard, 'idCard');
+    if (!insureFile) throw refuseRow(at, words.insureFile, 'insureFile');
   }
 }
 /** A person is at one fair at a time. */
@@ -79,7 +79,7 @@ async function assertNowhereElse(people: readonly Person[], fair: Fair, context:
   );
   if (!rows[0]) return;
   const at = people.findIndex(({ mobile }) => mobile === rows[0]?.mobile);
-  throw inRow(at, words.elsewhere(rows[0].title), 'mobile');
+  throw refuseRow(at, words.elsewhere(rows[0].title), 'mobile');
 }
 
 const hasChanged = (before: Attendee, now: Person): boolean =>

@@ -5,6 +5,7 @@ import {
   type MonitorGroupKey,
   monitorGroups,
   monitorOverview,
+  monitorTexts,
 } from '@campus/contract/monitor';
 import { answer } from '../../kit/http/answer.ts';
 import { loadGroup } from './groups.ts';
@@ -21,7 +22,7 @@ export const overviewAnswer = answer(monitorOverview, async ({ groups: wanted, p
 
 export const clearCacheAnswer = answer(clearCache, async ({ namespace }, context) => {
   const { caches } = context.services;
-  if (!caches.has(namespace)) throw refusal('没有该缓存');
+  if (!caches.has(namespace)) throw refusal(monitorTexts.noCache);
   context.later(() => caches.invalidate(namespace));
   return null;
 });

@@ -4,6 +4,7 @@ import {
   failure,
   fieldFailure,
   formFields,
+  inRow,
   readFields,
   refusal,
   type Values,
@@ -103,7 +104,7 @@ function getRows(value: unknown, title: string, fields: Fields): Readonly<Record
       return readFields(fields, { ...record, ...Object.fromEntries(defaults) }) as Readonly<Record<string, unknown>>;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      throw new Failure('refused', `${title}第${i + 1}行：${error.message}`);
+      throw new Failure('refused', inRow(i + 1, error.message, title));
     }
   });
 }

@@ -5,6 +5,8 @@ import {
   copyPost,
   countKey,
   dayAfter,
+  endTooEarly,
+  endTooLate,
   extendPost,
   gradYearsOn,
   mostDays,
@@ -17,6 +19,7 @@ import {
   postDefaults,
   postFlow,
   postRefusals,
+  postTexts,
   refreshPost,
 } from '@campus/contract/post';
 import { sql } from 'kysely';
@@ -96,10 +99,10 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   const post = await lockPost(id, context);
   if (version !== null && version !== undefined && version !== post.version) throw failure('stale');
   const state = getState(postFlow, post.postStatus);
-  if (state !== 'active' && state !== 'paused') throw wrongState(post, '延期');
+  if (state !== 'active' && state !== 'paused') throw wrongState(post, postTexts.list.extend);
   if (endDate <= post.endDate) throw refusal(postRefusals.earlierEnd);
-  if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
-  if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(postRefusals.tooLate);
+  if (endDate <= today(context)) throw endTooEarly();
+  if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(endTooLate);
   const row = await engine.set(companyPost, id, { endDate }, context);
   context.endWrites.addVersion(companyPost, { ...row }, session);
   return engine.one(companyPost, id, context);
@@ -107,7 +110,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
 
 async function refreshOne(id: string, context: Context): Promise<{ id: string; refreshTime: string }> {
   const post = await lockPost(id, context);
-  if (post.postStatus !== postFlow.states.active.code) throw wrongState(post, '刷新');
+  if (post.postStatus !== postFlow.states.active.code) throw wrongState(post, postTexts.list.refresh);
   if (post.refreshTime?.slice(0, 10) === today(context)) throw refusal(postRefusals.refreshedToday, 'RC_LIMIT');
   await context.engine.set(companyPost, id, { refreshTime: context.now }, context);
   return { id, refreshTime: context.now };

@@ -1,6 +1,6 @@
 import { company, companyUser } from '@campus/contract/enterprise';
 import { type Draft, Failure, failure, type Row } from '@campus/contract/kit';
-import { type companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
+import { companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -31,7 +31,7 @@ async function typeProblems(draft: PostDraft, context: Context): Promise<Problem
     select 1 from rc_post_type where ${context.live(postType)} and id = ${draft.postTypeId} and status = 1`.execute(
     context.db,
   );
-  return rows.length > 0 ? {} : { postTypeId: failure('badReference', '岗位类别').message };
+  return rows.length > 0 ? {} : { postTypeId: failure('badReference', companyPost.fields.postTypeId.label).message };
 }
 
 async function skillProblems(draft: PostDraft, context: Context): Promise<Problems> {
@@ -39,7 +39,7 @@ async function skillProblems(draft: PostDraft, context: Context): Promise<Proble
   if (ids.length === 0) return {};
   const skill = context.engine.registry.get('skill');
   const found = await context.engine.count(skill, ['id', 'in', ids], context);
-  return found === ids.length ? {} : { skills: failure('badReference', '技能').message };
+  return found === ids.length ? {} : { skills: failure('badReference', companyPost.fields.skillIds.label).message };
 }
 
 /**

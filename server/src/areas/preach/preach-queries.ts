@@ -1,5 +1,5 @@
 import { isWithinHours, venue, venueFlow, venueTypes } from '@campus/contract/interview';
-import { failure, refusal } from '@campus/contract/kit';
+import { failure } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import {
   attendeeWords,
@@ -69,7 +69,7 @@ async function listFullDays(start: string, end: string, context: Context): Promi
 export const freeDaysAnswer = answer(freeDays, async ({ start, end }, context) => {
   const days = dayNumber(end) - dayNumber(start) + 1;
   if (days < 1) throw failure('reversed', freeDays.input.end.label, freeDays.input.start.label);
-  if (days > mostDays) throw refusal(`查询跨度不能超过${mostDays}天`);
+  if (days > mostDays) throw failure('tooManyDays', mostDays);
   const holidays = await loadHolidays(context);
   const lead = await setting(context, 'preach.leadWorkdays');
   const firstDay = addWorkingDays(context.now.slice(0, 10), lead, holidays);

@@ -1,6 +1,7 @@
 import { expectedAtFair, fairApplyFlow, fairPhases, fairTypes, jobFair } from '@campus/contract/jobfair';
 import { getCodes } from '@campus/contract/kit';
 import { preachFlow } from '@campus/contract/preach';
+import { deliveryRefusals } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { rule, sources } from './delivery-rule.ts';
@@ -27,9 +28,9 @@ export async function checkOccasion(
   context: Context,
 ): Promise<void> {
   if (source === sources.fair && !(occasion?.type === 'jobFair' && (await isAtFair(occasion.id, postId, context))))
-    throw rule(12, '该岗位未参加本场招聘会');
+    throw rule(12, deliveryRefusals.notAtFair);
   if (source === sources.preach && !(occasion?.type === 'preach' && (await isOfSession(occasion.id, postId, context))))
-    throw rule(13, '该岗位未关联本场宣讲会');
+    throw rule(13, deliveryRefusals.notAtSession);
 }
 
 async function isAtFair(fairId: string, postId: string, context: Context): Promise<boolean> {

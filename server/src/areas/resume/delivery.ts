@@ -4,6 +4,7 @@ import { companyPost, postFlow } from '@campus/contract/post';
 import {
   delivery,
   deliveryFlow,
+  deliveryRefusals,
   dispatchFlow,
   employUser,
   fullTime,
@@ -33,7 +34,7 @@ import { getStage, previewStep } from './delivery-preview.ts';
 import { sources } from './delivery-rule.ts';
 import { after } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
-import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
+import { hasSignedFor } from './signed-elsewhere.ts';
 
 type Delivery = Row<typeof delivery>;
 type Changes = Partial<Delivery>;
@@ -63,17 +64,17 @@ const open = getCodes(postFlow, 'active', 'paused');
 async function checkRestore(row: Delivery, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.restoreDays');
   const refused = await getRejectionTime(row.id, context);
-  if (refused !== null && refused < after(context.now, -days)) throw refusal('已超过可恢复期限', 'RC_EXPIRED');
+  if (refused !== null && refused < after(context.now, -days)) throw refusal(deliveryRefusals.tooLate, 'RC_EXPIRED');
   const post = await context.engine.lock(companyPost, row.postId, context);
-  if (!post || !open.includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
-  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(signedSentence, 'RC_SIGNED');
+  if (!post || !open.includes(post.postStatus)) throw refusal(deliveryRefusals.postClosed, 'RC_STATE');
+  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(deliveryRefusals.signed, 'RC_SIGNED');
 }
 
 const companysFault = 3;
 /** A company that breaks off after the student accepted answers for it: its administrator decides. */
 function checkBreak(reasonCode: number, { session }: Context): void {
   if (reasonCode !== companysFault || session.audience !== 'enterprise' || session.roles.includes('ent_admin')) return;
-  throw refusal('因企业原因关闭，须由企业管理员操作', 'RC_STATE');
+  throw refusal(deliveryRefusals.companysFault, 'RC_STATE');
 }
 
 type Work<A extends Step> = (

@@ -1,7 +1,7 @@
 import { company, companyFlow, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { matches, type Row } from '@campus/contract/kit';
 import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
-import { deliveryFlow, employUser, resume } from '@campus/contract/resume';
+import { alreadyDelivered, deliveryFlow, deliveryRefusals, employUser, resume } from '@campus/contract/resume';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -9,7 +9,7 @@ import { inStates } from '../../kit/read/in-states.ts';
 import { setting } from '../../platform/settings.ts';
 import { checkOccasion, type Occasion } from './delivery-occasion.ts';
 import { ownSources, rule, sources } from './delivery-rule.ts';
-import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
+import { hasSignedFor } from './signed-elsewhere.ts';
 
 /** Sources with a sponsor: a paused post still accepts the student, and rules 4 and 5 may be waived. */
 const vouchedSources: readonly number[] = [sources.recommend, sources.transfer];
@@ -55,9 +55,9 @@ function checkState(a: Application, found: Found, { session, now }: Context): Ap
   const barred = studentProblem(student ?? { status: null, mergedInto: null });
   if (!student || barred !== undefined) throw rule(1, barred ?? '');
   const accepting = vouchedSources.includes(a.source) ? sponsoredPosts : openPosts;
-  if (!post || !matches(accepting, { ...post }, session, now)) throw rule(2, '岗位已停止招聘');
+  if (!post || !matches(accepting, { ...post }, session, now)) throw rule(2, deliveryRefusals.postClosed);
   if (employer?.auditStatus !== companyFlow.states.approved.code || isBarredFromRecruiting(employer.blackScope))
-    throw rule(3, '该企业暂不可投递');
+    throw rule(3, deliveryRefusals.companyBarred);
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };
   const undeliverable = resumeProblem(file, requiredCompleteness.deliver, a.source === sources.own);
@@ -86,10 +86,11 @@ async function checkHistory(a: Application, context: Context): Promise<void> {
       ) > ${context.now}::timestamptz - make_interval(days => ${days}::int)), false) as refused
     from rc_delivery d where d.post_id = ${a.postId} and d.employ_id = ${a.employId}`.execute(context.db);
   const past = rows[0] as Past;
-  if (past.active > 0) throw rule(8, '已投递该岗位，请勿重复投递', 'RC_DELIVERY_DUP');
+  if (past.active > 0) throw rule(8, alreadyDelivered, 'RC_DELIVERY_DUP');
   if (a.source === sources.transfer) return;
-  if (past.refused) throw rule(9, `${days}天内已被该岗位淘汰，暂不能再次投递`);
-  if (past.withdrawn >= (await setting(context, 'delivery.maxWithdraw'))) throw rule(10, '已多次撤回对该岗位的投递');
+  if (past.refused) throw rule(9, deliveryRefusals.rejected(days));
+  if (past.withdrawn >= (await setting(context, 'delivery.maxWithdraw')))
+    throw rule(10, deliveryRefusals.withdrawnOften);
 }
 
 /** Rule 11: the daily limit of a student's own applications. */
@@ -101,7 +102,7 @@ async function checkToday(a: Application, context: Context): Promise<void> {
     where employ_id = ${a.employId} and source = any(${[...ownSources]}::int[]) and deliver_time >= ${`${context.now.slice(0, 10)} 00:00:00`}::timestamptz`.execute(
     context.db,
   );
-  if ((rows[0]?.n ?? 0) >= limit) throw rule(11, '今日投递次数已达上限');
+  if ((rows[0]?.n ?? 0) >= limit) throw rule(11, deliveryRefusals.spent);
 }
 
 /**
@@ -110,7 +111,7 @@ async function checkToday(a: Application, context: Context): Promise<void> {
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
   const found = checkState(a, await lockApplicants(a, context), context);
-  if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, signedSentence);
+  if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, deliveryRefusals.signed);
   await checkHistory(a, context);
   await checkToday(a, context);
   await checkOccasion(a.source, a.postId, a.occasion, context);

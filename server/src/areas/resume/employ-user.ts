@@ -1,5 +1,5 @@
 import { type Filter, fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { employUser, studentProblems } from '@campus/contract/resume';
+import { employUser, studentProblems, studentRefusals } from '@campus/contract/resume';
 import { parseIdCard, requiredCompleteness } from '@campus/contract/rules';
 import { sysTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ async function tenantName({ db, session }: Context): Promise<string | undefined>
 
 async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_delivery where employ_id = ${id} limit 1`.execute(db);
-  if (rows.length > 0) throw refusal('该学生已有投递记录，不能删除', 'RC_STATE');
+  if (rows.length > 0) throw refusal(studentRefusals.delivered, 'RC_STATE');
 }
 
 /** Lists and figures show a person once; the other record opens from the merge. */
@@ -35,7 +35,7 @@ async function assertNotMerged(id: string, { db }: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_student_merge where keep_id = ${id} or drop_id = ${id} limit 1`.execute(
     db,
   );
-  if (rows.length > 0) throw refusal('该学生有合并记录，不能删除', 'RC_STATE');
+  if (rows.length > 0) throw refusal(studentRefusals.hasMerges, 'RC_STATE');
 }
 
 /** Whether an edit changed what the student says, which is part of the résumé. */
@@ -63,13 +63,13 @@ export const employUserBehaviour = behaviour(employUser, {
     await context.engine.emit(studentSaved, { student: row, isNew: before === undefined }, context);
   },
   async beforeDelete(row, context) {
-    if (row.userId) throw refusal('该学生已开通账号，不能删除', 'RC_STATE');
+    if (row.userId) throw refusal(studentRefusals.hasAccount, 'RC_STATE');
     await assertNotDelivered(row.id, context);
     await assertNotMerged(row.id, context);
     await removeResumeOf(row.id, context);
     await context.engine.emit(studentRemoved, row, context);
   },
-  mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),
+  mayEdit: (row: Student) => (row.mergedInto ? refusal(studentRefusals.fixed, 'RC_STATE') : undefined),
   listFilter({ resume }) {
     if (resume === 'none') return { all: [unmerged, ['resumeId', 'empty', null]] };
     if (resume !== 'incomplete') return unmerged;

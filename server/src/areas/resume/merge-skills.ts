@@ -1,6 +1,15 @@
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost, type PostSkill } from '@campus/contract/post';
-import { getAliases, joinAliases, mergeSkills, resume, resumeSkill, skill } from '@campus/contract/resume';
+import {
+  getAliases,
+  joinAliases,
+  mergeRefusals,
+  mergeSkills,
+  mergeTexts,
+  resume,
+  resumeSkill,
+  skill,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -33,7 +42,7 @@ async function takeNames({ keep, dropped }: Merge, context: Context): Promise<vo
   const names = [keep.aliases, ...dropped.flatMap(({ name, aliases }) => [name, aliases])];
   const aliases = joinAliases(names.flatMap((list) => getAliases(list)));
   const most = skill.fields.aliases.max as number;
-  if ((aliases ?? '').length > most) throw refusal(`合并后的别名超过${most}个字，请先精简别名`, 'RC_FIELD');
+  if ((aliases ?? '').length > most) throw refusal(mergeRefusals.aliasesTooLong(most), 'RC_FIELD');
   await assertNamesFree({ id: keep.id, name: keep.name, aliases }, context);
   await context.engine.set(skill, keep.id, { aliases }, context);
 }
@@ -95,7 +104,7 @@ export const mergeSkillsAnswer = answer(
   mergeSkills,
   async ({ ids, keepId }, context) => {
     const others = parseIds(ids).filter((id) => id !== keepId);
-    if (others.length === 0) throw fieldFailure('ids', '请至少选择两项技能');
+    if (others.length === 0) throw fieldFailure('ids', mergeTexts.leastSkills);
     const merge = await lockSkills(others, keepId, context);
     const resumes = await rewriteResumes(merge, context);
     const posts = await rewritePosts(merge, context);

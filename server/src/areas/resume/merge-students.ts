@@ -1,5 +1,5 @@
 import { failure, fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
-import { deliveryFlow, employUser, type MergedField, studentMerge } from '@campus/contract/resume';
+import { deliveryFlow, employUser, type MergedField, mergeRefusals, studentMerge } from '@campus/contract/resume';
 import { intentions } from '@campus/contract/rules';
 import { employment, employmentFlow } from '@campus/contract/statistics';
 import { sql } from 'kysely';
@@ -44,7 +44,7 @@ async function assertNoSharedPost(keepId: string, dropId: string, { db }: Contex
     where k.employ_id = ${keepId} and d.employ_id = ${dropId}
       and ${inStates(deliveryFlow, ['active', 'finished'], 'k')} and ${inStates(deliveryFlow, ['active', 'finished'], 'd')}
       and k.del_flag = 0 and d.del_flag = 0 order by p.name limit 1`.execute(db);
-  if (rows[0]) throw refusal(`两名学生对同一岗位均有进行中的投递，请先处理：${rows[0].name}`, 'RC_STATE');
+  if (rows[0]) throw refusal(mergeRefusals.samePost(rows[0].name), 'RC_STATE');
 }
 /** A destination that the school has confirmed counts in its figures, so its record is the one to keep. */
 async function assertDestinationKept(keep: Student, drop: Student, { db, live }: Context): Promise<void> {
@@ -55,12 +55,12 @@ async function assertDestinationKept(keep: Student, drop: Student, { db, live }:
   );
   const confirmed = rows.map(({ employId }) => employId);
   if (confirmed.includes(drop.id) && !confirmed.includes(keep.id))
-    throw refusal(`${drop.realname}（${drop.studentNo}）的毕业去向已审核通过，请保留该学生`, 'RC_STATE');
+    throw refusal(mergeRefusals.confirmed(drop.realname, drop.studentNo), 'RC_STATE');
 }
 async function assertMergeable(keep: Student, drop: Student, context: Context): Promise<void> {
   const gone = [keep, drop].find(({ mergedInto }) => mergedInto);
-  if (gone) throw refusal(`${gone.realname}（${gone.studentNo}）已并入其他档案，不能合并`, 'RC_STATE');
-  if (keep.userId && drop.userId) throw refusal('两名学生均已开通账号，不能合并', 'RC_STATE');
+  if (gone) throw refusal(mergeRefusals.merged(gone.realname, gone.studentNo), 'RC_STATE');
+  if (keep.userId && drop.userId) throw refusal(mergeRefusals.bothHaveAccounts, 'RC_STATE');
   await assertNoSharedPost(keep.id, drop.id, context);
   await assertDestinationKept(keep, drop, context);
 }
@@ -71,7 +71,7 @@ function valuesTaken(names: readonly string[], keep: Student, drop: Student): Re
   const taken: Record<string, unknown> = {};
   for (const name of names) {
     if (name === 'resumeId') continue;
-    if (!Object.hasOwn(known, name)) throw fieldFailure('fields', `不能选择的字段：${name}`);
+    if (!Object.hasOwn(known, name)) throw fieldFailure('fields', mergeRefusals.field(name));
     const value = drop[name as keyof Student];
     if (value !== keep[name as keyof Student]) taken[name] = value;
   }
@@ -110,7 +110,7 @@ function differences(before: Student, after: Student, context: Context): MergedF
  */
 export async function mergePair({ keepId, dropId, fields }: MergeInput, context: Context): Promise<MergeOutcome> {
   const { engine } = context;
-  if (keepId === dropId) throw refusal('请选择两名不同的学生', 'RC_FIELD');
+  if (keepId === dropId) throw refusal(mergeRefusals.samePerson, 'RC_FIELD');
   const [keep, drop] = await lockPair([keepId, dropId], context);
   await assertMergeable(keep, drop, context);
   // First, because unique values are those of unmerged students.

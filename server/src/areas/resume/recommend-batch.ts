@@ -1,6 +1,14 @@
 import { type BatchReport, Failure, failure, fieldFailure, matches, refusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { companyPost, openPosts } from '@campus/contract/post';
-import { batchAddRecommend, deliveryFlow, employUser, recommend, recommendFlow } from '@campus/contract/resume';
+import {
+  batchAddRecommend,
+  deliveryFlow,
+  deliveryRefusals,
+  employUser,
+  recommend,
+  recommendFlow,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type ResultWithMessage, withMessage } from '../../kit/http/answer.ts';
@@ -22,7 +30,6 @@ interface Wording {
   readonly reason: string | null;
   readonly waived: 0 | 1;
 }
-const alreadyThere = '该学生已投递或已推荐到该岗位';
 
 async function assertNotRepeated({ postId, employId }: Pair, { db }: Context): Promise<void> {
   const { rows } = await sql`
@@ -32,7 +39,7 @@ async function assertNotRepeated({ postId, employId }: Pair, { db }: Context): P
     select 1 from rc_recommend where post_id = ${postId} and employ_id = ${employId}
       and ${inStates(recommendFlow, ['sent', 'read', 'accepted'])} and del_flag = 0
     limit 1`.execute(db);
-  if (rows.length > 0) throw refusal(alreadyThere, 'RC_DELIVERY_DUP');
+  if (rows.length > 0) throw refusal(deliveryRefusals.recommended, 'RC_DELIVERY_DUP');
 }
 
 /** Creates one recommendation of a visible student to an open post. */
@@ -40,10 +47,10 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   const { postId, employId } = pair;
   const { engine, session, now } = context;
   const post = await engine.lock(companyPost, postId, context);
-  if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
-  if (!matches(openPosts, { ...post }, session, now)) throw refusal('该岗位已暂停或已下线', 'RC_STATE');
+  if (!post) throw refusal(deliveryRefusals.postUnknown, 'RC_NOT_FOUND');
+  if (!matches(openPosts, { ...post }, session, now)) throw refusal(deliveryRefusals.postPaused, 'RC_STATE');
   const [student] = await engine.find(employUser, ['id', 'eq', employId], ['realname', 'sysOrgCode'], context, 1);
-  if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
+  if (!student) throw refusal(deliveryRefusals.studentUnknown, 'RC_NOT_FOUND');
   await lockPair(postId, employId, context);
   await assertNotRepeated(pair, context);
   // Checks the rules of the later acceptance: a company must not receive a recommendation it can never accept.
@@ -74,7 +81,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
 function getOutcome(report: BatchReport, pairs: number): ResultWithMessage<BatchReport> {
   const { ok, failed } = report;
   const [first] = failed;
-  const repeated = failed.every(({ message }) => message === alreadyThere);
+  const repeated = failed.every(({ message }) => message === deliveryRefusals.recommended);
   if (!first) return withMessage(report, '推荐成功');
   if (ok > 0 && repeated) return withMessage(report, `推荐成功，${failed.length}个岗位已推荐过，已忽略`);
   if (ok > 0) return withMessage(report, `成功${ok}条，失败${failed.length}条`);
@@ -88,8 +95,8 @@ export const recommendAnswer = answer(
   async (input, context, call) => {
     const posts = parseIds(input.companyPostId);
     const students = parseIds(input.employId);
-    if (posts.length === 0) throw refusal('请至少选择一个岗位', 'RC_FIELD');
-    if (input.consent !== 1) throw fieldFailure('consent', '请先征得学生同意!');
+    if (posts.length === 0) throw refusal(text.job.recommend.none, 'RC_FIELD');
+    if (input.consent !== 1) throw fieldFailure('consent', text.job.recommend.consentRequired);
     const pairs = new Map<string, Pair>(
       posts.flatMap((postId) => students.map((employId) => [`${employId}|${postId}`, { employId, postId }] as const)),
     );

@@ -1,5 +1,5 @@
 import { Failure, failure, isEnterprise, readFields, refusal } from '@campus/contract/kit';
-import { delivery, downloadsPerDay, exportResumes, type ResumePreview } from '@campus/contract/resume';
+import { delivery, downloadsPerDay, exportResumes, type ResumePreview, resumeRefusals } from '@campus/contract/resume';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { getSession } from '../../kit/http/answer.ts';
@@ -40,10 +40,10 @@ async function loadPlan(ids: readonly string[], context: Context): Promise<Plan>
   // A student who delivered twice has one résumé.
   const wanted = [...new Map(open.map((row) => [row.resumeId, row])).values()];
   const left = rows.flatMap((row) => (findRefusal(row) ? [`${row.realname}：${findRefusal(row)}`] : []));
-  if (wanted.length === 0) throw refusal(`没有可下载的简历：${left[0] ?? ''}`, 'RC_STATE');
+  if (wanted.length === 0) throw refusal(resumeRefusals.noneToDownload(left[0] ?? ''), 'RC_STATE');
   if (isEnterprise(session)) {
     const rest = downloadsPerDay - (await downloadsToday(session.companyId ?? '', context));
-    if (wanted.length > rest) throw failure('limited', `今日还可下载${Math.max(rest, 0)}份`);
+    if (wanted.length > rest) throw failure('limited', resumeRefusals.remaining(Math.max(rest, 0)));
   }
   return { wanted, left };
 }

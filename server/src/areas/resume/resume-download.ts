@@ -1,6 +1,12 @@
 import { isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { failure, isEnterprise, refusal } from '@campus/contract/kit';
-import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath } from '@campus/contract/resume';
+import {
+  downloadsPerDay,
+  type ResumePreview,
+  resumeDownload,
+  resumeDownloadPath,
+  resumeRefusals,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
@@ -19,14 +25,14 @@ export const sides = { school: 1, enterprise: 2 } as const;
 async function assertMayRead(companyId: string, { db }: Context): Promise<void> {
   const { rows } = await sql<{ scope: number | null }>`
     select black_scope as scope from rc_company where id = ${companyId}`.execute(db);
-  if (isBarredFromRecruiting(rows[0]?.scope)) throw refusal('贵单位当前不能查看新简历', 'RC_BLACKLISTED');
+  if (isBarredFromRecruiting(rows[0]?.scope)) throw refusal(resumeRefusals.barred, 'RC_BLACKLISTED');
 }
 
 /** Takes one of the company's downloads of the day; a download that fails later gives it back with its transaction. */
 async function takeDownload(companyId: string, context: Context): Promise<void> {
   const allowance = { most: downloadsPerDay, used: () => downloadsToday(companyId, context) };
   if (!(await takeOfDay(`resume download ${companyId}`, allowance, context)))
-    throw failure('limited', '今日下载次数已达上限');
+    throw failure('limited', resumeRefusals.spent);
 }
 /** Number of the company's downloads of this day. */
 export async function downloadsToday(companyId: string, { db, now }: Context): Promise<number> {
@@ -47,8 +53,8 @@ async function findGrantingDelivery(
   deliveryId: string | null,
   context: Context,
 ): Promise<ReadThrough> {
-  if (shown.access === 'masked') throw refusal('学生尚未确认，暂不能下载简历', 'RC_STATE');
-  if (shown.access === 'gone') throw refusal('学生已撤回或未接受邀请，不能下载简历', 'RC_STATE');
+  if (shown.access === 'masked') throw refusal(resumeRefusals.unconfirmed, 'RC_STATE');
+  if (shown.access === 'gone') throw refusal(resumeRefusals.gone, 'RC_STATE');
   const through = await findDeliveryRead(shown.resume.employId as string, deliveryId, context);
   if (!through) throw failure('notFound');
   return through;
@@ -92,7 +98,7 @@ export async function loadStamp({ db, session, now }: Context): Promise<string> 
 async function ownFile(id: string, { db, engine, session }: Context): Promise<Answer> {
   const { rows } = await sql<{ file: string | null }>`select file from rc_resume where id = ${id}`.execute(db);
   const path = rows[0]?.file;
-  if (!path) throw refusal('该简历没有附件', 'RC_NOT_FOUND');
+  if (!path) throw refusal(resumeRefusals.noFile, 'RC_NOT_FOUND');
   const [name = '', signature = ''] = engine.ports.sign(path, session, true).split('?');
   const address = `../../sys/common/static/${name.split('/').map(encodeURIComponent).join('/')}`;
   return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };

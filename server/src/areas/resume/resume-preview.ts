@@ -9,6 +9,7 @@ import {
   type ResumePreview,
   resume,
   resumePreview,
+  resumeRefusals,
 } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -93,7 +94,7 @@ const preview = answer(
 
 const print = answer(printForm, async ({ id }, context): Promise<RecommendationForm> => {
   const { resume: row, student } = await readResume(id, context);
-  if (getState(formFlow, row.formAudit) !== 'approved') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
+  if (getState(formFlow, row.formAudit) !== 'approved') throw refusal(resumeRefusals.formNotApproved, 'RC_STATE');
   const { formNo, formOpinion, formAuditBy, formAuditTime } = row as Omit<RecommendationForm, 'student' | 'resume'>;
   return { formNo, formOpinion, formAuditBy, formAuditTime, student, resume: row };
 });

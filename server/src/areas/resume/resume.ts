@@ -1,6 +1,6 @@
 import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { listsRefusal, resume } from '@campus/contract/resume';
-import { requiredCompleteness } from '@campus/contract/rules';
+import { listsRefusal, resume, resumeRefusals, studentRefusals } from '@campus/contract/resume';
+import { incompleteResume, requiredCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -13,15 +13,15 @@ type Resume = Row<typeof resume>;
 
 async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_delivery where resume_id = ${id} limit 1`.execute(db);
-  if (rows.length > 0) throw refusal('该简历已有投递记录，不能删除', 'RC_STATE');
+  if (rows.length > 0) throw refusal(resumeRefusals.delivered, 'RC_STATE');
 }
 
 /** Asserts that grades and a sufficiently complete résumé exist before the recommendation form goes to the college. */
 async function assertReady(row: Resume, context: Context): Promise<void> {
   const { gpa, rankText } = await loadStudent(row.employId, context);
   const needed = requiredCompleteness.formSubmit;
-  if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
-  if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
+  if ((row.completeness ?? 0) < needed) throw refusal(incompleteResume(needed), 'RC_STATE');
+  if (gpa === null || !rankText) throw refusal(resumeRefusals.noGrades, 'RC_STATE');
 }
 
 /** Résumés: one per student, saved with its five lists, approved by the college. */
@@ -29,7 +29,7 @@ export const resumeBehaviour = behaviour(resume, {
   async beforeSave(draft, context) {
     if (context.before) return;
     const { sysOrgCode, mergedInto } = await loadStudent(draft.employId as string, context);
-    if (mergedInto) throw fieldFailure('employId', '该学生已并入其他档案');
+    if (mergedInto) throw fieldFailure('employId', studentRefusals.merged);
     Object.assign(draft, { sysOrgCode });
   },
   async afterSave(row, context) {

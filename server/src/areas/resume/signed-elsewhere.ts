@@ -3,9 +3,6 @@ import { agreementTypes } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Why a student with a tripartite agreement takes no other full-time post. */
-export const signedSentence = '学生已签约，不能再投递';
-
 /** Whether a tripartite agreement in force excludes the student from posts of this nature. */
 export async function hasSignedFor(
   nature: number | null | undefined,

@@ -1,5 +1,13 @@
 import { failure, fieldFailure } from '@campus/contract/kit';
-import { getAliases, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
+import {
+  getAliases,
+  mergeRefusals,
+  type SkillOption,
+  seededSkills,
+  skill,
+  skillKey,
+  skillOptions,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -35,7 +43,7 @@ function assertAliasesFree(name: string, aliases: readonly string[], owners: Rea
   const own = new Map([[skillKey(name), name]]);
   for (const alias of aliases) {
     const clash = findClash(alias, owners) ?? findClash(alias, own);
-    if (clash !== undefined) throw fieldFailure('aliases', `别名与“${clash}”重复!`);
+    if (clash !== undefined) throw fieldFailure('aliases', mergeRefusals.aliasTaken(clash));
     own.set(skillKey(alias), name);
   }
 }

@@ -1,5 +1,5 @@
 import { failure, refusal } from '@campus/contract/kit';
-import { employUser, openAccounts } from '@campus/contract/resume';
+import { employUser, openAccounts, studentRefusals } from '@campus/contract/resume';
 import { studentProblem } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -16,8 +16,8 @@ async function openAccount(id: string, context: Context): Promise<void> {
   const isVisible = (await engine.count(employUser, ['id', 'eq', id], context)) > 0;
   const student = isVisible ? await engine.lock(employUser, id, context) : undefined;
   if (!student) throw failure('notFound');
-  if (student.userId) throw refusal('该学生已有账号', 'RC_STATE');
-  if (studentProblem(student) !== undefined) throw refusal('该学生已离校或已并入其他档案，不能开通账号', 'RC_STATE');
+  if (student.userId) throw refusal(studentRefusals.accountExists, 'RC_STATE');
+  if (studentProblem(student) !== undefined) throw refusal(studentRefusals.noAccount, 'RC_STATE');
   const { studentNo: username, realname, mobile: phone } = student;
   await assertAvailable(context, { username, phone });
   const account = { username, realname, phone, passwordHash: noPassword, userType: '3' } as const;

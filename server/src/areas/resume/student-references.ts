@@ -1,4 +1,5 @@
 import { type AnyEntity, type Filter, isStored, type UniqueSet } from '@campus/contract/kit';
+import { mergeRefusals } from '@campus/contract/resume';
 
 /** An entity whose rows belong to a student, and the field that names the student. */
 export interface StudentReference {
@@ -62,13 +63,13 @@ const rules: Readonly<Record<string, CollisionRule>> = {
   recommend: { isLeft: true },
   matchResult: { isLeft: true },
   matchFeedback: { isLeft: true },
-  agreement: { message: '两名学生均有生效协议，不能合并' },
-  interview: { overlap: '两名学生有时间冲突的面试，请先处理' },
+  agreement: { message: mergeRefusals.agreements },
+  interview: { overlap: mergeRefusals.interviews },
 };
 /** The rule of an entity, with the sentences of its refusals. */
 export const collisionRule = ({ name, title }: AnyEntity) => ({
   isLeft: false,
-  message: `两名学生的${title}不能并存，请先处理`,
-  overlap: `两名学生有时间冲突的${title}，请先处理`,
+  message: mergeRefusals.collision(title),
+  overlap: mergeRefusals.overlap(title),
   ...rules[name],
 });

@@ -1,6 +1,7 @@
 import { failure, isEnterprise, type Row, refusal, stateRefusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { companyPost, postFlow } from '@campus/contract/post';
-import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract/resume';
+import { delivery, deliveryFlow, deliveryRefusals, resume, resumeTransfer } from '@campus/contract/resume';
 import { confirmStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -30,7 +31,7 @@ async function loadOrigin(id: string, context: Context): Promise<Origin> {
     return { employId: old.employId, old };
   }
   const [cv] = await engine.find(resume, ['id', 'eq', id], ['employId'], context, 1);
-  if (!cv) throw refusal('简历不存在', 'RC_NOT_FOUND');
+  if (!cv) throw refusal(deliveryRefusals.resumeUnknown, 'RC_NOT_FOUND');
   return { employId: cv.employId as string, old: undefined };
 }
 /** Locks the target with what comes before the deliveries and these, in the order of all writers of deliveries. */
@@ -43,12 +44,12 @@ async function lockMoved(target: string, ids: readonly string[], context: Contex
 /** The target post; for a company, one of its own. The delivery rules check whether it is open. */
 async function targetPost(id: string, context: Context): Promise<Row<typeof companyPost>> {
   const post = await context.engine.lock(companyPost, id, context);
-  if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
+  if (!post) throw refusal(deliveryRefusals.postUnknown, 'RC_NOT_FOUND');
   if (!isEnterprise(context.session) || post.companyId === context.session.companyId) return post;
   // Unpublished posts of other companies are not disclosed.
   throw post.postStatus === postFlow.states.active.code
-    ? refusal('不能转入其他企业的岗位')
-    : refusal('岗位不存在', 'RC_NOT_FOUND');
+    ? refusal(deliveryRefusals.otherCompany)
+    : refusal(deliveryRefusals.postUnknown, 'RC_NOT_FOUND');
 }
 
 /** Transfers one row: the old one ends at 6 with the new one's id, the new one starts at step 10. */
@@ -59,7 +60,7 @@ async function moveOne(
   context: Context,
 ): Promise<void> {
   const { engine, session } = context;
-  if (old?.postId === post.id) throw refusal('不能转入原岗位');
+  if (old?.postId === post.id) throw refusal(deliveryRefusals.samePost);
   const closed =
     old && stateRefusal(deliveryFlow, 'transferOut', await withStageText(delivery, { ...old }, context), session);
   if (closed) throw closed;
@@ -78,8 +79,8 @@ async function moveOne(
 /** 简历转岗: one target, all résumés or none. */
 export const transferAnswer = answer(resumeTransfer, async (input, context) => {
   const [target, ...more] = parseIds(input.postId);
-  if (target === undefined) throw refusal('请选择要转入的岗位', 'RC_FIELD');
-  if (more.length > 0) throw refusal('只能选择一个岗位', 'RC_FIELD');
+  if (target === undefined) throw refusal(text.job.transfer.none, 'RC_FIELD');
+  if (more.length > 0) throw refusal(deliveryRefusals.onePost, 'RC_FIELD');
   const wanted = parseIds(input.resumeId).sort();
   if (wanted.length > 200) throw failure('tooManyIds', 200);
   await lockMoved(target, wanted, context);

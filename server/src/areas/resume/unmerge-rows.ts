@@ -1,6 +1,6 @@
 import { type AnyEntity, type BatchReport, type Field, isStored, namingColumns, rowName } from '@campus/contract/kit';
 import { matchFlow, matchResult } from '@campus/contract/match';
-import { type MovedRow, resume, skill } from '@campus/contract/resume';
+import { type MovedRow, mergeRefusals, resume, skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { getColumn } from '../../kit/schema/registry.ts';
@@ -64,7 +64,7 @@ async function loadReport(row: Found, isChanged: boolean, context: Context): Pro
   const names = namingColumns(row.of);
   const [shown] = await context.engine.find(row.of, ['id', 'eq', row.id], names, context, 1);
   const name = `${row.of.title} ${shown ? rowName(row.of, shown) : row.id}`.trim();
-  return { id: row.id, name, message: isChanged ? '合并后已修改，未退回' : '与合并后修改过的数据关联，未退回' };
+  return { id: row.id, name, message: isChanged ? mergeRefusals.notReturned : mergeRefusals.heldElsewhere };
 }
 
 /** Gives a row its values of before the merge; a deleted résumé counts its skills again. */

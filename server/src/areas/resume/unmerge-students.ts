@@ -1,5 +1,12 @@
 import { type BatchReport, failure, type Row, refusal } from '@campus/contract/kit';
-import { employUser, type MergedField, studentMerge, undoDays } from '@campus/contract/resume';
+import {
+  alreadyUndone,
+  employUser,
+  type MergedField,
+  mergeRefusals,
+  studentMerge,
+  undoDays,
+} from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { moveBelongings } from './departments.ts';
@@ -23,9 +30,9 @@ async function assertUndoable(
   context: Context,
 ) {
   const { rows } = await sql`select 1 from rc_student_merge where undoes = ${merge.id}`.execute(context.db);
-  if (rows.length > 0) throw refusal('该合并已撤销', 'RC_STATE');
-  if (!merge.isRecent) throw refusal(`合并已超过${undoDays}天，不能撤销`, 'RC_STATE');
-  if (keep.mergedInto) throw refusal('保留的学生已并入其他档案，请先撤销该合并', 'RC_STATE');
+  if (rows.length > 0) throw refusal(alreadyUndone, 'RC_STATE');
+  if (!merge.isRecent) throw refusal(mergeRefusals.tooLate(undoDays), 'RC_STATE');
+  if (keep.mergedInto) throw refusal(mergeRefusals.keptMerged, 'RC_STATE');
   if (drop.mergedInto !== keep.id) throw failure('notFound');
 }
 
@@ -69,7 +76,7 @@ export async function undoMerge(mergeId: string, context: Context): Promise<Batc
   const kept = labels.map((label) => ({
     id: keepId,
     name: `${employUser.title} ${label}`,
-    message: '合并后已修改，未恢复',
+    message: mergeRefusals.notRestored,
   }));
   const failed = [...report.failed, ...kept];
   await engine.insert(

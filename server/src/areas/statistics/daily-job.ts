@@ -1,4 +1,4 @@
-import { date, failure } from '@campus/contract/kit';
+import { date, failure, statisticsTexts } from '@campus/contract/kit';
 import { chinaDay, dayNumber, getDay, mostPeriodDays } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
@@ -27,13 +27,14 @@ async function firstMissing(yesterday: string, { db, session }: Context): Promis
   return [earliest, getDay(dayNumber(last) + 1), yesterday].toSorted()[1] as string;
 }
 
+const span = { from: date({ label: statisticsTexts.start }), to: date({ label: statisticsTexts.end }) };
 /** The requested days, all of them past; by default the days since the last run. */
 function getSpan({ from, to }: Readonly<Record<string, unknown>>, yesterday: string) {
   const end = typeof to === 'string' && to < yesterday ? to : yesterday;
   const start = typeof from === 'string' ? from : typeof to === 'string' ? end : undefined;
-  if (start !== undefined && start > end) throw failure('reversed', '结束日期', '开始日期');
+  if (start !== undefined && start > end) throw failure('reversed', span.to.label, span.from.label);
   if (start !== undefined && dayNumber(end) - dayNumber(start) >= mostPeriodDays)
-    throw failure('outOfRange', '统计天数', 1, mostPeriodDays);
+    throw failure('outOfRange', statisticsTexts.days, 1, mostPeriodDays);
   return { start, end };
 }
 
@@ -42,7 +43,7 @@ export const statDailyJob: Job = {
   name: 'RcStatDaily',
   title: '每日统计',
   cron: '0 30 0 * * ? *',
-  parameters: { from: date({ label: '开始日期' }), to: date({ label: '结束日期' }) },
+  parameters: span,
   async run(engine, systemSession, { signal, parameters }) {
     const { start, end } = getSpan(parameters, dayBefore(chinaDay(engine.now())));
     let rows = 0;

@@ -3,6 +3,7 @@ import { lastChangeDay } from '@campus/contract/rules';
 import {
   employment,
   employmentFlow,
+  employmentRefusals,
   myEmployment,
   type OwnEmployment,
   remindEmployment,
@@ -22,7 +23,7 @@ async function remind(id: string, context: Context): Promise<void> {
   if ((await engine.count(employment, ['id', 'eq', id], context)) === 0) throw failure('notFound');
   const row = await engine.lock(employment, id, context);
   if (!row) throw failure('notFound');
-  if (!open.includes(row.audit)) throw refusal('该学生已提交毕业去向', 'RC_STATE');
+  if (!open.includes(row.audit)) throw refusal(employmentRefusals.filed, 'RC_STATE');
   await askToFile(row, now.slice(0, 10), context);
 }
 export const remindEmploymentAnswer = answer(

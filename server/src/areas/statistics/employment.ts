@@ -7,7 +7,7 @@ import {
   isDestField,
   lastChangeDay,
 } from '@campus/contract/rules';
-import { employment, employmentTexts, ofUnmerged } from '@campus/contract/statistics';
+import { employment, employmentRefusals, employmentTexts, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -39,7 +39,7 @@ async function assertInTime(
   const last = lastChangeDay(await loadGradYear(employId, context));
   if (context.now.slice(0, 10) <= last) return;
   if (!isAdministrator(context.session) || context.session.isBehalf)
-    throw refusal(`${last}之后的去向变更由就业中心管理员办理`, 'RC_EXPIRED');
+    throw refusal(employmentRefusals.closed(last), 'RC_EXPIRED');
   if (!changeReason) throw fieldFailure('changeReason', employmentTexts.noChangeReason);
 }
 
@@ -63,7 +63,7 @@ function assertConsistent(draft: Values, submitting: boolean): void {
 function assertAsSigned(draft: Values, before: Employment): void {
   if (!before.agreementId) return;
   const name = signedFields.find((field) => field in draft && draft[field] !== before[field]);
-  if (name) throw fieldFailure(name, `${employment.fields[name].label}由签约协议填写，不能修改`);
+  if (name) throw fieldFailure(name, employmentRefusals.signed(employment.fields[name].label));
 }
 /** An agreement on an internship is no proof of employment. */
 async function assertNoInternship({ destCategory, extAgreementNo }: Employment, { db, live }: Context): Promise<void> {
@@ -78,16 +78,16 @@ const provenByAgreement: readonly string[] = ['10', '11', '12'];
 /** The visible student of an import row, by the student number. */
 async function importedStudent(cells: Readonly<Record<string, string>>, context: Context) {
   const studentNo = cells[employment.fields.studentNo.label]?.trim() ?? '';
-  if (studentNo === '') throw fieldFailure('studentNo', '请填写学号!');
+  if (studentNo === '') throw fieldFailure('studentNo', employmentRefusals.noStudentNo);
   const { rows } = await sql<{ id: string; realname: string; sysOrgCode: string | null }>`
     select e.id, e.realname, e.sys_org_code from rc_employ_user e
     where ${await context.visible(employUser, 'e')} and e.student_no = ${studentNo} and e.merged_into = ''`.execute(
     context.db,
   );
   const [student] = rows;
-  if (!student) throw fieldFailure('studentNo', `学号${studentNo}不存在`);
+  if (!student) throw fieldFailure('studentNo', employmentRefusals.studentUnknown(studentNo));
   const name = cells[employment.fields.realname.label]?.trim() ?? '';
-  if (name !== '' && name !== student.realname) throw fieldFailure('realname', '姓名与学号不符');
+  if (name !== '' && name !== student.realname) throw fieldFailure('realname', employmentRefusals.nameDiffers);
   return student;
 }
 async function findRow(employId: string, { db, live }: Context): Promise<string | undefined> {
@@ -165,9 +165,9 @@ export const employmentBehaviour = behaviour(employment, {
     signEnd: () => unsignedDestination,
     record(_row, input, { now }) {
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-      if (Object.keys(given).length === 0) throw fieldFailure('archiveSent', '请至少填写一项');
+      if (Object.keys(given).length === 0) throw fieldFailure('archiveSent', employmentRefusals.nothing);
       if (input.archiveSent && input.archiveSent > now.slice(0, 10))
-        throw fieldFailure('archiveSent', '档案寄出日期不能晚于今天');
+        throw fieldFailure('archiveSent', employmentRefusals.archiveLater);
       return given;
     },
     contract: (_row, { contractSigned }) => ({ contractSigned }),

@@ -12,6 +12,7 @@ import {
   reports,
   reportTexts as texts,
   unplacedSheetPath,
+  userStatTexts,
 } from '@campus/contract/statistics';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
@@ -26,8 +27,8 @@ import { loadDaily } from './report-daily.ts';
 import { loadDuration } from './report-duration.ts';
 import { loadQuality } from './report-quality.ts';
 import { type Asked, parseAsked, type ReportInput } from './report-source.ts';
+import { mostStudents } from './user-list.ts';
 
-const mostStudents = 20_000;
 const loaders: Readonly<
   Record<ReportName, (input: ReportInput & { readonly day: string | null }, context: Context) => Promise<Report>>
 > = { quality: loadQuality, daily: loadDaily, duration: loadDuration, channel: loadChannel };
@@ -122,7 +123,7 @@ async function unplacedSheet(engine: EngineApi, call: Call): Promise<Answer> {
   const scope = engine.scope(getSession(call));
   const query = { filter: unplacedIn(asked), sort: [] };
   const rows = await someRows(context.db, employment, shown, query, mostStudents + 1, 0, scope);
-  if (rows.length > mostStudents) throw refusal(`一次最多导出${mostStudents}名学生，请缩小查询范围`, 'RC_LIMIT');
+  if (rows.length > mostStudents) throw refusal(userStatTexts.tooMany(mostStudents), 'RC_LIMIT');
   return fileAnswer(
     {
       name: `${texts.unplaced}_${stamp(context)}`,

@@ -1,6 +1,6 @@
 import type { Bar } from '@campus/contract/dashboard';
 import { company } from '@campus/contract/enterprise';
-import { failure, findField, refusal } from '@campus/contract/kit';
+import { failure, findField, refusal, statisticsTexts } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser } from '@campus/contract/resume';
 import { chinaDay, dayNumber, getDay, isDay } from '@campus/contract/rules';
@@ -41,7 +41,7 @@ interface SpanInput {
 }
 /** Throws for days that are none, for a reversed span and for a too long one. */
 function checkSpan({ from, to }: SpanInput): void {
-  if (!isDay(from) || !isDay(to) || from > to) throw failure('reversed', '结束日期', '开始日期');
+  if (!isDay(from) || !isDay(to) || from > to) throw failure('reversed', statisticsTexts.end, statisticsTexts.start);
   if (dayNumber(to) - dayNumber(from) >= mostTrendDays) throw refusal(texts.tooLong(mostTrendDays), 'RC_LIMIT');
 }
 const isState = (name: DailyMetricName): boolean => 'isState' in dailyMetricTexts[name];

@@ -14,7 +14,8 @@ import { fileAnswer } from '../../kit/spreadsheet/export.ts';
 import { sheetRoute } from '../../kit/spreadsheet/sheet-route.ts';
 import { type Asked, figuresWith, measureNames, parseQuery } from './user-figures.ts';
 
-const mostStudents = 20_000;
+/** Students of one spreadsheet. */
+export const mostStudents = 20_000;
 const studentsAtOnce = 500;
 const shownFields = ['studentNo', 'realname', 'departId', 'majorCode', 'gradYear'] as const;
 const columns: Readonly<Record<string, string>> = {

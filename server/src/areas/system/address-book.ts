@@ -5,6 +5,7 @@ import {
   type AddressPage,
   addressBook,
   addressBookPhone,
+  departRefusals,
   usersByOrgCode,
 } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,7 +26,7 @@ const contains = (value: string): string => `%${value.replace(/^\*|\*$/g, '').re
 
 /** Staff search their tenant by department; enterprise users search their own company, which has no departments. */
 function getPeople({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
-  if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确', 'RC_FIELD');
+  if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal(departRefusals.codeForm, 'RC_FIELD');
   const parts = [
     isActiveUser,
     sql`exists (select 1 from sys_user_tenant t where t.user_id = u.id and t.tenant_id = ${session.tenantId} and t.del_flag = 0)`,

@@ -12,6 +12,7 @@ import {
   categoryOne,
   categoryRootList,
   categoryRoots,
+  dictRefusals,
   categoryRefusals as refused,
   sysCategory,
 } from '@campus/contract/system';
@@ -140,7 +141,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
     assertReader(call);
     const wanted = getList(ids);
     if (wanted.length === 0) throw refusal(refused.noIds);
-    if (wanted.length > mostKeys) throw refusal('参数过多');
+    if (wanted.length > mostKeys) throw refusal(dictRefusals.tooManyKeys);
     const rows = await db
       .selectFrom('sys_category')
       .where('id', 'in', wanted)

@@ -8,7 +8,14 @@ import {
   refusal,
   type Session,
 } from '@campus/contract/kit';
-import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
+import {
+  areaChildren,
+  areaNames,
+  duplicateCheck,
+  type MajorNode,
+  majorTree,
+  systemRefusals,
+} from '@campus/contract/system';
 import { sql } from 'kysely';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
@@ -38,7 +45,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
     const table = tableName?.trim().toLowerCase();
     const { entities } = context.engine.registry;
     const entity = entities.find((e) => e.table === table && e.asked?.includes(name));
-    if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', '白名单校验未通过！');
+    if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', systemRefusals.notAllowed);
     if (fieldVal === null) return withMessage(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
     const value = field.encrypted ? context.engine.ports.cipher.hash(canonicalValue(field, fieldVal)) : fieldVal;
@@ -49,7 +56,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
       where ${context.live(entity)} and ${among} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
       context.db,
     );
-    if (rows.length > 0) throw refusal('该值不可用，系统中已存在！');
+    if (rows.length > 0) throw refusal(systemRefusals.valueTaken);
     return null;
   }),
   answer(areaChildren, async ({ pid }, context) => {

@@ -7,6 +7,7 @@ import {
   departIdTree,
   departList,
   departParents,
+  departRefusals,
   departSearch,
   departTree,
   departTreeByKeyword,
@@ -97,7 +98,7 @@ export const departCalls: readonly BoundEndpoint[] = [
     const all = await loadDeparts(context);
     const among = myDeptSearch === '1' ? withDescendants(all, await listManagedDeparts(context, all)) : all;
     const found = keyWord ? among.filter((depart) => holdsText(depart, keyWord)) : [];
-    if (found.length === 0) throw refusal('未查询匹配数据！');
+    if (found.length === 0) throw refusal(departRefusals.noMatch);
     return found.map((depart) => getNode(depart, all));
   }),
   answer(myDepartTree, async (_input, context) => {
@@ -110,7 +111,7 @@ export const departCalls: readonly BoundEndpoint[] = [
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {
     const [ids, codes] = [getList(departId), getList(orgCode)];
-    if (ids.length + codes.length === 0) throw refusal('departId 和 orgCode 不能都为空！');
+    if (ids.length + codes.length === 0) throw refusal(departRefusals.noDepart);
     const all = await loadDeparts(context);
     const keys: [string, Depart | undefined][] = [
       ...ids.map((id): [string, Depart | undefined] => [id, all.find((depart) => depart.id === id)]),

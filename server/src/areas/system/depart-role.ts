@@ -1,5 +1,6 @@
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import {
+  departRefusals,
   departRoleGrants,
   departRoles,
   departRolesOfUser,
@@ -53,7 +54,7 @@ export const departRoleBehaviour = behaviour(sysDepartRole, {
       .where('u.delFlag', '=', 0)
       .select('m.userId')
       .execute();
-    if (holders.length > 0) throw refusal(`部门角色已分配给${holders.length}个用户，不能删除`);
+    if (holders.length > 0) throw refusal(departRefusals.roleHeld(holders.length));
     // Those of deleted users, who could come back.
     await context.db.deleteFrom('sys_depart_role_user').where('droleId', '=', row.id).execute();
     await context.db.deleteFrom('sys_depart_role_permission').where('roleId', '=', row.id).execute();
@@ -139,7 +140,7 @@ async function assertMembership(context: Context, userId: string, role: DepartRo
     .where('delFlag', '=', 0)
     .select('id')
     .executeTakeFirst();
-  if (!member) throw fieldFailure('userId', '当前选中部门与用户无关联关系!');
+  if (!member) throw fieldFailure('userId', departRefusals.notMember);
   const held = await context.db
     .selectFrom('sys_depart_role_user')
     .where('userId', '=', userId)

@@ -1,5 +1,5 @@
 import { isStaff, type Row, refusal } from '@campus/contract/kit';
-import type { DepartNode, sysDepart } from '@campus/contract/system';
+import { type DepartNode, departRefusals, type sysDepart } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 
 export type Depart = Row<typeof sysDepart>;
@@ -19,7 +19,7 @@ export async function loadDeparts(context: Context): Promise<Depart[]> {
 /** One department of the tenant by id. Throws 部门不存在. */
 export async function loadDepart(context: Context, id: string): Promise<Depart> {
   const found = (await loadDeparts(context)).find((depart) => depart.id === id);
-  if (!found) throw refusal('部门不存在');
+  if (!found) throw refusal(departRefusals.unknown);
   return found;
 }
 

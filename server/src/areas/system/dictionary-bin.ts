@@ -8,6 +8,7 @@ import {
   dictRefusals as refused,
   restoreDict,
   restoreDicts,
+  systemRefusals,
 } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
@@ -110,7 +111,7 @@ export const dictionaryBinAnswers: readonly BoundEndpoint[] = [
       .where('delFlag', '=', 0)
       .select('id')
       .executeTakeFirst();
-    if (taken) throw refusal('该值不可用，系统中已存在！');
+    if (taken) throw refusal(systemRefusals.valueTaken);
     return null;
   }),
 ];

@@ -2,6 +2,7 @@ import { failure, refusal } from '@campus/contract/kit';
 import {
   allDictItems,
   dictItems,
+  dictRefusals,
   dictText,
   loadDict,
   loadDictItem,
@@ -52,7 +53,7 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
     dictItems,
     async ({ dictCode, all }, context, call) => {
       const code = dictCode ?? '';
-      if (code === '') throw refusal('字典编码不能为空!');
+      if (code === '') throw refusal(dictRefusals.noCode);
       if (isTableDictionary(code)) {
         if (!call.session) throw failure('tokenMissing');
         return optionsOfSource(context, await loadSource(context, code), {});
@@ -72,7 +73,7 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
   }),
   answer(loadDictItem, async ({ dict, key, delNotExist }, context) => {
     const keys = getList(key);
-    if (keys.length > mostKeys) throw refusal('参数过多');
+    if (keys.length > mostKeys) throw refusal(dictRefusals.tooManyKeys);
     const source = await loadSource(context, dict ?? '');
     if (keys.length === 0) return [];
     const texts = new Map((await optionsOfSource(context, source, { values: keys })).map((o) => [o.value, o.text]));

@@ -1,4 +1,4 @@
-import { Failure, failure, readFields } from '@campus/contract/kit';
+import { Failure, failure, inRow, readFields } from '@campus/contract/kit';
 import type { ImportFault } from '@campus/contract/rules';
 import { dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
 import type { Context, EngineApi } from '../../kit/context.ts';
@@ -174,7 +174,7 @@ async function importFile(engine: EngineApi, call: Call, upload: Upload, plan: I
   const byRow = Map.groupBy(faults, ({ row }) => row);
   const rejected = rows.flatMap(({ row, cells }): RejectedRow[] => {
     const own = byRow.get(row);
-    return own ? [{ row, cells, reason: `第${row}行：${own.map(({ message }) => message).join('；')}` }] : [];
+    return own ? [{ row, cells, reason: inRow(row, own.map(({ message }) => message).join('；')) }] : [];
   });
   // The second heading line goes back with the refused rows, so that the file can be imported again as it is.
   const lead = sheet.lead ? [{ row: sheet.lead.row, cells: sheet.lead.cells, reason: '' }] : [];

@@ -5,6 +5,8 @@ import {
   type GrantedRules,
   type GrantNode,
   menuTypes,
+  sysPermission,
+  sysPermissionDataRule,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -94,7 +96,7 @@ async function assertKnownEntries(context: Context, ids: readonly string[]): Pro
     select count(*)::int as count from sys_permission where del_flag = 0 and id = any(${[...ids]}::text[])`.execute(
     context.db,
   );
-  if (rows[0]?.count !== ids.length) throw failure('badReference', '菜单');
+  if (rows[0]?.count !== ids.length) throw failure('badReference', sysPermission.title);
 }
 /** Every process reloads the grants after the commit. */
 export function reloadGrants(context: Context): void {
@@ -197,7 +199,7 @@ export async function replaceRules(
     select id from sys_permission_data_rule where permission_id = ${permissionId} and del_flag = 0 and id = any(${wanted}::text[])`.execute(
     context.db,
   );
-  if (rows.length !== wanted.length) throw failure('badReference', '数据规则');
+  if (rows.length !== wanted.length) throw failure('badReference', sysPermissionDataRule.title);
   await sql`
     update ${sql.table(grants.table)} set data_rule_ids = ${wanted.join(',') || null}, update_by = ${context.session.username},
       update_time = ${context.now}, version = version + 1 where id = ${granted.id}`.execute(context.db);

@@ -10,6 +10,7 @@ import {
   logDaysKept,
   sysDataLog,
   sysLog,
+  systemRefusals,
   type VisitDay,
   type VisitTotals,
   visitDays,
@@ -143,7 +144,7 @@ const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => 
     ],
   };
   const rows = await findVersions(ofRow, context);
-  if (rows.length === 0) throw refusal('未找到版本信息');
+  if (rows.length === 0) throw refusal(systemRefusals.noVersions);
   return rows;
 });
 /** Adds the texts that the pages of the rows show for their coded values. */

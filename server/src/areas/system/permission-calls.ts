@@ -15,6 +15,7 @@ import {
   sysPermission,
   sysPermissionDataRule,
   systemMenus,
+  systemRefusals,
   systemSubmenu,
   systemSubmenuBatch,
 } from '@campus/contract/system';
@@ -117,7 +118,7 @@ export const permissionAnswers: readonly BoundEndpoint[] = [
     const taken = (await loadEntries(context)).some(
       (entry) => entry.id !== id && entry.menuType !== menuTypes.button && entry.url === path,
     );
-    if (taken) throw refusal('该值不可用，系统中已存在！');
+    if (taken) throw refusal(systemRefusals.valueTaken);
     return null;
   }),
   answer(permissionUses, ({ ids }, context) => loadUses(context, getList(ids))),

@@ -1,5 +1,5 @@
 import { failure, refusal } from '@campus/contract/kit';
-import { position, positionByCode, positionsByIds } from '@campus/contract/system';
+import { position, positionByCode, positionsByIds, systemRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -14,7 +14,7 @@ export const positionBehaviour = behaviour(position, {
       .where(sql<boolean>`${code} = any(string_to_array(post, ','))`)
       .select('id')
       .executeTakeFirst();
-    if (used) throw refusal('职务已被用户使用，不能删除');
+    if (used) throw refusal(systemRefusals.positionHeld);
   },
 });
 

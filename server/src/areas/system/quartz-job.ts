@@ -4,6 +4,7 @@ import {
   endJobRun,
   executeJob,
   type JobRunRow,
+  jobRefusals,
   jobRuns,
   jobStates,
   jobTypes,
@@ -50,14 +51,14 @@ export const quartzJobBehaviour = behaviour(quartzJob, {
   async beforeDelete({ id, jobClassName }, context) {
     const { rows } = await sql`
       select 1 from sys_job_run where job_id = ${id} and status = ${runStates.running} limit 1`.execute(context.db);
-    if (rows.length > 0) throw refusal('任务正在执行，请先结束执行');
+    if (rows.length > 0) throw refusal(jobRefusals.endFirst);
     await audit(context, 'job.delete', { jobClassName });
   },
 });
 
 async function lockJob(id: string, context: Context): Promise<Job> {
   const row = await context.engine.lock(quartzJob, id, context);
-  if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
+  if (!row) throw refusal(jobRefusals.unknown, 'RC_NOT_FOUND');
   return row;
 }
 async function turn(id: string, status: number, context: Context): Promise<null> {
@@ -85,11 +86,11 @@ const execute = answer(
       context,
       1,
     );
-    if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
+    if (!row) throw refusal(jobRefusals.unknown, 'RC_NOT_FOUND');
     const stored = { id, ...row, lastDueTime: null };
     jobs.types.get(stored.jobClassName);
     const begun = await jobs.runNow(stored);
-    if (!begun) throw refusal('任务正在执行，请稍后再试');
+    if (!begun) throw refusal(jobRefusals.running);
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       begun.done,
@@ -102,7 +103,7 @@ const execute = answer(
       select status from sys_job_run where job_id = ${id} order by start_time desc, id desc limit 1`.execute(
       context.db,
     );
-    if (rows[0]?.status === runStates.failed) throw refusal('执行失败!');
+    if (rows[0]?.status === runStates.failed) throw refusal(jobRefusals.failed);
     return null;
   },
   { transaction: false, long: true },
@@ -146,7 +147,7 @@ const end = answer(endJobRun, async ({ id }, context) => {
     where id = ${id} and status = ${runStates.running} returning id`.execute(context.db);
   if (rows.length > 0) return null;
   const { rows: known } = await sql`select 1 from sys_job_run where id = ${id}`.execute(context.db);
-  throw known.length > 0 ? refusal('该次执行已结束') : failure('notFound');
+  throw known.length > 0 ? refusal(jobRefusals.ended) : failure('notFound');
 });
 
 export const quartzJobCalls = [pause, resume, execute, times, types, runs, end];

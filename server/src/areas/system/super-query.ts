@@ -7,6 +7,7 @@ import {
   mayChangeShared,
   type StoredQuery,
   superQuery,
+  systemRefusals,
 } from '@campus/contract/system';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -28,7 +29,7 @@ export const superQueryBehaviour = behaviour(superQuery, {
       context,
       2,
     );
-    if (twins.some((twin) => twin.id !== before?.id)) throw fieldFailure('title', '保存名称已存在');
+    if (twins.some((twin) => twin.id !== before?.id)) throw fieldFailure('title', systemRefusals.queryTitleTaken);
   },
   beforeSave(draft, { before, session }) {
     if (!before) draft.companyId = session.companyId ?? null;

@@ -1,6 +1,6 @@
 import { Failure, type Filter, failure, fieldAccess, isComparable, isStaff } from '@campus/contract/kit';
 import { parseSqlRule } from '@campus/contract/rules';
-import type { DictOption } from '@campus/contract/system';
+import { type DictOption, dictRefusals, systemRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -10,7 +10,7 @@ import { findOpenedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
 /** Message expected by clients for an undeclared source. */
-const notDeclared = (): Failure => new Failure('noPermission', '白名单校验未通过！');
+const notDeclared = (): Failure => new Failure('noPermission', systemRefusals.notAllowed);
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
 /** A requested table dictionary, resolved to its declaration. */
@@ -28,7 +28,7 @@ export function isTableDictionary(name: string): boolean {
 /** The declared source for a client's code. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
 export async function loadSource(context: Context, sent: string): Promise<Source> {
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
-  if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
+  if (text.trim() === '' || code.trim() === '') throw new Failure('refused', dictRefusals.codeForm);
   const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
   return findDeclaredSource(context, {
     table,
@@ -129,7 +129,7 @@ export async function treeLevel(
 /** Converts the equality conditions of a JSON object to one condition text. Throws 组件condition传值异常. */
 export function conditionOfJson(sent: string | null): string[] {
   if (!sent?.trim()) return [];
-  const conditionFailure = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
+  const conditionFailure = (): Failure => failure('refused', dictRefusals.condition);
   let value: unknown;
   try {
     value = parseSafeJson(sent);

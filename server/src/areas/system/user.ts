@@ -1,5 +1,6 @@
+import { accountRefusals } from '@campus/contract/account';
 import { type Draft, failure, fieldFailure, isEnterprise, type Row, refusal } from '@campus/contract/kit';
-import { administrationRefusals, importedPasswordText, sysUser } from '@campus/contract/system';
+import { administrationRefusals, departRefusals, importedPasswordText, sysUser } from '@campus/contract/system';
 import { type Behaviour, behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -103,7 +104,7 @@ const hooks: Behaviour<typeof sysUser> = {
       .where('delFlag', '=', 0)
       .select('id')
       .executeTakeFirst();
-    if (known) throw fieldFailure('username', '用户名已存在!');
+    if (known) throw fieldFailure('username', accountRefusals.usernameTaken);
     draft.userType = '1';
     setExtraFields(context, { departs: await departsNamed(context, cells.部门 ?? '') });
   },
@@ -120,7 +121,7 @@ async function departsNamed(context: Context, cell: string): Promise<string[]> {
   const all = await loadDeparts(context);
   return wanted.map((name) => {
     const found = all.filter((depart) => depart.orgCode === name || depart.departName === name);
-    if (found.length !== 1 || !found[0]) throw fieldFailure('orgCode', `部门“${name}”不存在或不唯一`);
+    if (found.length !== 1 || !found[0]) throw fieldFailure('orgCode', departRefusals.notOne(name));
     return found[0].id;
   });
 }

@@ -1,4 +1,5 @@
 import { type Filter, failure, type Row } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { fillDocument, parseDocumentTemplate } from '@campus/contract/rules';
 import {
   copyTemplate,
@@ -38,7 +39,7 @@ async function moveDefault(id: string, context: Context): Promise<void> {
     select id from med_template where ${context.live(docTemplate)} and template_type = ${templateType}
     and biz_type = ${bizType} and default_flag = 'Y' and id <> ${id} for update`.execute(db);
   const row = await lock(id, context);
-  if (row.status !== 1) throw failure('wrongState', '停用', docTexts.setDefault);
+  if (row.status !== 1) throw failure('wrongState', text.common.disabled, docTexts.setDefault);
   for (const old of rows) await engine.set(docTemplate, old.id, { defaultFlag: 'N' }, context);
   if (row.defaultFlag !== 'Y') await engine.set(docTemplate, id, { defaultFlag: 'Y' }, context);
 }

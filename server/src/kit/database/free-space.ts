@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { failures } from '@campus/contract/messages';
 import { isEssentialWrite } from './essential-writes.ts';
 import { StatementError } from './statement-error.ts';
 
@@ -48,7 +49,7 @@ export class FreeSpaceGuard {
     const isEssential = isEssentialWrite();
     const free = await this.#measure();
     if (free < (isEssential ? this.#minimumBytes / essentialShare : this.#minimumBytes))
-      throw new StatementError({ code: '53100', message: '磁盘剩余空间不足，暂停写入，请联系管理员' });
+      throw new StatementError({ code: '53100', message: failures.diskFull.text() });
   }
 
   async #measure(): Promise<number> {

@@ -1,3 +1,4 @@
+import { failures } from '@campus/contract/messages';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PreparedStatements } from './prepared-statements.ts';
@@ -45,7 +46,7 @@ export class ServerPool implements PostgresPool {
     } catch (error) {
       if (statementFault(error)) throw error;
       const isLate = error instanceof Error && error.message.startsWith('timeout exceeded');
-      if (isLate) throw new StatementError({ code: '53300', message: '系统繁忙，请稍后再试' }, { cause: error });
+      if (isLate) throw new StatementError({ code: '53300', message: failures.busy.text() }, { cause: error });
       const message =
         error instanceof Error && error.message ? error.message : interruptions.byRefusedConnection.message;
       throw new StatementError({ ...interruptions.byRefusedConnection, message }, { cause: error });

@@ -20,12 +20,18 @@ export class SheetError extends Error {
   }
 }
 
-/** Failures of the readers. `because` adds a reason that reveals nothing about the server. */
+const because = (reason: string): SheetError => new SheetError('importFailed', `文件导入失败:${reason}`);
+/** Failures of the readers; the reasons reveal nothing about the server. */
 export const sheetErrors = {
   unreadable: (cause?: unknown) => new SheetError('importFailed', '', [], { cause }),
-  because: (reason: string) => new SheetError('importFailed', `文件导入失败:${reason}`),
   template: () => new SheetError('importTemplate'),
   tooManyRows: (max: number) => new SheetError('importTooLarge', '', [max]),
   tooLarge: (megabytes: number) => new SheetError('bodyTooLarge', '', [megabytes]),
+  tooManyColumns: (max: number) => because(`列数超过${max}列`),
+  oversized: () => because('文件内容过大'),
+  encrypted: () => because('文件已加密'),
+  macros: () => because('文件含有宏'),
+  externalLinks: () => because('文件含有外部链接'),
+  embedded: () => because('文件含有嵌入的文件'),
   saveAsXlsx: () => new SheetError('importFailed', '请另存为 .xlsx'),
 };

@@ -35,10 +35,10 @@ export class SheetRows {
     const { maxColumns, maxCells, beyond } = this.#options;
     if (column >= maxColumns) {
       if (beyond === 'cut') return;
-      throw sheetErrors.because(`列数超过${maxColumns}列`);
+      throw sheetErrors.tooManyColumns(maxColumns);
     }
     this.#count += 1;
-    if (this.#count > maxCells) throw sheetErrors.because('文件内容过大');
+    if (this.#count > maxCells) throw sheetErrors.oversized();
     while (this.#cells.length < column) this.#cells.push('');
     this.#cells[column] = text;
     this.#filled = true;

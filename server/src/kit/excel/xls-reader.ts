@@ -55,7 +55,7 @@ function parse(bytes: Buffer, options: ReadOptions): WorkBook {
       sheetRows,
     });
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw sheetErrors.because('文件已加密');
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw sheetErrors.encrypted();
     throw sheetErrors.unreadable(error);
   }
 }

@@ -122,7 +122,7 @@ async function readSharedStrings(entry: ZipEntry): Promise<string[]> {
       item.close(name);
       if (name !== 'si') return;
       strings.push(item.take());
-      if (strings.length > MAX_SHARED_STRINGS) throw sheetErrors.because('文件内容过大');
+      if (strings.length > MAX_SHARED_STRINGS) throw sheetErrors.oversized();
     },
     text: (text) => item.text(text),
   });

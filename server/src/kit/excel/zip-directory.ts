@@ -21,22 +21,22 @@ const nested = /\.(?:zip|rar|7z|gz|tar|jar|xls[xmb]?|doc[xm]?|ppt[xm]?|ods|odt)$
 /** Rejects what an import never needs, by name: macros, links to other files, embedded files. */
 function checkName(name: string): void {
   if (!properName.test(name)) throw sheetErrors.unreadable();
-  if (/vbaProject/i.test(name)) throw sheetErrors.because('文件含有宏');
-  if (/(?:^|\/)externalLinks(?:\/|$)/i.test(name)) throw sheetErrors.because('文件含有外部链接');
-  if (nested.test(name)) throw sheetErrors.because('文件含有嵌入的文件');
+  if (/vbaProject/i.test(name)) throw sheetErrors.macros();
+  if (/(?:^|\/)externalLinks(?:\/|$)/i.test(name)) throw sheetErrors.externalLinks();
+  if (nested.test(name)) throw sheetErrors.embedded();
 }
 
 function checkSizes(entries: readonly Entry[]): void {
   let packed = 0;
   let unpacked = 0;
   for (const { generalPurposeBitFlag, compressionMethod, uncompressedSize: size, compressedSize } of entries) {
-    if (generalPurposeBitFlag & 0x2041) throw sheetErrors.because('文件已加密');
+    if (generalPurposeBitFlag & 0x2041) throw sheetErrors.encrypted();
     if (compressionMethod !== 0 && compressionMethod !== 8) throw sheetErrors.unreadable();
     if (size > RATIO_FREE && size > compressedSize * MAX_RATIO) throw sheetErrors.unreadable();
     packed += compressedSize;
     unpacked += size;
   }
-  if (unpacked > MAX_UNPACKED) throw sheetErrors.because('文件内容过大');
+  if (unpacked > MAX_UNPACKED) throw sheetErrors.oversized();
   if (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO) throw sheetErrors.unreadable();
 }
 

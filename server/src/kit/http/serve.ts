@@ -1,4 +1,5 @@
 import { chinaTime, type Failure, failure, studentPrefix } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EngineApi } from '../context.ts';
 import { withEssentialWrites } from '../database/essential-writes.ts';
@@ -72,7 +73,7 @@ export class Server {
       unlocks: route.unlocks ?? false,
     };
     if (route.access === 'registration') {
-      if (!registerToken) throw failure('expired', '操作已超时，请返回登录页重新验证');
+      if (!registerToken) throw failure('expired', text.registering.expired);
       return { admitted: undefined, registration: await gate.registration(registerToken) };
     }
     if (route.access !== 'anyone') {

@@ -26,7 +26,7 @@ export function toFailure(error: unknown): Failure | undefined {
 
 function databaseFailure(error: Error): Failure | undefined {
   const fault = statementFault(error);
-  if (fault?.code === '53100') return failure('limited', '磁盘剩余空间不足，暂停写入，请联系管理员');
+  if (fault?.code === '53100') return failure('diskFull');
   if (fault && busyStates.has(fault.code)) return failure('busy');
   return undefined;
 }

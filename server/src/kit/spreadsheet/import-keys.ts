@@ -5,6 +5,7 @@ import {
   type Field,
   type Filter,
   failure,
+  inRow,
   isLeaf,
 } from '@campus/contract/kit';
 import type { Data } from '../read/texts.ts';
@@ -89,4 +90,4 @@ export class ImportKeys {
 
 /** The reason for a rejected line; the message of a repeated key names both lines already. */
 export const getReason = (line: number, failed: Failure, sentence: string): string =>
-  failed.key === 'importRepeated' ? sentence : `第${line}行：${sentence}`;
+  failed.key === 'importRepeated' ? sentence : inRow(line, sentence);

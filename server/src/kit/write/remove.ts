@@ -31,7 +31,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context): Pro
       await sql`select 1 from ${sql.table(e.table)} where ${sql.ref(e.tree as string)} = ${id} and del_flag = 0 limit 1`.execute(
         context.db,
       );
-    if (rows.length > 0) throw failure('refused', '请先删除下级');
+    if (rows.length > 0) throw failure('hasChildren');
   }
   await removeParts(e, id, context);
   await markDeleted(e, [id], context);

@@ -1,4 +1,4 @@
-import { type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { type AnyEntity, Failure, failure, inRow } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
@@ -74,7 +74,7 @@ async function readChild(item: unknown, i: number, write: Omit<FormWrite, 'body'
     return await readForm({ ...write, body: item as Body });
   } catch (error) {
     if (error instanceof Failure)
-      throw new Failure('batchRow', `${write.entity.title}第${i + 1}行：${error.message}`, error.fields);
+      throw new Failure('batchRow', inRow(i + 1, error.message, write.entity.title), error.fields);
     throw error;
   }
 }

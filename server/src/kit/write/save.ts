@@ -1,6 +1,7 @@
 import {
   type AnyEntity,
   type Failure,
+  type Field,
   failure,
   getState,
   isImmutable,
@@ -46,7 +47,7 @@ async function assertNoCycle(e: AnyEntity, before: Data, row: Data, db: Handle):
       select n.id, ${column} as parent from ${sql.table(e.table)} n where n.id = ${row[parent]}
       union select n.id, ${column} from ${sql.table(e.table)} n join up on n.id = up.parent
     ) select 1 from up where id = ${row.id} limit 1`.execute(db);
-  if (rows.length > 0 || row[parent] === row.id) throw failure('treeCycle', e.fields[parent]?.label ?? '上级');
+  if (rows.length > 0 || row[parent] === row.id) throw failure('treeCycle', (e.fields[parent] as Field).label);
 }
 
 function stateCode(flow: Workflow, chosen: { to: string } | undefined): number | undefined {

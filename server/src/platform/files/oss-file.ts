@@ -1,5 +1,5 @@
 import { refusal } from '@campus/contract/kit';
-import { ossFile } from '@campus/contract/system';
+import { ossFile, systemRefusals } from '@campus/contract/system';
 import type { AnyBehaviour } from '../../kit/any-behaviour.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import { findUses } from './references.ts';
@@ -10,7 +10,7 @@ export function ossFileBehaviour(files: StoredFiles): AnyBehaviour {
   return behaviour(ossFile, {
     async beforeDelete(row, context) {
       const uses = await findUses(context.db, context.engine.registry, row.url);
-      if (uses.length > 0) throw refusal('文件正在使用，无法删除', 'RC_STATE', { uses });
+      if (uses.length > 0) throw refusal(systemRefusals.fileInUse, 'RC_STATE', { uses });
       context.later(async () => void (await files.options.store.remove(row.url)));
     },
     present(rows) {

@@ -1,5 +1,6 @@
 import { failure, readFields, refusal } from '@campus/contract/kit';
 import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
+import { jobRefusals, quartzJob } from '@campus/contract/system';
 import type { Job } from '../../kit/area-server.ts';
 import { parseSafeJson } from '../../kit/write/safe-input.ts';
 
@@ -20,7 +21,7 @@ export class JobTypes {
   /** Throws the failure of an unknown key. */
   get(key: string): Job {
     const job = this.#jobs.get(key);
-    if (!job) throw refusal(`后台找不到该类名：${key}`);
+    if (!job) throw refusal(jobRefusals.classUnknown(key));
     return job;
   }
 }
@@ -31,11 +32,13 @@ export function getParameters(job: Job, parameter: string | null | undefined): R
   try {
     if (parameter?.trim()) given = parseSafeJson(parameter);
   } catch {
-    throw failure('badPattern', '参数');
+    throw failure('badPattern', quartzJob.fields.parameter.label);
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw failure('badPattern', '参数');
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw failure('badPattern', quartzJob.fields.parameter.label);
   const fields = job.parameters ?? {};
-  if (Object.keys(given).some((name) => !Object.hasOwn(fields, name))) throw failure('badPattern', '参数');
+  if (Object.keys(given).some((name) => !Object.hasOwn(fields, name)))
+    throw failure('badPattern', quartzJob.fields.parameter.label);
   return readFields(fields, given as Record<string, unknown>);
 }
 
@@ -50,7 +53,7 @@ export function checkSchedule(expression: string, now: Date): CronSchedule {
   const { texts, problem } = readCron(expression);
   if (problem !== undefined) throw refusal(problem);
   const schedule = new CronSchedule(texts, { honoursYear: true });
-  if (!schedule.next(now)) throw refusal('该表达式没有执行时间');
-  if (runsTooOften(schedule, now)) throw refusal('执行频率过高');
+  if (!schedule.next(now)) throw refusal(jobRefusals.neverRuns);
+  if (runsTooOften(schedule, now)) throw refusal(jobRefusals.tooOften);
   return schedule;
 }

@@ -1,5 +1,5 @@
 import { fieldFailure } from '@campus/contract/kit';
-import { setting as settingEntity } from '@campus/contract/system';
+import { liveSettingRefusals as refused, setting as settingEntity } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { type Provider, parseKeys } from './addresses.ts';
@@ -52,10 +52,6 @@ export async function loadStreamService(provider: Provider, context: Context): P
   return own.provider === provider ? own : { ...context.services.live.settings, provider };
 }
 
-const words = {
-  needed: (label: string) => `使用外部流服务时请填写${label}!`,
-  foreign: '该域名不在系统允许的媒体地址中，请联系系统管理员!',
-};
 /** Throws when the settings name a service without its hosts or key, or one that browsers may not play from. */
 export function assertLiveSettings(
   values: Readonly<Record<string, unknown>>,
@@ -64,10 +60,10 @@ export function assertLiveSettings(
 ): void {
   const wanted = String(values['live.provider'] ?? '');
   const pull = values['live.pullDomain'];
-  if (pull && !live.isMediaHost(toPullBase(String(pull)))) throw fieldFailure('live.pullDomain', words.foreign);
+  if (pull && !live.isMediaHost(toPullBase(String(pull)))) throw fieldFailure('live.pullDomain', refused.foreign);
   // A service that is the installation's too has its hosts and key there.
   if (!isProvider(wanted) || hasOwnServer(wanted) || wanted === live.settings.provider) return;
-  if (!values['live.pushDomain']) throw fieldFailure('live.pushDomain', words.needed('推流域名'));
-  if (!pull) throw fieldFailure('live.pullDomain', words.needed('拉流域名'));
-  if (!values['live.signKey'] && !keptKey) throw fieldFailure('live.signKey', words.needed('签名密钥'));
+  if (!values['live.pushDomain']) throw fieldFailure('live.pushDomain', refused.needed('live.pushDomain'));
+  if (!pull) throw fieldFailure('live.pullDomain', refused.needed('live.pullDomain'));
+  if (!values['live.signKey'] && !keptKey) throw fieldFailure('live.signKey', refused.needed('live.signKey'));
 }

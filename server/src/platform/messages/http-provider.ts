@@ -1,3 +1,4 @@
+import { outboxRefusals } from '@campus/contract/message';
 import type { Outgoing, Provider } from './provider.ts';
 
 /** Posts JSON to a configured URL; returns status and body. Implemented by the outgoing module. */
@@ -30,7 +31,8 @@ export function httpProvider({ url, key, sender }: HttpProviderSettings, post: P
       );
       const said = (answer.body ?? {}) as { success?: unknown; message?: unknown };
       const taken = answer.status >= 200 && answer.status < 300 && said.success !== false;
-      if (!taken) throw new Error(typeof said.message === 'string' ? said.message : `服务商返回 ${answer.status}`);
+      if (!taken)
+        throw new Error(typeof said.message === 'string' ? said.message : outboxRefusals.provider(answer.status));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@campus/contract/account';
 import { chinaTime, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
@@ -98,7 +99,7 @@ export class MessageService {
                            es_send_time, es_result, event_code)
       values (${id}, ${tenantId}::int, 'system', ${now}::timestamptz, ${title}, ${shown}, ${mobile}, ${channels.sms},
               ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, ${event})`.execute(engine.db);
-    if (failed !== undefined) throw failure('thirdParty', '短信验证码发送失败,请稍后重试');
+    if (failed !== undefined) throw failure('thirdParty', accountRefusals.smsFailed);
   }
 
   /** Finishes the current run; nothing is sent afterwards. */

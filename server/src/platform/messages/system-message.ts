@@ -1,5 +1,5 @@
 import { refusal } from '@campus/contract/kit';
-import { mostSends, sysMessage } from '@campus/contract/message';
+import { mostSends, outboxRefusals, sysMessage, templateRefusals } from '@campus/contract/message';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import { relatedOf } from '../../kit/read/related.ts';
@@ -24,15 +24,14 @@ export const systemMessageBehaviour = behaviour(sysMessage, {
     }
   },
   beforeDelete(row) {
-    if (row.esSendStatus === sysMessage.workflow.states.waiting.code)
-      throw refusal('待发送的消息不能删除!', 'RC_STATE');
+    if (row.esSendStatus === sysMessage.workflow.states.waiting.code) throw refusal(outboxRefusals.waiting, 'RC_STATE');
   },
   steps: {
     resend(row, _input, context) {
       if (Object.values<string | null>(secretEvents).includes(row.eventCode))
-        throw refusal('验证码和密码短信不能重发', 'RC_STATE');
-      if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal('重发次数已达上限!', 'RC_LIMIT');
-      if (!isReachable(row.esType, row.esReceiver)) throw refusal('接收人格式不正确!', 'RC_FIELD');
+        throw refusal(outboxRefusals.secret, 'RC_STATE');
+      if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal(outboxRefusals.spent, 'RC_LIMIT');
+      if (!isReachable(row.esType, row.esReceiver)) throw refusal(templateRefusals.badReceiver, 'RC_FIELD');
       const { database } = context.engine;
       context.later(() => database.publish(outboxChannel, ''));
       return { esSendTime: context.now, nextTime: context.now, esResult: null };

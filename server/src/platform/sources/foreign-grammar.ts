@@ -105,7 +105,7 @@ class Check {
       throw illegalSql(refused.construct(' INTO'));
     if (tree.locking_read) throw illegalSql(refused.construct(' FOR UPDATE'));
     if (tree.for) throw illegalSql(refused.construct(' FOR'));
-    if (tree.table_hint) throw illegalSql(refused.construct('表提示'));
+    if (tree.table_hint) throw illegalSql(refused.construct(refused.tableHint));
     if ('table' in tree && tree.type === undefined && typeof tree.table === 'string') this.#table(tree);
     for (const value of Object.values(tree)) this.visit(value);
   }
@@ -125,7 +125,7 @@ class Check {
   }
   /** `@@version` and variables look like columns to one of the grammars. */
   #column({ column }: Tree): void {
-    if (typeof column === 'string' && column.startsWith('@')) throw illegalSql(refused.construct('变量'));
+    if (typeof column === 'string' && column.startsWith('@')) throw illegalSql(refused.construct(refused.variable));
   }
   #call({ name }: Tree): void {
     const spoken = typeof name === 'string' ? { name: [{ value: name }] } : (name as CallName);

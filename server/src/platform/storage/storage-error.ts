@@ -1,3 +1,4 @@
+import { failures, storageTexts as texts } from '@campus/contract/messages';
 export type StorageReason =
   | 'uploadFailed'
   | 'noFile'
@@ -35,24 +36,23 @@ const MEGABYTE = 1024 * 1024;
 
 /** Failures of uploads (in the body, HTTP 200) and of reading (with their own HTTP status). */
 export const storageErrors = {
-  uploadFailed: (cause?: unknown) => new StorageError('uploadFailed', 200, '上传失败！', { cause }),
-  noFile: () => new StorageError('noFile', 200, '请选择文件'),
-  typeRefused: (extension: string) => new StorageError('typeRefused', 200, `上传失败，存在非法文件类型：${extension}`),
+  uploadFailed: (cause?: unknown) => new StorageError('uploadFailed', 200, texts.uploadFailed, { cause }),
+  noFile: () => new StorageError('noFile', 200, texts.noFile),
+  typeRefused: (extension: string) => new StorageError('typeRefused', 200, texts.typeRefused(extension)),
   tooLarge: (maxBytes: number) =>
-    new StorageError('tooLarge', 200, `文件大小超出${Math.floor(maxBytes / MEGABYTE)}MB限制, 请压缩或降低文件质量! `),
-  badPath: () => new StorageError('badPath', 200, '上传路径不合法'),
-  contentMismatch: () => new StorageError('contentMismatch', 200, '文件内容与类型不符'),
-  noSpace: () => new StorageError('noSpace', 200, '磁盘剩余空间不足，暂停写入，请联系管理员'),
-  quota: (maxBytes: number) =>
-    new StorageError('quota', 200, `今日上传总量超出${Math.floor(maxBytes / MEGABYTE)}MB限制，请明天再试`),
-  notFound: () => new StorageError('notFound', 404, '文件不存在'),
-  denied: () => new StorageError('denied', 403, '拒绝访问'),
-  badRange: () => new StorageError('badRange', 416, '请求范围不合法'),
-  sessionUnknown: () => new StorageError('sessionUnknown', 200, '上传任务不存在或已过期'),
-  sessionBusy: () => new StorageError('sessionBusy', 200, '文件正在合并，请稍候'),
-  tooManySessions: () => new StorageError('tooManySessions', 200, '未完成的上传任务过多，请先完成或取消其中的任务'),
-  badPart: () => new StorageError('badPart', 200, '分片大小不正确'),
-  incomplete: () => new StorageError('incomplete', 200, '文件未上传完整'),
-  damaged: () => new StorageError('damaged', 200, '文件校验未通过，请重新上传'),
-  noPreview: () => new StorageError('noPreview', 200, '文件无法预览'),
+    new StorageError('tooLarge', 200, failures.bodyTooLarge.text(Math.floor(maxBytes / MEGABYTE))),
+  badPath: () => new StorageError('badPath', 200, texts.badPath),
+  contentMismatch: () => new StorageError('contentMismatch', 200, texts.contentMismatch),
+  noSpace: () => new StorageError('noSpace', 200, failures.diskFull.text()),
+  quota: (maxBytes: number) => new StorageError('quota', 200, texts.quota(Math.floor(maxBytes / MEGABYTE))),
+  notFound: () => new StorageError('notFound', 404, texts.notFound),
+  denied: () => new StorageError('denied', 403, failures.forbidden.text()),
+  badRange: () => new StorageError('badRange', 416, texts.badRange),
+  sessionUnknown: () => new StorageError('sessionUnknown', 200, texts.sessionUnknown),
+  sessionBusy: () => new StorageError('sessionBusy', 200, texts.sessionBusy),
+  tooManySessions: () => new StorageError('tooManySessions', 200, texts.tooManySessions),
+  badPart: () => new StorageError('badPart', 200, texts.badPart),
+  incomplete: () => new StorageError('incomplete', 200, texts.incomplete),
+  damaged: () => new StorageError('damaged', 200, texts.damaged),
+  noPreview: () => new StorageError('noPreview', 200, texts.noPreview),
 };

@@ -243,7 +243,7 @@ export function requestedPeriod(
   if (!range && !(from && to)) return undefined;
   const period = getPeriod((range ?? 'custom') as PeriodRange, today, from, to);
   const days = dayNumber(period.to) - dayNumber(period.from) + 1;
-  if (days < 1) throw failure('reversed', '结束日期', '开始日期');
+  if (days < 1) throw failure('reversed', statisticsTexts.end, statisticsTexts.start);
   if (days > mostPeriodDays) throw failure('outOfRange', statisticsTexts.period, 1, mostPeriodDays);
   return period;
 }
