@@ -5,9 +5,6 @@ export const queueTexts = {
   keys: '↑ ↓ 切换，Enter 打开',
   position: (at: number, total: number) => `${at} / ${total}`,
   decided: (what: string, hint: string) => `${what}。${hint}`,
-  history: '操作记录',
-  choose: (name: string) => `选择${name}`,
-  chosen: (n: number) => `已选 ${n} 条`,
 } as const;
 
 /** Sentences of the queue of one entity. */

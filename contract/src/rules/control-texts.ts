@@ -20,6 +20,5 @@ export const controlTexts = {
     chosen: '已选',
     taken: (title: string) => `已占用：${title}`,
     closed: '不开放',
-    hint: '点击开始时段，再点击结束时段',
   },
 } as const;

@@ -49,5 +49,4 @@ export const bindingTexts = {
   scan: '请使用微信扫码绑定当前账号',
   bindTitle: '绑定微信',
   bindCurrent: '绑定到当前登录的账号',
-  done: '绑定成功',
 } as const;

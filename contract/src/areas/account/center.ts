@@ -75,7 +75,7 @@ export const centerTexts = {
   choosePages: '选择要收藏的页面',
   waiting: (n: number, late: number) => (late > 0 ? `${n} 项，其中 ${late} 项超时` : `${n} 项`),
   insteadOf: (name: string) => `代 ${name}`,
-  column: { content: '内容', time: '时间' },
+  time: '时间',
   oldest: (time: string) => `最早 ${time}`,
   allMessages: '查看全部',
   settings: '账户设置',

@@ -60,5 +60,4 @@ export const notificationTexts = {
   quietHelp: '时段内站内消息不弹出提醒，短信和微信推迟到时段结束；紧急消息不受限制',
   quietFrom: '开始',
   quietTo: '结束',
-  saved: '保存成功',
 } as const;

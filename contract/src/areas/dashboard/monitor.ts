@@ -107,7 +107,6 @@ export const monitorTexts = {
   arrived: (arrived: number, expected: number) => `实到 ${arrived} / 应到 ${expected} 家`,
   students: (n: number) => `学生 ${n} 人`,
   wall: '现场大屏',
-  day: '参会情况',
   low: '到场不足30%',
   lives: '直播间',
   noLives: '没有正在直播的直播间',

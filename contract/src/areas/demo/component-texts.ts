@@ -17,8 +17,6 @@ export const componentTexts = {
     multiple: '多选',
     code: '保存机构编码',
     users: '按部门选择用户',
-    switch: '部门切换',
-    openSwitch: '打开部门切换',
   },
   business: {
     title: '业务选择',

@@ -12,7 +12,6 @@ export const changeTexts = {
   formNote: '直接修改有变化的项目，未修改的项目不会提交。审核期间现有信息继续有效。',
   application: '变更说明',
   submit: '提交审核',
-  changedMark: (label: string) => `${label}（有变更）`,
   before: (label: string) => `${label}（变更前）`,
   after: (label: string) => `${label}（变更后）`,
 } as const;

@@ -22,7 +22,6 @@ export const homepageTexts = {
     linkHttps: '外部链接须以https://开头!',
     imageRequired: '请上传图片',
     periodReversed: '展示结束时间不能早于展示开始时间',
-    address: '视频地址',
     addressHint: 'https:// 开头的视频地址',
     linkHint: 'https:// 开头的网址',
     byUpload: '上传视频',

@@ -21,12 +21,10 @@ export const questRefusals = {
 const [direct, suggested] = [scoreLimits.direct.toFixed(2), scoreLimits.suggested.toFixed(2)];
 /** Texts of the screens for questions and answers. */
 export const questTexts = {
-  title: '问答管理',
   allCategories: '全部分类',
   addCategory: '新增分类',
   addBelow: '新增下级',
   removeCategory: (name: string) => `确定删除分类“${name}”？`,
-  noCategories: '还没有分类',
   test: {
     open: '命中测试',
     ask: '输入用户可能提出的问题',
@@ -63,7 +61,6 @@ export const questTexts = {
     missed: '未命中次数',
   },
   help: {
-    title: '帮助问答',
     search: '搜索问题或答案',
     empty: '没有找到相关问答',
     emptyText: '换个说法，或打开右下角的AI客服提问',

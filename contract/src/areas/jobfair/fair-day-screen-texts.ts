@@ -78,7 +78,6 @@ export const fairDayTexts = {
   },
   students: {
     add: '添加学生',
-    title: '学生报名',
     empty: { title: '还没有学生报名', text: '学生报名后显示在这里，也可以由学校添加。' },
   },
   day: {
@@ -122,7 +121,6 @@ export const fairDayTexts = {
     imported: (ok: number, failed: number) => `导入${ok}人，失败${failed}人`,
   },
   scan: {
-    title: '扫码签到',
     start: '打开摄像头',
     stop: '关闭摄像头',
     noCamera: '无法使用摄像头，请输入签到码',
@@ -145,7 +143,6 @@ export const fairDayTexts = {
     student: '学生',
   },
   gate: {
-    title: '招聘会签到',
     hint: '请用手机扫码签到，二维码每分钟更新',
     left: (n: number) => `${n} 秒后更新`,
     full: '全屏',

@@ -12,7 +12,6 @@ export const fairPrintTexts = {
   tooMany: (most: number) => `一次最多打印 ${most} 家企业，请按展区打印`,
   noBooth: '待定',
   posts: (names: string) => `招聘岗位：${names}`,
-  code: (code: string) => `入场码 ${code}`,
   time: (start: string, end: string) => `${start.slice(0, 16)} 至 ${end.slice(0, 16)}`,
   count: (companies: number, people: number) => `参会企业 ${companies} 家，参会人员 ${people} 人`,
   noPeople: '未登记',

@@ -59,7 +59,5 @@ export const eventTexts = {
   badWay: '发送方式的值不在可选范围内',
   chooseTemplate: (way: string) => `请为${way}选择模板!`,
   ownWords: '内置文本',
-  noWay: '请选择发送方式!',
   template: (way: string) => `${way}模板`,
-  tip: '未选择模板的方式使用内置文本；停用的事件不再通知任何人',
 } as const;

@@ -22,7 +22,6 @@ export const preachWords = {
   signUpPeriod: '报名截止不能晚于宣讲开始时间',
   signUpReversed: '报名截止应晚于报名开始',
   noTargets: '限定对象报名时，请选择院系、专业或毕业年份!',
-  started: '宣讲会已开始',
   tooLateToMove: '距宣讲开始不足2小时，请联系就业中心管理员修改时间',
   sameTime: '请选择新的时间或场地',
   fixed: '当前状态不允许修改',

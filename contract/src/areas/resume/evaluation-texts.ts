@@ -6,7 +6,6 @@ export const evaluationSentences = {
   scores: '请完成全部评分',
   lowScore: '请说明评分较低的原因!',
   frozen: '评价已超过修改期限',
-  ended: '投递已结束，不能评价',
   notAnonymous: '代学生评价不能匿名',
 } as const;
 

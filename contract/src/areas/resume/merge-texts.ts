@@ -37,7 +37,6 @@ export const mergeTexts = {
   value: (label: string, student: string) => `${label}取${student}`,
   onlyDifferent: '只看不同的字段',
   noDifference: '两份档案的字段相同。',
-  resume: '简历',
   resumeScore: (score: unknown) => `完整度 ${String(score)}%`,
   effects: '合并后',
   moving: (what: string) => `转移到保留的学生：${what}`,

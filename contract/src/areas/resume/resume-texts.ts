@@ -113,7 +113,6 @@ export const resumeTexts = {
     searchSkill: '输入技能名称或别名',
     noSkill: '没有匹配的技能',
     levelOf: (name: string) => `${name}的熟练度`,
-    student: '先选择学生',
   },
   completeness: {
     title: '完整度',
@@ -139,10 +138,7 @@ export const resumeTexts = {
     number: (no: string) => `编号：${no}`,
     opinion: '院系推荐意见',
     auditor: '审核人',
-    time: '审核时间',
     print: '打印',
-    resume: '学习与实践经历',
-    awards: '证书与奖项',
     seal: '（盖章）',
   },
 } as const;

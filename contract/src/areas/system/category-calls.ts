@@ -122,7 +122,6 @@ export const categoryRefusals = {
   codePrefix: (parent: string) => `编码不符合规范,须以"${parent}"开头!`,
   codeBlock: (parent: string) => `编码须在上级编码“${parent}”后加一段，如 ${parent}A01`,
   parentGone: '父级节点不存在',
-  full: '该节点下的编码已用完',
   moved: '不能移动到其他父级节点',
 } as const;
 

@@ -3,7 +3,6 @@ export const permissionRefusals = {
   parentWanted: '请选择上级菜单',
   parentSelf: '上级菜单不能是自己或下级',
   parentButton: '按钮下不能再有下级',
-  parentType: '一级菜单不能有上级菜单',
   urlWanted: '请输入菜单路径!',
   urlIllegal: '菜单路径不合法',
   urlTaken: (name: string) => `菜单路径已被“${name}”使用`,
@@ -18,7 +17,6 @@ export const permissionRefusals = {
   neededCode: '该授权标识是系统管理必需的，不能停用',
   gone: '未找到菜单信息',
   levelEmpty: '未找到角色信息',
-  ruleGone: '未找到数据规则',
   noColumns: '该菜单的页面没有可设规则的列表',
 } as const;
 

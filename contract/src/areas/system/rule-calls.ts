@@ -76,7 +76,5 @@ export const ruleTexts = {
   notPassed: '校验不通过',
   beyond: '不校验',
   run: '测试',
-  result: '生成结果',
   dryHint: '试运行不占用编号。',
-  form: '表单数据（JSON）',
 } as const;

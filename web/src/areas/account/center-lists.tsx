@@ -26,7 +26,7 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
 }
 
 export const CenterOperations = ({ activities }: { readonly activities: AccountSummary['operations'] }) => (
-  <ActivityTable activities={activities} time={centerTexts.column.time} none={centerTexts.noOperations} />
+  <ActivityTable activities={activities} time={centerTexts.time} none={centerTexts.noOperations} />
 );
 
 export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
