@@ -71,6 +71,13 @@ export const some = (entity: string, field: string, filter: Filter, of?: string)
 export const everything: Filter = { all: [] };
 /** The filter that matches no row. */
 export const nothing: Filter = { any: [] };
+/** Until the end, which still belongs to it; without one always. */
+export const until = <K extends string>(end: K, at: FromClock = now): { readonly any: Filter<K>[] } => ({
+  any: [
+    [end, 'empty', null],
+    [end, 'ge', at],
+  ],
+});
 /**
  * Matches rows whose period contains the time of the clock. An empty end is open; the last second (for `today`: the last
  * day) belongs to the period.
@@ -83,12 +90,7 @@ export const during = <K extends string>(start: K, end: K, at: FromClock = now):
         [start, 'le', at],
       ],
     },
-    {
-      any: [
-        [end, 'empty', null],
-        [end, 'ge', at],
-      ],
-    },
+    until(end, at),
   ],
 });
 export const isLeaf = (filter: Filter): filter is readonly [string, Operator, unknown] => Array.isArray(filter);

@@ -12,6 +12,7 @@ import {
   phase,
   text,
   type,
+  until,
   workflow,
 } from '../../kit/index.ts';
 
@@ -55,15 +56,7 @@ export const enabledSlides: Filter = ['status', 'eq', publicityFlow.states.on.co
 export const shownSlides: Filter = { all: [enabledSlides, during('startTime', 'endTime')] };
 /** Enabled slides that are shown now or later. */
 export const openSlides: Filter = {
-  all: [
-    enabledSlides,
-    {
-      any: [
-        ['endTime', 'empty', null],
-        ['endTime', 'ge', now],
-      ],
-    },
-  ],
+  all: [enabledSlides, until('endTime')],
 };
 
 /** A slide of the sign-in page (登录页轮播). */

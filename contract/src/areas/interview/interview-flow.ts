@@ -9,6 +9,7 @@ import {
   now,
   ref,
   text,
+  until,
   workflow,
 } from '../../kit/index.ts';
 import { ownStudent } from '../audiences.ts';
@@ -149,12 +150,7 @@ export const interviewFlow = workflow({
       by: 'student',
       requires: [
         {
-          holds: {
-            any: [
-              ['confirmDeadline', 'empty', null],
-              ['confirmDeadline', 'ge', now],
-            ],
-          },
+          holds: until('confirmDeadline'),
           otherwise: words.expired,
           errorCode: 'RC_EXPIRED',
         },

@@ -10,6 +10,7 @@ import {
   rejectReasons,
   some,
   text,
+  until,
 } from '../../kit/index.ts';
 import { applyRefusals as words } from './fair-day-refusals.ts';
 
@@ -85,12 +86,7 @@ export const fairApplyFlow = auditFlow({
       by: ['owner', 'staff'],
       requires: [
         {
-          holds: {
-            any: [
-              ['confirmDeadline', 'empty', null],
-              ['confirmDeadline', 'ge', now],
-            ],
-          },
+          holds: until('confirmDeadline'),
           otherwise: words.expired,
           errorCode: 'RC_EXPIRED',
         },

@@ -1,4 +1,4 @@
-import { dateTime, dict, type Filter, file, longText, now, signature, text, workflow } from '../../kit/index.ts';
+import { dateTime, dict, type Filter, file, longText, signature, text, until, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { ownStudent } from '../audiences.ts';
 import { agreementSentences as words } from './agreement-texts.ts';
@@ -96,12 +96,7 @@ export const agreementFlow = workflow({
       by: 'student',
       requires: [
         {
-          holds: {
-            any: [
-              ['deadline', 'empty', null],
-              ['deadline', 'ge', now],
-            ],
-          },
+          holds: until('deadline'),
           otherwise: words.expired,
           errorCode: 'RC_EXPIRED',
         },

@@ -1,4 +1,4 @@
-import { dict, type Filter, flag, longText, now, workflow } from '../../kit/index.ts';
+import { dict, type Filter, flag, longText, until, workflow } from '../../kit/index.ts';
 import { agreementStatuses, confirmStates, deliveryStatuses, pipeline } from '../../rules/index.ts';
 import { ownStudent } from '../audiences.ts';
 import { ownPosts } from './own-posts.ts';
@@ -138,12 +138,7 @@ export const deliveryFlow = workflow({
       when: unanswered,
       requires: [
         {
-          holds: {
-            any: [
-              ['confirmDeadline', 'empty', null],
-              ['confirmDeadline', 'ge', now],
-            ],
-          },
+          holds: until('confirmDeadline'),
           otherwise: '邀请已过期',
           errorCode: 'RC_EXPIRED',
         },

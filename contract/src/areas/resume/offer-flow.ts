@@ -1,4 +1,4 @@
-import { type Filter, longText, now, workflow } from '../../kit/index.ts';
+import { type Filter, longText, until, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { ownStudent } from '../audiences.ts';
 import { agreementSentences } from './agreement-texts.ts';
@@ -57,12 +57,7 @@ export const offerFlow = workflow({
       by: 'student',
       requires: [
         {
-          holds: {
-            any: [
-              ['deadline', 'empty', null],
-              ['deadline', 'ge', now],
-            ],
-          },
+          holds: until('deadline'),
           otherwise: words.expired,
           errorCode: 'RC_EXPIRED',
         },
