@@ -1,5 +1,5 @@
 import { by, dateTime, dict, entity, flag, number, text } from '../../kit/index.ts';
-import { readable, scene, wordScenes } from './forbidden-word.ts';
+import { listedWord, scene, wordExceptions, wordScenes } from './forbidden-word.ts';
 
 /** What happens to a text with a word of this level (word_level). */
 export const contentLevels = { block: 1, review: 2, replace: 3 } as const;
@@ -16,18 +16,10 @@ export const sensitiveWord = entity({
   page: 'moderation/SensitiveWordList',
   fields: {
     scene,
-    word: text({
-      label: '敏感词',
-      required: true,
-      max: 30,
-      unique: true,
-      pattern: readable,
-      pinyin: 'words',
-      width: 204,
-    }),
+    word: listedWord,
     category: dict({ label: '分类', dict: 'word_category', numeric: true, required: true, column: 'kind', width: 96 }),
     level: dict({ label: '级别', dict: 'word_level', numeric: true, required: true, width: 96 }),
-    exceptions: text({ label: '例外短语', max: 200, help: '用逗号分隔；出现在这些短语里的词不算命中' }),
+    exceptions: wordExceptions,
     replaceText: text({
       label: '替换为',
       max: 100,
