@@ -1,3 +1,13 @@
+import pg from 'pg';
+
+/** As many companies and as many posts in a database that was seeded. */
+export async function fillPosts(connectionString, rows) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await fill(client, 'rc_company', ['credit_code', 'id_card_no_hash'], rows);
+  await fill(client, 'rc_company_post', ['post_no'], rows);
+  await client.end();
+}
 /** Copies the seeded rows of tenant 1 until there are `rows` of them; names and times differ. */
 export async function fill(client, table, unique, rows) {
   const { rows: found } = await client.query(

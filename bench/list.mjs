@@ -5,9 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
-import { fill } from './fill.mjs';
+import { fillPosts } from './fill.mjs';
 import { throughput } from './load.mjs';
 import { at, getPath, settings, signIn, start, startServer, stop, timed } from './server.mjs';
 
@@ -44,11 +43,7 @@ const missed = [];
 try {
   const app = await startServer(settings(postgres.url, join(dir, 'data')));
   children.push(app.child);
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await fill(client, 'rc_company', ['credit_code', 'id_card_no_hash'], rows);
-  await fill(client, 'rc_company_post', ['post_no'], rows);
-  await client.end();
+  await fillPosts(postgres.url, rows);
   const headers = { 'x-access-token': await signIn(app.origin), 'tenant-id': '1' };
   const bare = await start('bench/baseline.mjs', { DATABASE_URL: postgres.url, PORT: String(port) }, /ready/);
   children.push(bare.child);

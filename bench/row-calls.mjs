@@ -5,9 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
-import { fill } from './fill.mjs';
+import { fillPosts } from './fill.mjs';
 import { throughput } from './load.mjs';
 import { caller, settings, signIn, start, startServer, stop } from './server.mjs';
 
@@ -26,11 +25,7 @@ const missed = [];
 try {
   const app = await startServer(settings(postgres.url, join(dir, 'data')));
   children.push(app.child);
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await fill(client, 'rc_company', ['credit_code', 'id_card_no_hash'], rows);
-  await fill(client, 'rc_company_post', ['post_no'], rows);
-  await client.end();
+  await fillPosts(postgres.url, rows);
   const token = await signIn(app.origin);
   const headers = { 'x-access-token': token, 'tenant-id': '1' };
   const call = caller(app.origin, token);
