@@ -39,6 +39,18 @@ const isOpen = (...more: Filter[]): Filter => ({ all: [openInterviews, ...more] 
 /** Interviews of which the reader is an interviewer. */
 export const ownInterviews: Filter = some('interviewUser', 'interviewId', ['userId', 'eq', me('userId')]);
 
+/** Place, interviewers, contact and notes of an interview. */
+const placeNames = [
+  'venueId',
+  'address',
+  'meetingUrl',
+  'meetingCode',
+  'interviewerIds',
+  'contact',
+  'contactMobile',
+  'note',
+  'innerNote',
+] as const;
 /** A conversation of a company with a student about a delivery (面试). Never deleted. */
 export const interview = entity({
   area: 'interview',
@@ -171,23 +183,7 @@ export const interview = entity({
     by('interviewNo', 'eq'),
     by('deliveryId', 'eq'),
   ],
-  form: [
-    onAdd('deliveryId'),
-    onAdd('round'),
-    'title',
-    'type',
-    onAdd('startTime'),
-    onAdd('endTime'),
-    'venueId',
-    'address',
-    'meetingUrl',
-    'meetingCode',
-    'interviewerIds',
-    'contact',
-    'contactMobile',
-    'note',
-    'innerNote',
-  ],
+  form: [onAdd('deliveryId'), onAdd('round'), 'title', 'type', onAdd('startTime'), onAdd('endTime'), ...placeNames],
   detail: [
     'interviewNo',
     'deliveryId',
@@ -205,15 +201,7 @@ export const interview = entity({
     'type',
     'startTime',
     'endTime',
-    'venueId',
-    'address',
-    'meetingUrl',
-    'meetingCode',
-    'interviewerIds',
-    'contact',
-    'contactMobile',
-    'note',
-    'innerNote',
+    ...placeNames,
     'status',
     'result',
     'avgScore',

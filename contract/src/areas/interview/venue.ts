@@ -27,6 +27,20 @@ export const venueFlow = workflow({
 /** Kinds of venues that others refer to. */
 export const venueTypes = { hall: 1, interviewRoom: 2, fairHall: 3, examRoom: 4 } as const;
 
+/** What a venue is and when it is open. */
+const facts = [
+  'name',
+  'type',
+  'campus',
+  'building',
+  'room',
+  'capacity',
+  'openTime',
+  'closeTime',
+  'weekDays',
+  'equipment',
+  'needAudit',
+] as const;
 /** A hall or room of the school that talks, fairs, interviews and others occupy (场地). */
 export const venue = entity({
   area: 'interview',
@@ -66,37 +80,8 @@ export const venue = entity({
     { field: 'status', as: 'eq' },
     { field: 'needAudit', as: 'eq' },
   ],
-  form: [
-    'name',
-    'type',
-    'campus',
-    'building',
-    'room',
-    'capacity',
-    'openTime',
-    'closeTime',
-    'weekDays',
-    'equipment',
-    'needAudit',
-    'openToCompany',
-    'contact',
-    'images',
-    'sort',
-  ],
-  excel: [
-    'name',
-    'type',
-    'campus',
-    'building',
-    'room',
-    'capacity',
-    'openTime',
-    'closeTime',
-    'weekDays',
-    'equipment',
-    'needAudit',
-    'contact',
-  ],
+  form: [...facts, 'openToCompany', 'contact', 'images', 'sort'],
+  excel: [...facts, 'contact'],
   example: { openTime: '08:00:00', closeTime: '22:00:00' },
   sort: { column: 'sort', order: 'asc' },
   ordered: true,

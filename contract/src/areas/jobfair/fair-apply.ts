@@ -39,6 +39,18 @@ export const openApplies: Filter = [
 /** People of other fairs are never checked. */
 const ifInsured = (people: Filter): Filter => ({ all: [['fairInsured', 'eq', 1], people] });
 
+/** Decisions about an application, with their times and reasons. */
+const decisions = [
+  'auditTime',
+  'auditBy',
+  'auditReason',
+  'boothDeadline',
+  'confirmDeadline',
+  'confirmTime',
+  'cancelReason',
+  'cancelRemark',
+  'cancelTime',
+] as const;
 /** A company's application for a fair (企业报名). Never deleted. */
 export const fairApply = entity({
   area: 'jobfair',
@@ -134,15 +146,7 @@ export const fairApply = entity({
     'applyNo',
     'needs',
     'waitNo',
-    'auditTime',
-    'auditBy',
-    'auditReason',
-    'boothDeadline',
-    'confirmDeadline',
-    'confirmTime',
-    'cancelReason',
-    'cancelRemark',
-    'cancelTime',
+    ...decisions,
     'checkinTime',
     'fairStart',
     'fairType',
@@ -196,15 +200,7 @@ export const fairApply = entity({
     'remark',
     'waitNo',
     'submitTime',
-    'auditTime',
-    'auditBy',
-    'auditReason',
-    'boothDeadline',
-    'confirmDeadline',
-    'confirmTime',
-    'cancelReason',
-    'cancelRemark',
-    'cancelTime',
+    ...decisions,
     'freeCancel',
     'checkinTime',
     'attendeeCount',

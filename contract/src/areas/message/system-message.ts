@@ -36,6 +36,18 @@ export const sendFlow = workflow({
   },
 });
 
+/** Columns of the list and of its spreadsheet. */
+const shown = [
+  'esTitle',
+  'esContent',
+  'esReceiver',
+  'esType',
+  'esSendStatus',
+  'esSendNum',
+  'esSendTime',
+  'esResult',
+  'createTime',
+] as const;
 /** An outgoing or sent message of any channel; without a provider it can be read here (发件箱). */
 export const sysMessage = entity({
   area: 'message',
@@ -71,17 +83,7 @@ export const sysMessage = entity({
     /** Time of the next attempt; while a process sends it, the time after which another may take over. */
     nextTime: dateTime({ label: '下次发送时间', derived: true, secret: true }),
   },
-  list: [
-    'esTitle',
-    'esContent',
-    'esReceiver',
-    'esType',
-    'esSendStatus',
-    'esSendNum',
-    'esSendTime',
-    'esResult',
-    'createTime',
-  ],
+  list: shown,
   numbered: true,
   search: [
     'esTitle',
@@ -109,17 +111,7 @@ export const sysMessage = entity({
     'remark',
     'createTime',
   ],
-  excel: [
-    'esTitle',
-    'esContent',
-    'esReceiver',
-    'esType',
-    'esSendStatus',
-    'esSendNum',
-    'esSendTime',
-    'esResult',
-    'createTime',
-  ],
+  excel: shown,
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'delete', 'deleteBatch', 'exportXls'],
   workflow: sendFlow,

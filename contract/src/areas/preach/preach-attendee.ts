@@ -17,6 +17,17 @@ import { answersColumns } from '../fill/index.ts';
 import { attendeeFlow, attendeeSources } from './attendee-flow.ts';
 import { attendeeFormWords as words } from './preach-form-texts.ts';
 
+/** Who signed up, and how. */
+export const attendeeFacts = [
+  'realname',
+  'studentNo',
+  'departId',
+  'majorCode',
+  'gradYear',
+  'status',
+  'source',
+  'signUpTime',
+] as const;
 /** A student who signed up for a session, waits for a seat or came to it (参会人员). */
 export const preachAttendee = entity({
   area: 'preach',
@@ -105,14 +116,7 @@ export const preachAttendee = entity({
     'preachId',
     'title',
     'employId',
-    'realname',
-    'studentNo',
-    'departId',
-    'majorCode',
-    'gradYear',
-    'status',
-    'source',
-    'signUpTime',
+    ...attendeeFacts,
     'waitNo',
     'checkinTime',
     'method',
@@ -123,23 +127,7 @@ export const preachAttendee = entity({
     'remark',
   ],
   sheet: '考勤表',
-  excel: [
-    'preachNo',
-    'title',
-    'realname',
-    'studentNo',
-    'departId',
-    'majorCode',
-    'gradYear',
-    'status',
-    'source',
-    'signUpTime',
-    'checkinTime',
-    'method',
-    'watchSeconds',
-    'checkReason',
-    'remark',
-  ],
+  excel: ['preachNo', 'title', ...attendeeFacts, 'checkinTime', 'method', 'watchSeconds', 'checkReason', 'remark'],
   // Check-ins that were noted elsewhere.
   importing: [
     keyHeading('preachNo'),

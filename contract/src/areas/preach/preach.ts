@@ -26,6 +26,18 @@ export const preachContent = [
   'visitors',
 ] as const;
 
+/** Who decided what about a session. */
+const decisions = [
+  'rejectReason',
+  'auditReason',
+  'auditBy',
+  'auditTime',
+  'cancelReason',
+  'timeChangeReason',
+  'submitBy',
+  'submitTime',
+  'createBy',
+] as const;
 /** A session at which a company presents itself to students (宣讲会). */
 export const preach = entity({
   area: 'preach',
@@ -140,15 +152,7 @@ export const preach = entity({
     'postCount',
     'watchCount',
     'likeCount',
-    'rejectReason',
-    'auditReason',
-    'auditBy',
-    'auditTime',
-    'cancelReason',
-    'timeChangeReason',
-    'submitBy',
-    'submitTime',
-    'createBy',
+    ...decisions,
     'createTime',
   ],
   excel: [
@@ -197,15 +201,7 @@ export const preach = entity({
         'deliveryCount',
         'seatTaken',
         'waitCount',
-        'rejectReason',
-        'auditReason',
-        'auditBy',
-        'auditTime',
-        'cancelReason',
-        'timeChangeReason',
-        'submitBy',
-        'submitTime',
-        'createBy',
+        ...decisions,
       ],
       when: ownPreaches,
     },

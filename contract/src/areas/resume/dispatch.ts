@@ -18,6 +18,18 @@ export const toReceive: Filter = ['status', 'in', getCodes(dispatchFlow, 'pushed
 /** The company reads pushed content, not the drafts. */
 const sent: Filter = ['status', 'in', getCodes(dispatchFlow, 'pushed', 'received')];
 
+/** What the school sends to the company. */
+export const dispatchContent = [
+  'formAudit',
+  'formNo',
+  'archiveUnit',
+  'archiveAddress',
+  'household',
+  'reportDate',
+  'contact',
+  'contactMobile',
+  'note',
+] as const;
 /** The certified recommendation form of a hired student with the file's way, from the school to the company (推送派遣). */
 export const dispatch = entity({
   area: 'resume',
@@ -112,15 +124,7 @@ export const dispatch = entity({
     'postName',
     'companyId',
     'companyName',
-    'formAudit',
-    'formNo',
-    'archiveUnit',
-    'archiveAddress',
-    'household',
-    'reportDate',
-    'contact',
-    'contactMobile',
-    'note',
+    ...dispatchContent,
     'status',
     'pushBy',
     'pushTime',

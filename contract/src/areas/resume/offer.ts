@@ -35,6 +35,17 @@ export const mostOffers = 3;
 /** Nature of a post with a labour contract; a student accepts one offer of it. */
 export const fullTime = 1;
 
+/** What a company offers. */
+export const offerTerms = [
+  'position',
+  'salary',
+  'salaryText',
+  'workplace',
+  'onboardDate',
+  'probation',
+  'content',
+  'file',
+] as const;
 /** What a company offers to a student it wants to hire (录用). Never deleted. */
 export const offer = entity({
   area: 'resume',
@@ -161,14 +172,7 @@ export const offer = entity({
     'companyId',
     'companyName',
     'nature',
-    'position',
-    'salary',
-    'salaryText',
-    'workplace',
-    'onboardDate',
-    'probation',
-    'content',
-    'file',
+    ...offerTerms,
     'deadline',
     'status',
     'answerTime',

@@ -25,6 +25,19 @@ import { companyAudiences, readableDelivery } from './resume-access.ts';
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { formFlow } from './resume-flow.ts';
 
+/** Columns of the list, which its spreadsheet has too. */
+const listed = [
+  'realname',
+  'schoolName',
+  'majorCode',
+  'eduLevel',
+  'gradYear',
+  'headline',
+  'completeness',
+  'status',
+  'formAudit',
+  'contentTime',
+] as const;
 /** A student's résumé (简历), one per student, saved with its five lists. */
 export const resume = entity({
   area: 'resume',
@@ -71,18 +84,7 @@ export const resume = entity({
     formHash: text({ label: '推荐表摘要', max: 64, derived: true, secret: true }),
   },
   display: 'realname',
-  list: [
-    'realname',
-    'schoolName',
-    'majorCode',
-    'eduLevel',
-    'gradYear',
-    'headline',
-    'completeness',
-    'status',
-    'formAudit',
-    'contentTime',
-  ],
+  list: listed,
   hidden: [
     'skillIds',
     'intentionTypes',
@@ -140,20 +142,7 @@ export const resume = entity({
     'intentionTypes',
     'intentionCities',
   ],
-  excel: [
-    'realname',
-    'schoolName',
-    'majorCode',
-    'eduLevel',
-    'gradYear',
-    'headline',
-    'completeness',
-    'status',
-    'formAudit',
-    'contentTime',
-    'viewCount',
-    'downloadCount',
-  ],
+  excel: [...listed, 'viewCount', 'downloadCount'],
   workflow: formFlow,
   visible: {
     staff: 'all',

@@ -1,6 +1,6 @@
 import { answerColumns, answerText, hasSensitive } from '@campus/contract/fill';
 import { failure, findField, type Row } from '@campus/contract/kit';
-import { answersSheetPath, preach, preachAttendee } from '@campus/contract/preach';
+import { answersSheetPath, attendeeFacts, preach, preachAttendee } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
@@ -13,17 +13,7 @@ import { answersCode, readerOf } from './fill-calls.ts';
 
 const title = '报名填写内容';
 const mostRows = 20_000;
-const shown = [
-  'realname',
-  'studentNo',
-  'departId',
-  'majorCode',
-  'gradYear',
-  'status',
-  'source',
-  'signUpTime',
-  'checkinTime',
-] as const;
+const shown = [...attendeeFacts, 'checkinTime'] as const;
 type Shown = Readonly<Record<string, string | number | null>> & { readonly id: string };
 type Filled = Pick<Row<typeof preachAttendee>, 'id' | 'answers' | 'answersSchema'>;
 

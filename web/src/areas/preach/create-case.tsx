@@ -30,27 +30,14 @@ import { type OpenStep, openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { people } from './people.ts';
 import { firstWish, listWishes } from './period.ts';
 import './hall-days.css';
 import './preach.css';
 
 const texts = preachScreen.toCreate;
 const { create, turnDown } = preachFlow.steps;
-const facts = [
-  'companyName',
-  'type',
-  'expectCount',
-  'speaker',
-  'speakerTitle',
-  'contact',
-  'contactMobile',
-  'staffCount',
-  'visitors',
-  'targetColleges',
-  'targetMajors',
-  'targetGrad',
-  'materials',
-];
+const facts = ['companyName', 'type', 'expectCount', ...people, 'materials'];
 
 /** One request: what the company wishes at the left, the halls of the day and the decision at the right. */
 export function CreateCase({ row, place }: { readonly row: RowData; readonly place: CasePlace }) {

@@ -9,6 +9,7 @@ import { formatPeriod } from '../../kit/field/period.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useDecision } from '../../kit/step/use-decision.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { people } from './people.ts';
 
 const texts = preachScreen.toReview;
 const place = [
@@ -22,19 +23,6 @@ const place = [
   'seatLimit',
   'signUpStart',
   'signUpEnd',
-];
-const people = [
-  'speaker',
-  'speakerTitle',
-  'contact',
-  'contactMobile',
-  'staffCount',
-  'visitors',
-  'targetColleges',
-  'targetMajors',
-  'targetGrad',
-  'submitBy',
-  'submitTime',
 ];
 
 /** One session that waits for the audit: its place and its content side by side. */
@@ -73,7 +61,7 @@ export function PreachCase({ row, place: at }: { readonly row: RowData; readonly
           {texts.people(Number(row.seatLimit ?? 0), Number(row.expectCount ?? 0))}
         </p>
         <RecordFacts entity={preach} names={named(place)} row={row} />
-        <RecordFacts entity={preach} names={named(people)} row={row} />
+        <RecordFacts entity={preach} names={named([...people, 'submitBy', 'submitTime'])} row={row} />
       </div>
     </CaseFrame>
   );

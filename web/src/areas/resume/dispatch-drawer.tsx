@@ -1,20 +1,9 @@
-import { delivery, dispatch, dispatchScreen as words } from '@campus/contract/resume';
+import { delivery, dispatch, dispatchContent, dispatchScreen as words } from '@campus/contract/resume';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, filledGroups } from '../../kit/field/row.ts';
 
 const person = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName'] as const;
-const content = [
-  'formAudit',
-  'formNo',
-  'archiveUnit',
-  'archiveAddress',
-  'household',
-  'reportDate',
-  'contact',
-  'contactMobile',
-  'note',
-] as const;
 const progress = ['pushBy', 'pushTime', 'receiveBy', 'receiveTime', 'returnReason', 'revokeReason'] as const;
 
 /** A dispatch with its content, how far it is and its actions. */
@@ -33,7 +22,7 @@ export const DispatchDrawer = ({ id, onClose }: { id: string; onClose: () => voi
         groups={
           filledGroups(row, [
             { title: words.student, names: person },
-            { title: words.content, names: content },
+            { title: words.content, names: dispatchContent },
             { title: words.progress, names: progress },
           ]) as never
         }

@@ -1,4 +1,11 @@
-import { delivery, documentTexts, offer, offerDocumentPath, offerScreen as words } from '@campus/contract/resume';
+import {
+  delivery,
+  documentTexts,
+  offer,
+  offerDocumentPath,
+  offerTerms,
+  offerScreen as words,
+} from '@campus/contract/resume';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { RecordDrawer } from '../../kit/detail/record-drawer.tsx';
 import { asText, listFilled } from '../../kit/field/row.ts';
@@ -6,17 +13,7 @@ import { DocumentButton } from './document-button.tsx';
 import { OfferBehalf } from './offer-behalf.tsx';
 
 const person = ['schoolName', 'majorCode', 'postName', 'companyName', 'nature'] as const;
-const terms = [
-  'offerNo',
-  'position',
-  'salary',
-  'salaryText',
-  'workplace',
-  'onboardDate',
-  'probation',
-  'content',
-  'file',
-] as const;
+const terms = ['offerNo', ...offerTerms] as const;
 const answer = ['deadline', 'answerTime', 'refuseReason', 'revokeReason'] as const;
 
 /** An offer with its terms, its answer and its actions. */
