@@ -6,5 +6,6 @@ export * from './dictionaries.ts';
 export * from './grants.ts';
 export * from './login-config.ts';
 export * from './menu.ts';
+export * from './plain-login-config.ts';
 export * from './refusals.ts';
 export * from './screen-texts.ts';

@@ -15,6 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { text as message } from '../../messages/zh-CN.ts';
 import { patterns } from '../../rules/index.ts';
+import { plainLoginConfig } from './plain-login-config.ts';
 
 /** A feature shown next to the sign-in panel. */
 export interface LoginFeature {
@@ -124,10 +125,7 @@ const feature = (icon: string, title: string, words: string): LoginFeature => ({
 const { promo } = message;
 /** Default sign-in page of a tenant. */
 export const defaultLoginConfig: LoginConfig = {
-  productName: message.app.name,
-  logo: null,
-  welcomeTitle: promo.welcome.title,
-  welcomeText: promo.welcome.sub,
+  ...plainLoginConfig,
   features: [
     feature('VideoCameraOutlined', '直播带回放', promo.live.text),
     feature('ShopOutlined', '企业主页与短视频', promo.homepage.text),
@@ -138,17 +136,6 @@ export const defaultLoginConfig: LoginConfig = {
     feature('BankOutlined', '高校合作', promo.university.text),
     feature('TrophyOutlined', '名企岗位', promo.companies.text),
   ],
-  background: null,
-  campusHomeUrl: null,
-  servicePhone: null,
-  feedbackEmail: null,
-  address: null,
-  copyright: null,
-  icpNo: null,
-  techSupport: null,
-  qrLoginEnabled: 'Y',
-  phoneLoginEnabled: 'Y',
-  registerEnabled: 'Y',
 };
 
 export interface LoginConfigVersionBrief {

@@ -1,27 +1,12 @@
-import type { LoginConfigAnswer } from '@campus/contract/homepage';
-import { text } from '@campus/contract/messages';
+import { type LoginConfigAnswer, plainLoginConfig } from '@campus/contract/homepage';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 
 /** Shown until the tenant's configuration is loaded, and after a failure. */
 const plainConfig: LoginConfigAnswer = {
-  productName: text.app.name,
-  logo: null,
-  welcomeTitle: text.promo.welcome.title,
-  welcomeText: text.promo.welcome.sub,
+  ...plainLoginConfig,
   features: [],
-  background: null,
-  campusHomeUrl: null,
-  servicePhone: null,
-  feedbackEmail: null,
-  address: null,
-  copyright: null,
-  icpNo: null,
-  techSupport: null,
-  qrLoginEnabled: 'Y',
-  phoneLoginEnabled: 'Y',
-  registerEnabled: 'Y',
   version: 0,
   // Offered once the server reports it as available.
   qrReady: false,
