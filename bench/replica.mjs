@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { openReplicated } from '../scripts/postgres-standby.mjs.mts';
+// biome-ignore lint/correctness/useImportExtensions: the declarations next to a script end in .d.mts
+import { openReplicated } from '../scripts/postgres-standby.mjs';
 import { addDeliveries, copyId } from './rows.mjs';
 import { at, caller, settings, signIn, startServer, stop, timed } from './server.mjs';
 import { measureCpu } from './watch.mjs';
