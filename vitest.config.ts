@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Generous, for busy machines: passing tests never wait for these. */
-const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 };
+/** Generous, for busy machines: passing tests never wait for these, and no test has a shorter one of its own. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 const pollTimeout = 30_000;
 
 /** API tests for the embedded database only: they open it themselves or fail on others. */

@@ -120,6 +120,5 @@ describe('every call that reads', () => {
         }
       }
     },
-    120_000,
   );
 });

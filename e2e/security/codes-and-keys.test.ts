@@ -98,7 +98,7 @@ describe('a first start', () => {
         seed: (engine) => seed(engine, { profile: 'none', anchor: '2026-11-20' }),
       });
     apps = [await start(), await start()];
-  }, 120_000);
+  });
   afterAll(() => Promise.all(apps.map((app) => app.close())));
 
   it('S-J67: generates its own keys', async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
     routes: fixture.app.routes.map((route) => ({ ...route, handle: async () => ok('opened') })),
   });
   await server.ready();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** The entity whose calls a path is among: the one with the longest path of its own. */
@@ -119,7 +119,7 @@ it('S-Y18: opens no call of another entity', async () => {
   for (const { route, owner } of owned)
     for (const prefix of await findOpening(route, owner)) opened.push(`${prefix} ${route.path}`);
   expect(opened).toEqual([]);
-}, 60_000);
+});
 
 it('S-Y18: opens the calls of its own entity', async () => {
   const closed: string[] = [];
@@ -128,7 +128,7 @@ it('S-Y18: opens the calls of its own entity', async () => {
     if (getNeeds(route).some((code) => getPrefix(code) === owner) && !(await opens(holders.get(owner) ?? '', route)))
       closed.push(route.path);
   expect(closed).toEqual([]);
-}, 60_000);
+});
 
 describe('an unauthenticated caller', () => {
   it('S-N5: sees no row of any entity', async () => {

@@ -11,7 +11,7 @@ describe('a fresh installation', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ filled: 'none' });
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   it.each(['viewer', 'ent_admin', 'ent_hr', 'ent_interviewer'])(
@@ -75,7 +75,7 @@ describe('in production', () => {
     beforeAll(async () => {
       const env = { ...production, SEED: 'none', CAPTCHA_FIXED: '', RATE_LIMITS: 'on' };
       app = await createTestApp({ filled: 'tiny', env });
-    }, 120_000);
+    });
     afterAll(() => app.close());
     it.each([
       '/test/jeecgDemo/list',

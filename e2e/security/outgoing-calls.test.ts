@@ -158,7 +158,7 @@ describe('the assistant', () => {
     app = await createTestApp({ filled: 'tiny', env: { AI_BASE_URL: dify.url, AI_API_KEY: 'key-of-the-service' } });
     chat = await chatClient(app);
     hr = await app.signIn('hr01');
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.close();
     await dify.close();

@@ -15,7 +15,7 @@ let writes: () => Promise<Writes>;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   writes = await countWrites(app.engine.db);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const accounts: Readonly<Record<string, string>> = {

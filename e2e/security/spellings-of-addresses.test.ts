@@ -76,7 +76,7 @@ describe('an installation whose operator listed other places', () => {
     const env = { GATEWAY_HOSTS: 'https://service.example.edu.cn', DATASOURCE_HOSTS: 'db.example.edu.cn' };
     app = await createTestApp({ filled: 'tiny', env });
     ask = await signIn(app);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   it.each(spellings)('S-N1: accepts no gateway route to %s', async (host) => {
@@ -115,7 +115,7 @@ describe('an installation as it comes', () => {
   beforeAll(async () => {
     app = await createTestApp({ filled: 'tiny' });
     ask = await signIn(app);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   it.each(['', ...spellings, 'db', 'metadata.internal'])('S-N42: has no gateway to %j either', async (host) => {

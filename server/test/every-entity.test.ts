@@ -31,7 +31,7 @@ const as = async (username: string): Promise<string> => {
 };
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const withCalls = entities.filter((e) => e.path !== '' && e.calls.length > 0);

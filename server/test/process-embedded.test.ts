@@ -13,7 +13,7 @@ describe('a server process', { timeout: 90_000 }, () => {
   beforeAll(async () => {
     first = start();
     address = await first.address();
-  }, 90_000);
+  });
   afterAll(() => {
     first.child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
   other = await app.signIn('demo_school_finance_1');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const post = async (url: string, payload: object, as = admin) =>

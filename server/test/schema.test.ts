@@ -26,4 +26,4 @@ it('makes by migrations exactly the tables that the definitions ask for', async 
     return readSchema(db);
   });
   expect(compareSchemas(wanted, have)).toEqual([]);
-}, 60_000);
+});

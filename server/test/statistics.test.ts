@@ -34,7 +34,7 @@ beforeAll(async () => {
     const { success, result } = await get(user, statisticsSubjects.path, {});
     subjects.set(user, success ? result.subjects : []);
   }
-}, 120_000);
+});
 afterAll(() => app.close());
 const get = async (as: string, path: string, query: Readonly<Record<string, string>>) =>
   (await app.call({ method: 'GET', url: `/server${path}?${new URLSearchParams(query)}`, as: tokens.get(as) })).body;

@@ -14,7 +14,7 @@ let app: TestApp;
 const foreign = 'demo_school_admin_2';
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const kinds: ReadonlySet<string> = new Set(['user', 'ref', 'refs', 'depart']);

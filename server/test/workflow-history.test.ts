@@ -35,7 +35,7 @@ beforeAll(async () => {
   // is given back has no holder, which its constraint demands.
   const ports = app.engine.ports as SamplePorts;
   engine = bareEngine(app.engine.database, new Clock('2026-11-20T10:00:00+08:00'), [fairBoothBehaviour], ports);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 interface Entry {

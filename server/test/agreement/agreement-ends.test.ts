@@ -11,7 +11,7 @@ import { AgreementFixture, papers } from './agreement-fixture.ts';
 let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
 /** What the browser knows of the company's administrator. */

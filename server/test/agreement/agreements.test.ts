@@ -7,7 +7,7 @@ import { AgreementFixture, papers, path } from './agreement-fixture.ts';
 let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clearForDirectSigning());
 afterAll(() => fixture.close());
 const intern = { post: { nature: 2 } } as const;

@@ -8,7 +8,7 @@ let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
   await fixture.deliveries.as(seedDocTemplates);
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

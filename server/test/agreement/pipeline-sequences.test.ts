@@ -20,7 +20,7 @@ import { AgreementFixture, papers } from './agreement-fixture.ts';
 let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const [students, posts] = [2, 3];

@@ -45,7 +45,7 @@ beforeAll(async () => {
     .set(delivery, other)
     .set(matchResult, await addMatch(postId))
     .set(recommend, await addRecommendation());
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 async function addMatch(postId: string): Promise<string> {

@@ -9,7 +9,7 @@ let fixture: AgreementFixture;
 beforeAll(async () => {
   fixture = await AgreementFixture.open();
   await fixture.deliveries.as(seedDocTemplates);
-}, 60_000);
+});
 beforeEach(async () => {
   await fixture.clear();
   const { db } = fixture.deliveries;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   chat = await chatClient(app);
   [hr, school, admin] = [await app.signIn('hr01'), await app.signIn('school'), await app.signIn('admin')];
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const known = '企业怎么注册账号';

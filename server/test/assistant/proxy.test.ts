@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   chat = await chatClient(app);
   hr = await app.signIn('hr01');
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await dify.close();

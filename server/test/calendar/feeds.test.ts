@@ -12,7 +12,7 @@ beforeAll(async () => {
     now: clock.now,
     env: { RATE_LIMITS: 'on', CONSOLE_URL: 'http://localhost' },
   });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Signs in once per user: the limits are on. */

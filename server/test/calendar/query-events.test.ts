@@ -23,7 +23,7 @@ beforeAll(async () => {
     select id from rc_company where del_flag = 0 and audit_status = 2 and tenant_id = 1 order by id limit 1)`.execute(
     app.engine.db,
   );
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const days = { start: '2025-10-01', end: '2025-11-11' };

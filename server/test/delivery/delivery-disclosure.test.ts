@@ -5,7 +5,7 @@ import { DeliveryFixture } from './delivery-fixture.ts';
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -7,7 +7,7 @@ import { colleges, companies, scopedPost, type Who } from './delivery-people.ts'
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -8,7 +8,7 @@ import type { Place } from './delivery-history.ts';
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -7,7 +7,7 @@ import type { Who } from './delivery-people.ts';
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 120_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 

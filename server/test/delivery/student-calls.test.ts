@@ -7,7 +7,7 @@ import { DeliveryFixture } from './delivery-fixture.ts';
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(async () => {
   await fixture.clear();
   await sql`delete from sys_user where user_type = '3'`.execute(fixture.db);

@@ -6,7 +6,7 @@ import { companies, type Who } from './delivery-people.ts';
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

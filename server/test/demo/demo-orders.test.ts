@@ -8,7 +8,7 @@ let admin: string;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const order = (orderNo: string, more: object = {}) => ({

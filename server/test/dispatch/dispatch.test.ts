@@ -8,7 +8,7 @@ import { content, DispatchFixture, path } from './dispatch-fixture.ts';
 let fixture: DispatchFixture;
 beforeAll(async () => {
   fixture = await DispatchFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 const close = (id: string, who: Who = 'hr1') =>

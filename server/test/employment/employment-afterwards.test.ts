@@ -8,7 +8,7 @@ import { EmploymentFixture, freelance } from './employment-fixture.ts';
 let fixture: EmploymentFixture;
 beforeAll(async () => {
   fixture = await EmploymentFixture.open();
-}, 120_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -9,7 +9,7 @@ import { EmploymentFixture, path } from './employment-fixture.ts';
 let fixture: EmploymentFixture;
 beforeAll(async () => {
   fixture = await EmploymentFixture.open();
-}, 120_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

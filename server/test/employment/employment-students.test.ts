@@ -14,7 +14,7 @@ let hash: string;
 beforeAll(async () => {
   fixture = await EmploymentFixture.open();
   hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
-}, 120_000);
+});
 beforeEach(async () => {
   await fixture.clear();
   await sql`delete from sys_user where user_type = '3'`.execute(fixture.db);

@@ -9,7 +9,7 @@ import { EmploymentFixture, freelance, path, seeking } from './employment-fixtur
 let fixture: EmploymentFixture;
 beforeAll(async () => {
   fixture = await EmploymentFixture.open();
-}, 120_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

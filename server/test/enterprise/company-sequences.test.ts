@@ -14,7 +14,7 @@ import { creditCode, hr, school } from './enterprise-people.ts';
 let fixture: EnterpriseFixture;
 beforeAll(async () => {
   fixture = await EnterpriseFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** How often each act comes, and the state of a company that it is for. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   admin = await fixture.token('admin');
   withoutCodes = await fixture.token('nobody');
   facts = await makeFacts();
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 /** Accounts for calls that end what they are made with: one for each of them. */

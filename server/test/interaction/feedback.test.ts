@@ -10,7 +10,7 @@ beforeAll(async () => {
     now: () => new Date('2026-11-20T02:00:00Z'),
   });
   [admin, hr, other] = [await app.signIn('admin'), await app.signIn('hr01'), await app.signIn('school')];
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const get = async (path: string, as: string) => (await app.call({ method: 'GET', url: `/server${path}`, as })).body;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: string }>`
     select id from qa_category where tenant_id = 1 and name = '其他'`.execute(app.engine.db);
   category = rows[0]?.id ?? '';
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const get = async (path: string, as: string) => (await app.call({ method: 'GET', url: `/server${path}`, as })).body;

@@ -6,7 +6,7 @@ import { at, InterviewFixture, path } from './interview-fixture.ts';
 let fixture: InterviewFixture;
 beforeAll(async () => {
   fixture = await InterviewFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -10,7 +10,7 @@ import { at, type Interview, InterviewFixture } from './interview-fixture.ts';
 let fixture: InterviewFixture;
 beforeAll(async () => {
   fixture = await InterviewFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const interviewers = ['member-look1', 'member-hr1'];

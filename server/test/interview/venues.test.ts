@@ -14,7 +14,7 @@ beforeAll(async () => {
   school = await caller('demo_school_admin_2');
   clerk = await caller('demo_school_staff_2');
   college = await caller('demo_college_staff_2');
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => emptyTables(fixture.database.db, ['rc_venue', 'rc_venue_booking', 'rc_holiday']));
 

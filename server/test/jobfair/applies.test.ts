@@ -10,7 +10,7 @@ import { ApplyFixture, applyPath } from './apply-fixture.ts';
 let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -9,7 +9,7 @@ import { ApplyFixture } from './apply-fixture.ts';
 let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

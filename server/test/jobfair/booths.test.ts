@@ -6,7 +6,7 @@ import { boothPath, FairFixture, path } from './fair-fixture.ts';
 let fixture: FairFixture;
 beforeAll(async () => {
   fixture = await FairFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -12,7 +12,7 @@ let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
   await fixture.clear();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const [places, all, booths] = [29, 30, 29];
@@ -173,4 +173,4 @@ it('a fair goes from its draft to its settlement with thirty companies', async (
   ]);
   await school(`${fairPath}/archive`, { id: fairId });
   expect(await fixture.fairRow(fairId)).toMatchObject({ status: 5, checkinCompany: places - 1, checkinStudent: 22 });
-}, 180_000);
+});

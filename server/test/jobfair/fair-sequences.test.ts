@@ -13,7 +13,7 @@ import { type Apply, ApplyFixture, applyPath } from './apply-fixture.ts';
 let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const many = 5;

@@ -5,7 +5,7 @@ import { ApplyFixture } from './apply-fixture.ts';
 let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 
@@ -50,7 +50,7 @@ describe('students of a fair', () => {
     expect(found.filter(({ status }) => status === 1)).toHaveLength(10);
     expect(found.flatMap(({ waitNo }) => waitNo ?? [])).toEqual(Array.from({ length: 90 }, (_, i) => i + 1));
     expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 10, studentQueue: 90, lastStudentNo: 90 });
-  }, 60_000);
+  });
 
   it('come from the waiting list in its order, also when several leave at once', async () => {
     const fair = await fixture.fair({ studentLimit: 3 });

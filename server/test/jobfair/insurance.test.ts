@@ -9,7 +9,7 @@ let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
   await fixture.clear();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** A confirmed application with one person for a fair with insurance, and one for a fair without. */

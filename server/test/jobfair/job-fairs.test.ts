@@ -5,7 +5,7 @@ import { FairFixture, path, times } from './fair-fixture.ts';
 let fixture: FairFixture;
 beforeAll(async () => {
   fixture = await FairFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny', now: () => now });
   admin = await app.signIn('admin');
   await untilListening(app.database);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const get = async (url: string) =>

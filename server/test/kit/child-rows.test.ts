@@ -12,7 +12,7 @@ beforeAll(async () => {
   const now = new Date();
   app = await createTestApp({ filled: 'tiny', now: () => now });
   admin = await app.signIn('admin');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Row = Record<string, unknown> & { id?: string };

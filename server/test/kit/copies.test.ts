@@ -40,7 +40,7 @@ beforeAll(async () => {
     const references = own.map(({ reference, target }) => [snake(reference), `'${target.name}' || n`] as const);
     await insertRows(db, tableOf(e), e, rows, Object.fromEntries(references));
   }
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe.each(copies)('$title', ({ e, name, column, reference, target }) => {

@@ -11,7 +11,7 @@ import { accounts, getRole, getSession, served } from '../visibility/declared.ts
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const importable = served.filter(({ calls, appendOnly }) => calls.includes('importExcel') && !appendOnly);
@@ -46,7 +46,7 @@ describe.each(['admin', ...accounts])('the templates that %s downloads', (accoun
       expect(body, e.name).toMatchObject({ success: true, result: { faults: [], refused: 0 } });
       expect(body.result.total, e.name).toBeGreaterThan(0);
     }
-  }, 120_000);
+  });
 });
 
 describe('the limits of an import', () => {

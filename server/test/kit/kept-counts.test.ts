@@ -37,7 +37,7 @@ beforeAll(async () => {
     end = () => database.close();
   }
   engines = [0, 1].map((i) => bareEngine(databases[i] ?? (databases[0] as Database), clock));
-}, 60_000);
+});
 afterAll(() => end());
 
 const page = async (engine: Engine, filter: Filter, pageNo = 1) =>
@@ -133,7 +133,7 @@ describe('kept counts', () => {
       }),
       { numRuns: isServer ? 15 : 4 },
     );
-  }, 120_000);
+  });
 
   it('counts once while nothing is written, and again after a write', async () => {
     const [engine] = engines as [Engine, Engine];
@@ -183,7 +183,7 @@ describe('kept counts', () => {
     isOver = true;
     await Promise.all(readers);
     await expectRight('after 32 writers');
-  }, 60_000);
+  });
 
   it('keeps the sum of the slots when those of ended connections are added up', async () => {
     const [engine] = engines as [Engine, Engine];
@@ -281,7 +281,7 @@ describe('quiet columns', () => {
       }),
       { numRuns: isServer ? 15 : 4 },
     );
-  }, 120_000);
+  });
 
   it('count for statements that read whole rows', async () => {
     const [engine] = engines as [Engine, Engine];

@@ -38,7 +38,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   ({ database, engine } = await openGrownTables(grown));
-}, 240_000);
+});
 afterAll(() => database.close());
 
 interface Node {

@@ -29,7 +29,7 @@ it('builds missing and broken indexes once when two processes start on tables wi
   const applied = await Promise.all([migrate(db), migrate(db)]);
   expect(applied.flat()).toEqual([migration?.name]);
   for (const name of [missing, broken, whole]) expect(await isValid(name), name).toBe(true);
-}, 60_000);
+});
 
 it.runIf(process.env.DATABASE_URL)('fills columns of large tables without the time limit of a call', async () => {
   const { db } = database;

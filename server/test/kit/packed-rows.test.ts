@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 describe.each(entities)('$title ($name)', (e) => {

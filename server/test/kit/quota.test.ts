@@ -110,7 +110,7 @@ describe('a quota', () => {
     expect(waiting.sort((a, b) => a - b)).toEqual(Array.from({ length: 150 }, (_, i) => i + 1));
     expect(await numbers()).toEqual({ taken: 50, waits: 150, lastNo: 150 });
     expect((await guests()).filter(({ waitNo }) => waitNo === null)).toHaveLength(50);
-  }, 60_000);
+  });
 
   it('admits the first who waits for each place that is freed, also when several leave at once', async () => {
     await open({ places: 5 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     select a.fair_id as id from rc_fair_apply a join sys_user u on u.company_id = a.company_id
     where u.username = 'hr01' and a.status = 6 order by a.fair_id limit 1`.execute(app.engine.db);
   fairId = rows[0]?.id as string;
-}, 120_000);
+});
 afterAll(() => app.close());
 
 async function load(user: string, path: string, query: Record<string, string> = {}) {

@@ -19,7 +19,7 @@ export function useSides() {
       app.engine.db,
     );
     company = { ...person, audience: 'enterprise', companyId: rows[0]?.companyId };
-  }, 120_000);
+  });
   afterAll(() => app.close());
   return {
     get app() {

@@ -7,7 +7,7 @@ import { LiveFixture } from './live-fixture.ts';
 let fixture: LiveFixture;
 beforeAll(async () => {
   fixture = await LiveFixture.open();
-}, 60_000);
+});
 beforeEach(async () => {
   await fixture.clear();
   await emptyTables(fixture.db, ['rc_fair_student', 'rc_fair_apply', 'rc_job_fair']);

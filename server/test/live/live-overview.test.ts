@@ -7,7 +7,7 @@ let fixture: LiveFixture;
 beforeAll(async () => {
   fixture = await LiveFixture.open();
   await fixture.clear();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const overview = async (

@@ -14,7 +14,7 @@ import { LiveFixture } from './live-fixture.ts';
 let fixture: LiveFixture;
 beforeAll(async () => {
   fixture = await LiveFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const { live, interrupted, ended, banned, planned } = roomFlow.states;
@@ -80,7 +80,7 @@ it('has one winner of each act, transitions of the table and figures that equal 
   expect([...won], 'acts that were taken').toEqual(
     expect.arrayContaining(['start', 'publish', 'finish', 'ban', 'say', 'mute', 'pin', 'like', 'reset']),
   );
-}, 240_000);
+});
 
 const step = async (id: string, name: string) =>
   (await fixture.step('school', name, { id, reason: '计划变更' })).success;

@@ -7,7 +7,7 @@ import { LiveFixture } from './live-fixture.ts';
 let fixture: LiveFixture;
 beforeAll(async () => {
   fixture = await LiveFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 const status = async (id: string) => (await fixture.row(id)).status;

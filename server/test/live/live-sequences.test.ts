@@ -12,7 +12,7 @@ import { LiveFixture } from './live-fixture.ts';
 let fixture: LiveFixture;
 beforeAll(async () => {
   fixture = await LiveFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const { live, interrupted, ended, planned, cancelled, banned } = roomFlow.states;
@@ -104,7 +104,7 @@ it('keeps a room, its addresses and its chat as its rules say, whatever the orde
   expect([...taken], 'acts that were taken').toEqual(
     expect.arrayContaining(['start', 'publish', 'finish', 'ban', 'say', 'mute', 'reset']),
   );
-}, 240_000);
+});
 
 async function take(kind: string, id: string, model: Model): Promise<boolean> {
   const address = { stream: model.stream, param: fixture.sign(model.stream) };

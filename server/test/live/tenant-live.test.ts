@@ -9,7 +9,7 @@ beforeAll(async () => {
     MEDIA_HOSTS: 'https://play.school.edu.cn',
     LIVE_HOOK_TOKEN: 'hook-token-of-this-test',
   });
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

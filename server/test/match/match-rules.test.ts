@@ -5,7 +5,7 @@ import { getWeights, MatchFixture, standard } from './match-fixture.ts';
 let fixture: MatchFixture;
 beforeAll(async () => {
   fixture = await MatchFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.base.clear());
 afterAll(() => fixture.base.close());
 

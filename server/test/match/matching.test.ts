@@ -7,7 +7,7 @@ import { MatchFixture } from './match-fixture.ts';
 let fixture: MatchFixture;
 beforeAll(async () => {
   fixture = await MatchFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.base.clear());
 afterAll(() => fixture.base.close());
 

@@ -8,7 +8,7 @@ let skillId: string;
 beforeAll(async () => {
   fixture = await MatchFixture.open();
   skillId = await fixture.skill('排版');
-}, 60_000);
+});
 beforeEach(() => fixture.base.clear());
 afterAll(() => fixture.base.close());
 

@@ -12,7 +12,7 @@ let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 beforeEach(async () => {
   fixture.clock.pass(1);
   admin = { token: await fixture.token('admin') };

@@ -8,7 +8,7 @@ let admin: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = { token: await fixture.token('admin') };
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 interface Figure {

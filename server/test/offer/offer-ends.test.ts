@@ -9,7 +9,7 @@ import { OfferFixture, path } from './offer-fixture.ts';
 let fixture: OfferFixture;
 beforeAll(async () => {
   fixture = await OfferFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

@@ -50,7 +50,7 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     admin = { token: await fixture.token('admin') };
     const draft = { code: 'scores', name: '成绩库', dbDriver: 'org.mariadb.jdbc.Driver', ...described() };
     expect((await fixture.post('/sys/dataSource/add', draft, admin)).message).toBe('添加成功！');
-  }, 120_000);
+  });
   afterAll(async () => {
     await fixture?.close();
     await maria?.stop();

@@ -6,7 +6,7 @@ let admin: string;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
-}, 120_000);
+});
 afterAll(() => app.close());
 const get = async (url: string) => (await app.call({ method: 'GET', url: `/server${url}`, as: admin })).body;
 

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const run = <T>(find: (context: Context) => Promise<T>): Promise<T> =>

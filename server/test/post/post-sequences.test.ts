@@ -28,7 +28,7 @@ beforeAll(async () => {
   leaf = await add(postType.path, { name: '前端开发', code: 'T1', category: '13' });
   for (const word of ['限男', '限女', '985'])
     await add(forbiddenWord.path, { word, level: wordLevels.forbidden, kind: 9 });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const { first } = companies;

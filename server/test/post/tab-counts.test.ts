@@ -9,7 +9,7 @@ let admin: string;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const kinds = [

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
   hr = await app.signIn('hr01');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as = admin) =>

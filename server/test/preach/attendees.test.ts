@@ -10,7 +10,7 @@ const picture = Buffer.from(
 let fixture: PreachFixture;
 beforeAll(async () => {
   fixture = await PreachFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 const students = (n: number) => Promise.all(Array.from({ length: n }, () => fixture.deliveries.student()));

@@ -17,7 +17,7 @@ const foreign = {
 let fixture: PreachFixture;
 beforeAll(async () => {
   fixture = await PreachFixture.open(foreign);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 

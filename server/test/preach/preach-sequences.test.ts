@@ -16,7 +16,7 @@ beforeAll(async () => {
     LIVE_PULL_URL: 'https://live.example.edu.cn/live',
     LIVE_KEY: 'demo-key',
   });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 
@@ -59,7 +59,7 @@ it('gives a hall to one session at a time and approves by others than its author
     runs,
   );
   expect([...accepted], 'acts that were taken').toEqual(expect.arrayContaining(['create', 'approve', 'cancel']));
-}, 240_000);
+});
 async function place({ kind, session, hall, slot }: Act, sessions: readonly string[], halls: readonly string[]) {
   const id = sessions[session];
   const [from, to] = slots[slot] as readonly [string, string];
@@ -129,7 +129,7 @@ it('moves a stream along its states and numbers a chat without gaps for the mute
     runs,
   );
   expect([...accepted], 'acts that were taken').toEqual(expect.arrayContaining(['start', 'say', 'mute']));
-}, 240_000);
+});
 
 interface Stream {
   readonly id: string;

@@ -6,7 +6,7 @@ import { at, companies, PreachFixture } from './preach-fixture.ts';
 let fixture: PreachFixture;
 beforeAll(async () => {
   fixture = await PreachFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 const jobs = () => fixture.deliveries.engine.services.jobs.types;

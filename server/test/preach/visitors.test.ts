@@ -6,7 +6,7 @@ import { at, PreachFixture } from './preach-fixture.ts';
 let fixture: PreachFixture;
 beforeAll(async () => {
   fixture = await PreachFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

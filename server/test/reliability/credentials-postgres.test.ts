@@ -15,7 +15,7 @@ beforeAll(async () => {
   store = await ownStore('system');
   processes = [new ServerProcess(store.env), new ServerProcess(store.env)];
   [a = '', b = ''] = await Promise.all(processes.map((one) => one.address()));
-}, 90_000);
+});
 afterAll(async () => {
   for (const one of processes ?? []) await one.crash();
   await store?.remove();
@@ -110,7 +110,7 @@ describe('guesses that arrive in parallel at two processes', () => {
     const restarted = new ServerProcess(store.env);
     processes.push(restarted);
     expect((await signIn(await restarted.address(), 'school', demoPassword)).message).toBe(locked);
-  }, 60_000);
+  });
 
   it('are evaluated five times at most when they confirm a password', async () => {
     const token = await signInAt(a, 'content01');

@@ -10,7 +10,7 @@ const busy = '系统繁忙，请稍后再试';
 let fixture: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 it('runs the victim of a deadlock again', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await sql`
     update sys_quartz_job set status = 0, cron_expression = ${everyFive}, last_due_time = now()
     where job_class_name = ${job}`.execute(database.db);
-}, 90_000);
+});
 afterAll(async () => {
   for (const one of processes ?? []) await one.crash();
   await database?.close();
@@ -66,7 +66,7 @@ it('claims each due time once, whichever of three processes does', async () => {
   }
   const pids = new Set(processes.map(({ child }) => child.pid));
   for (const run of runs) expect(pids).toContain(getPid(run));
-}, 60_000);
+});
 
 it('runs the next due time elsewhere when the process that ran one is killed', async () => {
   // The run waits for a table that the test holds, until its process is gone.
@@ -88,4 +88,4 @@ it('runs the next due time elsewhere when the process that ran one is killed', a
   expect(after.length).toBeGreaterThan(0);
   for (const run of after) expect(run.process).not.toBe(running?.process);
   expect(new Set(runs.map(({ due }) => due)).size).toBe(runs.length);
-}, 60_000);
+});

@@ -9,7 +9,7 @@ describe.runIf(inject('template').kind === 'embedded')('a nearly full disk', () 
   let at = Date.parse('2026-11-20T02:00:00Z');
   beforeAll(async () => {
     app = await createTestApp({ filled: 'tiny', freeBytes: async () => free, now: () => new Date(at) });
-  }, 120_000);
+  });
   afterAll(() => {
     free = Number.POSITIVE_INFINITY;
     return app.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const env = { ...store.env, GATEWAY_HOSTS: 'http://127.0.0.1:9' };
   processes = [new ServerProcess(env), new ServerProcess(env)];
   [a = '', b = ''] = await Promise.all(processes.map((one) => one.address()));
-}, 90_000);
+});
 afterAll(async () => {
   for (const one of processes ?? []) await one.crash();
   await store?.remove();

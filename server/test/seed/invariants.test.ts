@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'smallOctober' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const now = "timestamptz '2025-10-15 10:00:00+08'";

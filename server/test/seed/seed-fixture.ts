@@ -16,7 +16,7 @@ export function useSeeded() {
   let app: TestApp;
   beforeAll(async () => {
     app = await openCopy('smallOctober');
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   type Data = Record<string, unknown>;

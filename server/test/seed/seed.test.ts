@@ -15,7 +15,7 @@ describe.each(['00:00:30', '07:00:00', '23:20:00'])('seeded at %s', (time) => {
   let fresh: TestApp;
   beforeAll(async () => {
     fresh = await open({ profile: 'tiny' }, time);
-  }, 120_000);
+  });
   afterAll(() => fresh.close());
 
   it('holds nothing that has happened later', async () => {
@@ -127,7 +127,7 @@ describe('the same seed and anchor', () => {
     for (const table of ['rc_company', 'rc_company_post', 'rc_employ_user', 'rc_delivery'])
       expect(other[table], table).not.toBe(first[table]);
     expect(other.sys_dict_item).toBe(first.sys_dict_item);
-  }, 120_000);
+  });
   it('are planted once: a second start adds nothing', async () => {
     const before = await prints(seeded.app);
     await seed(seeded.app.engine, { profile: 'small', anchor });

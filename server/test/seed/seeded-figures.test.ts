@@ -31,7 +31,7 @@ describe('the deliveries of the full volume', () => {
   let rows: readonly SeedRow[];
   beforeAll(async () => {
     rows = await planDeliveries();
-  }, 120_000);
+  });
   const listAt = (status: number, ...steps: readonly number[]): readonly SeedRow[] =>
     rows.filter((row) => row.status === status && steps.includes(Number(row.step)));
   /** Days that those with a turn have waited. */

@@ -5,7 +5,7 @@ import { AppFixture } from '../support/app-fixture.ts';
 let fixture: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.pass(60));
 

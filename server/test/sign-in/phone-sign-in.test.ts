@@ -8,7 +8,7 @@ let limited: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
   limited = await AppFixture.open({ RATE_LIMITS: 'on' });
-}, 120_000);
+});
 afterAll(async () => {
   await fixture.close();
   await limited.close();

@@ -6,7 +6,7 @@ let fixture: AppFixture;
 let own: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 beforeEach(async () => {
   // The latest sign-ins stay when there are too many.
   fixture.clock.pass(1);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     CAS_PREFIX: `${partner.url}/cas`,
     CAS_SERVICES: service,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await partner.close();

@@ -6,7 +6,7 @@ import { getCode as codeAt, type Enrolled, enrol as enrolAccount, freshCode as n
 let fixture: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.pass(60));
 

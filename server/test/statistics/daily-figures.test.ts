@@ -73,7 +73,7 @@ beforeAll(async () => {
     const day = found[0]?.day;
     if (day && !days.includes(day)) days.push(day);
   }
-}, 180_000);
+});
 afterAll(() => app.close());
 
 const as = <T>(tenantId: number, work: (context: Context) => Promise<T>): Promise<T> =>

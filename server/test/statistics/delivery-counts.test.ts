@@ -14,7 +14,7 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   app = await createTestApp({ filled: 'smallOctober', now: new Clock('2025-10-15T10:00:00+08:00').now });
   for (const name of [...staff, company]) tokens.set(name, await app.signIn(name));
-}, 180_000);
+});
 afterAll(() => app.close());
 
 type Query = Readonly<Record<string, string>>;

@@ -33,7 +33,7 @@ beforeAll(async () => {
     now: clock.now,
   });
   for (const name of [admin, college, 'hr01', 'viewer']) tokens.set(name, await app.signIn(name));
-}, 180_000);
+});
 afterAll(() => app.close());
 
 type Query = Readonly<Record<string, string>>;

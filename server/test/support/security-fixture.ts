@@ -41,7 +41,7 @@ export function securityFixture(env: Readonly<Record<string, string>> = {}, now?
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
     app = await createTestApp({ env, filled: 'tiny', providers: { sms }, ...(now && { now }) });
-  }, 120_000);
+  });
   afterAll(() => app.close());
   const token = (account: string): Promise<string> => {
     const known = tokens.get(account) ?? app.signIn(account);

@@ -49,7 +49,7 @@ beforeAll(async () => {
   clerk = await app.signIn('clerk');
   // The department of an anonymous evaluation is not read, so no rule on it finds one.
   await sql`update rc_evaluation set anonymous = 0`.execute(app.engine.db);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Where the list of an entity stands whose standard call is replaced. */

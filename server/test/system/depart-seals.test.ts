@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = { token: await fixture.token('demo_school_admin_2') };
   stranger = { token: await fixture.token('demo_school_admin_3') };
   departId = await loadDepart('A02A02');
-}, 60_000);
+});
 beforeEach(() => sql`delete from rc_depart_seal`.execute(fixture.db));
 afterAll(() => fixture.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
   fixture = await AppFixture.open({ GATEWAY_HOSTS: `${partner.url},https://service.example.edu.cn` });
   admin = { token: await fixture.token('admin') };
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await partner.close();

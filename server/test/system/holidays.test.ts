@@ -9,7 +9,7 @@ import { AppFixture } from '../support/app-fixture.ts';
 let fixture: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 type Row = { id: string; date: string; name: string; kind: number };

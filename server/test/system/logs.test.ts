@@ -10,7 +10,7 @@ let admin: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = { token: await fixture.token('admin') };
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const logs = async (query: string) => (await fixture.get(`/sys/log/list?pageSize=50&${query}`, admin)).result.records;

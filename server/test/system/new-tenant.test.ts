@@ -8,7 +8,7 @@ import { AppFixture } from '../support/app-fixture.ts';
 let fixture: AppFixture;
 beforeAll(async () => {
   fixture = await AppFixture.open();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const tenantNo = 89;

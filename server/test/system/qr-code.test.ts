@@ -22,7 +22,7 @@ beforeAll(async () => {
     ).rows[0]?.id as string;
   companyId = await loadId(company.table);
   postId = await loadId(companyPost.table);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const get = async (query: string, as = admin) =>

@@ -8,7 +8,7 @@ const base = '/sys/quartzJob';
 beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = await fixture.token('admin');
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const by = () => ({ token: admin });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
   hr = await app.signIn('hr01');
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Method = 'GET' | 'POST' | 'PUT';

@@ -9,7 +9,7 @@ let admin: { token: string };
 beforeAll(async () => {
   fixture = await AppFixture.open();
   admin = { token: await fixture.token('school') };
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const save = (group: string, values: Record<string, unknown>) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   clerk = await caller('demo_school_staff_2');
   viewer = await caller('viewer');
   other = await caller('demo_school_admin_1');
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(() => emptyTables(fixture.database.db, ['med_template', 'med_template_version', 'biz_document']));
 

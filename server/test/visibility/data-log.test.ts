@@ -69,7 +69,7 @@ beforeAll(async () => {
     ruleValue: '#{sys_org_code}',
   });
   clerk = (await roles.account({ roles: [role.id], depart: own })).username;
-}, 120_000);
+});
 
 describe('the list of versions', () => {
   it('leaves out rows outside the data rules, deleted and purged ones too', async () => {

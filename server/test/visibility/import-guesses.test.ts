@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...(await roles.buttonIds(codes.filter((code) => code !== undefined))),
   ]);
   clerk = (await roles.account({ roles: [role.id] })).username;
-}, 120_000);
+});
 
 async function importRow(as: string, values: Readonly<Record<string, string>>) {
   const e: AnyEntity = employUser;

@@ -19,7 +19,7 @@ type Cells = Readonly<Record<string, string>>;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const importers: ReadonlySet<string> = new Set(['demo_school_admin_1', 'demo_school_staff_1', 'hr01']);
@@ -116,7 +116,7 @@ describe.each(accounts)('%s', (account) => {
       }
     }
     if (importers.has(account)) expect(compared).toBeGreaterThan(5);
-  }, 120_000);
+  });
 
   it('reports a hidden row like a missing one', async () => {
     const as = await app.signIn(account);
@@ -141,5 +141,5 @@ describe.each(accounts)('%s', (account) => {
       }
     }
     if (importers.has(account)) expect(compared).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     app.engine.db,
   );
   companyId = rows[0]?.companyId as string;
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Every company reads published rows. */

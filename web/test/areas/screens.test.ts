@@ -5,14 +5,10 @@ import { frameScreens } from '../../src/shell/frame-screens.ts';
 
 const components = [...new Set(menuPages.map(({ component }) => component))];
 
-it.each(components)(
-  '%s has a screen',
-  async (component) => {
-    const load = frameScreens[component] ?? getScreen(component);
-    expect(await load()).toBeTypeOf('function');
-  },
-  30_000,
-);
+it.each(components)('%s has a screen', async (component) => {
+  const load = frameScreens[component] ?? getScreen(component);
+  expect(await load()).toBeTypeOf('function');
+});
 
 it('fails for a component that neither an area nor an entity knows', async () => {
   await expect(getScreen('nowhere/Nothing')()).rejects.toThrow();

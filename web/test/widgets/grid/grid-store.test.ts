@@ -57,10 +57,7 @@ describe('a range', () => {
     expect(values(store, 'born').slice(2)).toEqual(['2026-11-03', '2026-11-04']);
     expect(values(store, 'sex').slice(2)).toEqual(['1', '2']);
     expect(allFailing(store)).toEqual(['a name', 'b name', 'c name', 'd name']);
-    await vi.waitFor(
-      () => expect(notices.messages).toEqual(['warning: 已填充 8 个单元格，0 个未采用，2 个有误']),
-      30_000,
-    );
+    await vi.waitFor(() => expect(notices.messages).toEqual(['warning: 已填充 8 个单元格，0 个未采用，2 个有误']));
     expect(store.cursor.range).toEqual({ top: 0, bottom: 3, left: 0, right: 3 });
     store.commands.undo();
     expect(values(store, 'age')).toEqual([3, 1, undefined, undefined]);
@@ -72,10 +69,7 @@ describe('a range', () => {
     const source = findRange(store) ?? expect.unreachable();
     fillRange(store, source, { side: 'up', range: { ...source, top: 0, bottom: 1 } });
     expect(values(store, 'age')).toEqual([2, 1, 2, '']);
-    await vi.waitFor(
-      () => expect(notices.messages).toEqual(['warning: 已填充 1 个单元格，1 个未采用，0 个有误']),
-      30_000,
-    );
+    await vi.waitFor(() => expect(notices.messages).toEqual(['warning: 已填充 1 个单元格，1 个未采用，0 个有误']));
   });
   it('fills to the right through the texts of its cells', () => {
     const store = grid({}, [{ id: 'a', name: '女', age: 5, born: '', sex: '1' }]);
