@@ -16,7 +16,7 @@ interface Described {
 let app: TestApp;
 let calls: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; described: Described }[];
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ filled: 'tiny' });
   const { body } = await app.call({ method: 'GET', url: '/server/docs/json' });
   calls = Object.entries(body.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({

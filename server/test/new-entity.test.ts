@@ -59,7 +59,13 @@ async function newEntities(...requests: string[][]): Promise<Outcome[]> {
   const { stdout } = await run(process.execPath, command, { cwd: copy });
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1));
 }
-const newEntity = async (...args: string[]): Promise<Outcome> => (await newEntities(args))[0] as Outcome;
+interface MenuRow {
+  readonly path: string;
+  readonly pages?: readonly MenuRow[];
+}
+/** Paths of the groups that have the page. */
+const groupsWith = (path: string, rows: readonly MenuRow[], group?: string): (string | undefined)[] =>
+  rows.flatMap((row) => (row.pages ? groupsWith(path, row.pages, row.path) : row.path === path ? [group] : []));
 const source = (path: string): string => readFileSync(join(copy, path), 'utf8');
 
 beforeAll(() => {
@@ -94,50 +100,64 @@ describe('npm run new:entity', () => {
     expect(existsSync(join(copy, 'contract/src/areas/post/post-award.ts'))).toBe(false);
   });
 
-  it('registers an audited entity of companies with its behaviour, page and grants', async () => {
-    const made = await newEntity('post', 'postAward', '--title', '岗位奖项', '--workflow', '--own-company');
-    expect(made).toEqual({ ok: true, said: expect.stringContaining('npm run db:migration -- post-award') });
-    expect(source('contract/src/areas/entities.ts')).toContain('postAward');
-    expect(source('server/src/areas/post/index.ts')).toContain('postAwardBehaviour');
-    const print = `
-      const { menus } = await import('./contract/src/areas/menu.ts');
-      const { postAward } = await import('./contract/src/areas/post/index.ts');
-      const codes = JSON.stringify(menus);
-      console.log(JSON.stringify([Object.keys(postAward.workflow.steps), codes.includes(postAward.can.list),
-        postAward.workflow.counted, postAward.calls]));`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy });
-    const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'];
-    expect(JSON.parse(stdout)).toEqual([['submit', 'withdraw', 'approve', 'reject'], true, true, calls]);
-    expect(source('contract/src/areas/post/grants.ts')).toContain(
-      "grant('post:postAward', 'list exportXls audit', 'school_auditor')",
-    );
-    // The queue screen needs no file: an audited entity with a page and no screen has the standard one.
-    const written = made.said.split('\n').filter((line) => line.endsWith('.ts'));
-    expect(written).toEqual([
-      'contract/src/areas/post/post-award.ts',
-      'server/src/areas/post/post-award.ts',
-      'contract/src/areas/post/menu.ts',
-      'contract/src/areas/post/grants.ts',
-    ]);
-    await expect(run(process.execPath, ['scripts/areas.mjs', '--check'], { cwd: copy })).resolves.toBeTruthy();
-  });
+  describe('with what it can take', () => {
+    const made: Outcome[] = [];
+    let registered: { award: unknown[]; menus: Record<'school' | 'enterprise', readonly MenuRow[]> };
+    beforeAll(async () => {
+      const change = ['enterprise', 'certificateChange', '--title', '资质变更', '--workflow', '--own-company'];
+      made.push(
+        ...(await newEntities(
+          ['post', 'postAward', '--title', '岗位奖项', '--workflow', '--own-company'],
+          [...change, '--under', '/enterprise'],
+          change,
+          ['homepage', 'friendLink', '--title', '友情链接'],
+        )),
+      );
+      const print = `
+        const { menus } = await import('./contract/src/areas/menu.ts');
+        const { postAward } = await import('./contract/src/areas/post/index.ts');
+        const isOffered = JSON.stringify(menus).includes(postAward.can.list);
+        const award = [Object.keys(postAward.workflow.steps), isOffered, postAward.workflow.counted, postAward.calls];
+        console.log(JSON.stringify({ award, menus }));`;
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy });
+      registered = JSON.parse(stdout);
+    });
 
-  it('adds a menu entry per side when the sides have different groups', async () => {
-    const asked = ['enterprise', 'certificateChange', '--title', '资质变更', '--workflow', '--own-company'];
-    expect((await newEntity(...asked, '--under', '/enterprise')).said).toContain('enterprise 没有菜单分组 /enterprise');
-    expect((await newEntity(...asked)).ok).toBe(true);
-    const print = `
-      const { menus } = await import('./contract/src/areas/menu.ts');
-      const find = (rows, under) => rows.flatMap((row) => row.pages ? find(row.pages, row.path)
-        : row.path === '/enterprise/certificateChange' ? [under] : []);
-      console.log(JSON.stringify([find(menus.school), find(menus.enterprise)]));`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy });
-    expect(JSON.parse(stdout)).toEqual([['/enterprise'], ['/myCompany']]);
-  });
+    it('registers an audited entity of companies with its behaviour, page and grants', () => {
+      expect(made[0]).toEqual({ ok: true, said: expect.stringContaining('npm run db:migration -- post-award') });
+      expect(source('contract/src/areas/entities.ts')).toContain('postAward');
+      expect(source('server/src/areas/post/index.ts')).toContain('postAwardBehaviour');
+      const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'];
+      expect(registered.award).toEqual([['submit', 'withdraw', 'approve', 'reject'], true, true, calls]);
+      expect(source('contract/src/areas/post/grants.ts')).toContain(
+        "grant('post:postAward', 'list exportXls audit', 'school_auditor')",
+      );
+      // The queue screen needs no file: an audited entity with a page and no screen has the standard one.
+      const written = made[0]?.said.split('\n').filter((line) => line.endsWith('.ts'));
+      expect(written).toEqual([
+        'contract/src/areas/post/post-award.ts',
+        'server/src/areas/post/post-award.ts',
+        'contract/src/areas/post/menu.ts',
+        'contract/src/areas/post/grants.ts',
+      ]);
+    });
 
-  it('needs no behaviour for an entity of the school', async () => {
-    expect((await newEntity('homepage', 'friendLink', '--title', '友情链接')).ok).toBe(true);
-    expect(source('contract/src/areas/entities.ts')).toContain('friendLink');
-    expect(existsSync(join(copy, 'server/src/areas/homepage/friend-link.ts'))).toBe(false);
+    it('adds a menu entry per side when the sides have different groups', () => {
+      expect(made[1]).toEqual({ ok: false, said: expect.stringContaining('enterprise 没有菜单分组 /enterprise') });
+      expect(made[2]?.ok).toBe(true);
+      const { school, enterprise } = registered.menus;
+      const path = '/enterprise/certificateChange';
+      expect([groupsWith(path, school), groupsWith(path, enterprise)]).toEqual([['/enterprise'], ['/myCompany']]);
+    });
+
+    it('needs no behaviour for an entity of the school', () => {
+      expect(made[3]?.ok).toBe(true);
+      expect(source('contract/src/areas/entities.ts')).toContain('friendLink');
+      expect(existsSync(join(copy, 'server/src/areas/homepage/friend-link.ts'))).toBe(false);
+    });
+
+    it('leaves the generated registrations up to date', async () => {
+      await expect(run(process.execPath, ['scripts/areas.mjs', '--check'], { cwd: copy })).resolves.toBeTruthy();
+    });
   });
 });

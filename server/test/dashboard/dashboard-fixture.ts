@@ -21,7 +21,7 @@ export function useDashboards() {
       filled: 'tinyOctober',
       now: clock.now,
     });
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   const tokens = new Map<string, Promise<string>>();
@@ -61,11 +61,11 @@ export function useDashboards() {
     '/interaction/feedback': { path: feedback.path },
     '/employ/destination': { path: employment.path },
   };
-  async function listed(username: string, link: FigureLink, more: Query = {}) {
+  async function listed(username: string, link: FigureLink, more: Query = {}, pageSize = '1000') {
     const page = pages[link.path];
     if (!page) throw new Error(`no list behind ${link.path}`);
     const { result, message } = await get(username, `${page.path}/list`, {
-      pageSize: '1000',
+      pageSize,
       ...page.own,
       ...link.query,
       ...more,
@@ -76,7 +76,7 @@ export function useDashboards() {
     return result as { total: number; records: Record<string, unknown>[] };
   }
   const totalBehind = async (username: string, link: FigureLink): Promise<number> =>
-    (await listed(username, link)).total;
+    (await listed(username, link, {}, '1')).total;
   return {
     get app() {
       return app;

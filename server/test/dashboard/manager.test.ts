@@ -29,7 +29,7 @@ beforeAll(async () => {
     now: clock.now,
   });
   for (const name of [...users, 'auditor', 'demo_college_staff_2', 'hr01']) tokens.set(name, await app.signIn(name));
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Query = Readonly<Record<string, string>>;

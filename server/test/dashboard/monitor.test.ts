@@ -7,7 +7,7 @@ import { ApplyFixture } from '../jobfair/apply-fixture.ts';
 let fixture: ApplyFixture;
 beforeAll(async () => {
   fixture = await ApplyFixture.open();
-}, 60_000);
+});
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.close());
 

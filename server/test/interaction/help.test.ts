@@ -13,10 +13,11 @@ import { type HelpEntry, helpEntries } from '../../src/areas/interaction/help/in
 
 const audiences: Readonly<Record<Side, string>> = { school: '1', enterprise: '2', organization: '0' };
 type Known = HelpEntry & { hitCount: number };
+const prepared: readonly Prepared<Known>[] = helpEntries.map((entry) =>
+  prepareEntry({ ...entry, hitCount: 0 }, shippedSynonyms),
+);
 const known = (side: Side): Prepared<Known>[] =>
-  helpEntries
-    .filter(({ audience }) => audience === '0' || audience === audiences[side])
-    .map((entry) => prepareEntry({ ...entry, hitCount: 0 }, shippedSynonyms));
+  prepared.filter(({ entry: { audience } }) => audience === '0' || audience === audiences[side]);
 function answer(side: Side, question: string): string | undefined {
   const [first] = nearest(getPieces(question, shippedSynonyms), known(side));
   return first && getDecision(first.score) === 'direct' ? first.entry.answer : undefined;

@@ -114,11 +114,11 @@ const faults: [changes: [Title, string][], reason: string][] = [
   [[['邮箱', 'nobody']], '邮箱'],
 ];
 
-/** 2,000 students, every fiftieth with a fault of its own. */
-const students = (): string[][] =>
-  Array.from({ length: 2000 }, (_, i) => {
+/** One student in `every` has a fault of its own. */
+const students = (every: number): string[][] =>
+  Array.from({ length: every * faults.length }, (_, i) => {
     const n = i + 1;
-    const fault = n % 50 === 0 ? faults[n / 50 - 1] : undefined;
+    const fault = n % every === 0 ? faults[n / every - 1] : undefined;
     return fault ? spoilt(n, ...fault[0]) : good(n);
   });
 const stored = async (): Promise<number> => {
@@ -128,41 +128,44 @@ const stored = async (): Promise<number> => {
   return rows[0]?.n as number;
 };
 
-describe('an import of two thousand students', () => {
-  it.each(['xls', 'xlsx'] as const)(
+describe('an import of many students', () => {
+  it.each([
+    ['xlsx', 50],
+    ['xls', 10],
+  ] as const)(
     'takes the good rows of an .%s file, hands the bad ones back with their reasons, and takes them once corrected',
-    async (format) => {
+    async (format, every) => {
+      const [all, bad] = [every * faults.length, faults.length];
       expect(faults).toHaveLength(40);
       const reply = await fixture.upload(
         school,
         path,
         `students.${format}`,
-        await sheetFile(format, titles, students()),
+        await sheetFile(format, titles, students(every)),
       );
       expect(reply).toMatchObject({ success: true, code: 201 });
-      expect(reply.message).toContain('总上传行数：2000，已导入行数：1960，错误行数：40');
-      expect(await stored()).toBe(1960);
+      expect(reply.message).toContain(`总上传行数：${all}，已导入行数：${all - bad}，错误行数：${bad}`);
+      expect(await stored()).toBe(all - bad);
 
       const kept = fixture.ports.kept.at(-1)!;
       expect(String(reply.result)).toContain(kept.name);
       const file = await readRows(kept.content, ['姓名', '学号']);
       expect(file.rows).toHaveLength(40);
       for (const [i, row] of file.rows.entries()) {
-        const line = (i + 1) * 50 + 1;
+        const line = (i + 1) * every + 1;
         expect(row[file.titles.indexOf('行号')]).toBe(String(line));
         expect(row[file.titles.indexOf('错误原因')]).toContain(`第${line}行`);
         expect(row[file.titles.indexOf('错误原因')]).toContain(faults[i]?.[1]);
       }
-      const corrected = file.rows.map((row, i) => [...good((i + 1) * 50), ...row.slice(titles.length)]);
+      const corrected = file.rows.map((row, i) => [...good((i + 1) * every), ...row.slice(titles.length)]);
       const again = await fixture.upload(school, path, 'again.xls', await sheetFile('xls', file.titles, corrected));
       expect(again).toMatchObject({
         success: true,
         code: 200,
         message: '文件导入成功！数据行数：40（新增40行，更新0行，未变0行）',
       });
-      expect(await stored()).toBe(2000);
+      expect(await stored()).toBe(all);
     },
-    120_000,
   );
 });
 

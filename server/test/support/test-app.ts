@@ -9,7 +9,6 @@ import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import type { Providers } from '../../src/platform/messages/provider.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
-import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-fixture.ts';
 import type { AnyJson } from './any-json.ts';
 import { clockOf, type Filled, fillingVersion, seededCopy } from './seeded-store.ts';
@@ -35,7 +34,7 @@ export interface TestApp extends App {
 export interface TestAppOptions {
   /** A store that is filled already, the same for every file that asks for it. */
   readonly filled?: Filled;
-  /** What the database is filled with else; default: the small sample fixture as a first start makes it. */
+  /** What the database is filled with else. */
   readonly seed?: (engine: Engine) => Promise<void>;
   /** Default: real time; for a filled store, a clock that goes on from when it was filled. */
   readonly now?: () => Date;
@@ -50,7 +49,7 @@ export interface TestAppOptions {
 
 /** The whole product on a database of the test file's own, reached by `inject`; jobs run only when a test says so. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { filled, seed: fill = (engine: Engine) => seed(engine, { profile: 'small' }) } = options;
+  const { filled, seed = async () => undefined } = options;
   const copy = filled && (await seededCopy(filled));
   const now = options.now ?? (filled && clockOf(filled));
   const dataDir = copy?.dataDir ?? mkdtempSync(join(tmpdir(), 'campus-app-'));
@@ -68,7 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database: options.standby ? { ...database, lagging: options.standby.db } : database,
     log,
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
-    seed: copy ? async () => undefined : fill,
+    seed,
     version: copy && fillingVersion,
     schedule: false,
     ...(now && { now }),

@@ -13,11 +13,14 @@ import { accounts, getRole, getSession, isPlainByRow, served } from './declared.
  */
 type Row = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string>>;
+/** Rows of a list that are looked at, and how many of them get another value. */
+const page = 25;
+const changedRows = 2;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   await spreadDeliveries();
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** One student left the company, one has not confirmed to it; the others keep what they have. */
@@ -92,59 +95,57 @@ describe.each(accounts)('values that are plain to %s in some rows', (account) =>
       .filter((name) => isPlainByRow(e, name, audience))
       .map((name) => ({ e, name })),
   );
-  it.skipIf(limited.length === 0)(
-    'change no answer when the value of another row changes',
-    async () => {
-      const as = await app.signIn(account);
-      const get = async (e: AnyEntity, call: string, query: Query) =>
-        (await app.call({ method: 'GET', url: `/server${e.path}/${call}?${new URLSearchParams(query)}`, as })).body;
-      let changed = 0;
-      let kept = 0;
-      for (const { e, name } of limited) {
-        const { table, column, key } = getStore(e, name);
-        const stored = sql.ref(snake(column));
-        const at = (id: unknown) => sql`${sql.table(table)} where id = ${id}`;
-        const records: Row[] = (await get(e, 'list', { pageSize: '100' }))?.result?.records ?? [];
-        for (const row of records.slice(0, 25)) {
-          const id = row[key];
-          const [found] = (
-            await sql<{ value: string | null }>`select ${stored} as value from ${at(id)}`.execute(app.engine.db)
-          ).rows;
-          if (!found?.value) continue;
-          // A log has no detail: its list is all that shows a row.
-          const hasDetail = e.calls.includes('queryById');
-          const detail = hasDetail ? (await get(e, 'queryById', { id: String(row.id) })).result : row;
-          const shown = detail[name];
-          if (shown === found.value) {
-            kept += 1;
-            continue;
-          }
-          const other = replaced(findField(e, name)?.mask, found.value);
-          if (other === undefined) continue;
-          const queries = queriesFor(e, name, [found.value, other]);
-          const ask = async () => [
-            await get(e, 'queryById', { id: String(row.id) }),
-            ...(await Promise.all(queries.map((query) => get(e, 'list', { pageSize: '100', ...query })))),
-            await loadSheet(as, e, {}),
-            await loadSheet(as, e, { [name]: other }),
-          ];
-          const before = await ask();
-          await sql`update ${sql.table(table)} set ${stored} = ${other} where id = ${id}`.execute(app.engine.db);
-          const after = await ask();
-          await sql`update ${sql.table(table)} set ${stored} = ${found.value} where id = ${id}`.execute(app.engine.db);
-          for (const [i, answer] of after.entries())
-            expect(withoutTime(answer), `${e.name}.${name} ${JSON.stringify(queries[i - 1] ?? {})}`).toEqual(
-              withoutTime(before[i]),
-            );
-          changed += 1;
-          if (changed % 4 === 0) break;
+  it.skipIf(limited.length === 0)('change no answer when the value of another row changes', async () => {
+    const as = await app.signIn(account);
+    const get = async (e: AnyEntity, call: string, query: Query) =>
+      (await app.call({ method: 'GET', url: `/server${e.path}/${call}?${new URLSearchParams(query)}`, as })).body;
+    let changed = 0;
+    let kept = 0;
+    for (const { e, name } of limited) {
+      const { table, column, key } = getStore(e, name);
+      const stored = sql.ref(snake(column));
+      const at = (id: unknown) => sql`${sql.table(table)} where id = ${id}`;
+      const records: Row[] = (await get(e, 'list', { pageSize: String(page) }))?.result?.records ?? [];
+      let replacements = 0;
+      for (const row of records) {
+        const id = row[key];
+        const [found] = (
+          await sql<{ value: string | null }>`select ${stored} as value from ${at(id)}`.execute(app.engine.db)
+        ).rows;
+        if (!found?.value) continue;
+        // A log has no detail: its list is all that shows a row.
+        const hasDetail = e.calls.includes('queryById');
+        const detail = hasDetail ? (await get(e, 'queryById', { id: String(row.id) })).result : row;
+        const shown = detail[name];
+        if (shown === found.value) {
+          kept += 1;
+          continue;
         }
+        const other = replaced(findField(e, name)?.mask, found.value);
+        if (other === undefined) continue;
+        const queries = queriesFor(e, name, [found.value, other]);
+        const ask = async () => [
+          await get(e, 'queryById', { id: String(row.id) }),
+          ...(await Promise.all(queries.map((query) => get(e, 'list', { pageSize: String(page), ...query })))),
+          await loadSheet(as, e, {}),
+          await loadSheet(as, e, { [name]: other }),
+        ];
+        const before = await ask();
+        await sql`update ${sql.table(table)} set ${stored} = ${other} where id = ${id}`.execute(app.engine.db);
+        const after = await ask();
+        await sql`update ${sql.table(table)} set ${stored} = ${found.value} where id = ${id}`.execute(app.engine.db);
+        for (const [i, answer] of after.entries())
+          expect(withoutTime(answer), `${e.name}.${name} ${JSON.stringify(queries[i - 1] ?? {})}`).toEqual(
+            withoutTime(before[i]),
+          );
+        changed += 1;
+        replacements += 1;
+        if (replacements === changedRows) break;
       }
-      expect(changed).toBeGreaterThan(3);
-      expect(kept).toBeGreaterThan(3);
-    },
-    300_000,
-  );
+    }
+    expect(changed).toBeGreaterThan(3);
+    expect(kept).toBeGreaterThan(3);
+  });
 });
 /** An answer without the time of the call. */
 const withoutTime = (answer: unknown): unknown => {
