@@ -16,7 +16,7 @@ const embeddedOnly = {
 const onBoth = {
   'server/test/every-entity.test.ts': 'every statement of the kit, for every entity',
   'server/test/kit/{database,engine,filter,query,import-check}.test.ts': 'the kit itself: types, filters, transactions',
-  'server/test/platform/{housekeeping,jobs}.test.ts': 'vacuum, and claiming jobs without row locks of others',
+  'server/test/platform/jobs.test.ts': 'claiming jobs without row locks of others',
   'server/test/monitor/monitor.test.ts': 'reads figures of the database',
   'server/test/online/reports.test.ts': "reports run on the product's own connection",
   'server/test/reliability/{references,tree-edits,unique-keys}.test.ts':
