@@ -13,6 +13,7 @@ export const companyRefusals = {
   change: '变更',
   unchanged: '未检测到变更内容',
   creditCodeUsed: '统一社会信用代码已被占用',
+  startsLater: '起始日期不能晚于今天',
   endTooEarly: '截止日期须晚于起始日期',
   occursLater: '发生日期不能晚于今天',
   violationRevoked: '该违规已撤销',

@@ -70,7 +70,7 @@ export const blacklistBehaviour = behaviour(blacklist, {
     const today = context.now.slice(0, 10);
     const startDate = draft.startDate ?? today;
     // The scope is applied at once.
-    if (startDate > today) throw fieldFailure('startDate', '起始日期不能晚于今天');
+    if (startDate > today) throw fieldFailure('startDate', companyRefusals.startsLater);
     assertEnd(draft.endDate, startDate);
     const { ids } = await countedViolations(held.id, context);
     const own = {
