@@ -1,7 +1,9 @@
 import { homepageTexts, linkTypes } from '@campus/contract/homepage';
+import { publicFairStatuses } from '@campus/contract/jobfair';
 import { Input } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
+import { RefInput } from '../../kit/form/ref-input.tsx';
 import { useDict } from '../../request/dictionary.ts';
 import { FileUpload } from '../../widgets/files/file-upload.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
@@ -44,6 +46,12 @@ function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
   );
 }
 
+const publicFairs = { status: publicFairStatuses.join(',') };
+/** A fair that the public can see; the target is stored as a text. */
+const FairInput = ({ field, known: _known, ...props }: InputProps) => (
+  <RefInput {...props} field={{ ...field, kind: 'ref', to: 'jobFair' }} among={publicFairs} />
+);
+
 /** A video, uploaded or external. */
 function VideoInput(props: InputProps) {
   const { id, field, value, onChange, onBusy } = props;
@@ -84,6 +92,7 @@ function VideoInput(props: InputProps) {
 
 /** Inputs for the link target by type. Types without an input are not offered. */
 export const linkInputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+  [linkTypes.jobFair]: FairInput,
   [linkTypes.outside]: AddressInput,
   [linkTypes.video]: VideoInput,
   [linkTypes.qrCode]: PictureInput,
