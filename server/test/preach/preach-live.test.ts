@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signStream } from '../../src/platform/live/addresses.ts';
-import type { Who } from '../delivery/delivery-people.ts';
+import { colleges, type Who } from '../delivery/delivery-people.ts';
 import type { Reply } from '../support/reply.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { PreachFixture } from './preach-fixture.ts';
@@ -237,6 +237,29 @@ describe('the chat of a session', () => {
     expect((await say(' ', 'hr1')).message).toBe('请输入聊天内容!');
     fixture.moveTo('2025-10-27T16:30:01');
     expect((await say('还在吗', 'hr1')).message).toBe('聊天未开放');
+  });
+  it('is read by a college as far as its own students wrote it', async () => {
+    const { preachId } = await online();
+    const [own, other] = [
+      await fixture.deliveries.student(),
+      await fixture.deliveries.student({ sysOrgCode: colleges.computing }),
+    ];
+    fixture.moveTo('2025-10-27T14:00:00');
+    const [ownCall, otherCall] = [await fixture.deliveries.signedIn(own), await fixture.deliveries.signedIn(other)];
+    for (const [say, content] of [
+      [ownCall, '招文科生吗'],
+      [otherCall, '招理科生吗'],
+    ] as const) {
+      expect((await say('POST', '/api/stu/preach/enter', { preachId })).success).toBe(true);
+      expect((await say('POST', '/api/stu/preach/chat', { preachId, content })).success).toBe(true);
+    }
+    await chat('send', { preachId, content: '都招' }, 'hr1');
+    const read = async (who: Who) =>
+      (await fixture.deliveries.get(who, '/preach/preachChat/list', { preachId })).result.records
+        .map(({ content }: { content: string }) => content)
+        .sort();
+    expect(await read('college')).toEqual(['招文科生吗']);
+    expect(await read('school')).toEqual(['招文科生吗', '招理科生吗', '都招'].sort());
   });
   it('is moderated by its company and the school', async () => {
     const { preachId, stream } = await online();

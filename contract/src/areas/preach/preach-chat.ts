@@ -1,11 +1,13 @@
 import { by, entity, me, ref, some } from '../../kit/index.ts';
+import { ownCollege } from '../audiences.ts';
 import { chatFields, createChatFlow } from '../live/live-chat.ts';
 import { muteFields } from '../live/live-mute.ts';
 import { liveOwners } from '../live/live-stream.ts';
 
 const preachId = { label: '宣讲会', to: 'preach', column: 'ownerId' } as const;
 const ofOwnPreach = some('preach', 'id', ['companyId', 'eq', me('companyId')], 'preachId');
-const visible = { staff: 'all', college: 'all', enterprise: ofOwnPreach } as const;
+/** A college reads what its own students wrote, and sees which of them are muted. */
+const ofOwnStudents = (sender: string) => some('employUser', 'userId', ownCollege, sender);
 
 /** The life of a message; one right covers what moderators do. */
 export const preachChatFlow = createChatFlow({ hide: 'moderate', remove: 'moderate' });
@@ -36,7 +38,7 @@ export const preachChat = entity({
   excel: ['preachId', 'senderName', 'senderRole', 'content', 'status', 'hitWords', 'sendTime', 'handleBy'],
   sort: { column: 'sendTime', order: 'desc' },
   workflow: preachChatFlow,
-  visible,
+  visible: { staff: 'all', college: ofOwnStudents('senderId'), enterprise: ofOwnPreach },
   calls: ['list', 'queryById', 'exportXls'],
   uniques: [{ name: 'seq', fields: ['ownerType', 'preachId', 'seq'], message: '数据已被他人修改，请刷新后重试' }],
   indexes: [['preachId', 'eventSeq'], ['sendTime']],
@@ -55,7 +57,7 @@ export const preachMute = entity({
   display: 'userName',
   list: ['userName', 'muteUntil', 'reason', 'createBy', 'createTime'],
   form: [],
-  visible,
+  visible: { staff: 'all', college: ofOwnStudents('userId'), enterprise: ofOwnPreach },
   calls: [],
   uniques: [{ name: 'user', fields: ['ownerType', 'preachId', 'userId'], message: '该用户已被禁言' }],
 });
