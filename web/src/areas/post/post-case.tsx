@@ -116,12 +116,12 @@ function Company({ id }: { id: string }) {
   const points = Number(row.violationPoints ?? 0);
   const isListed = Number(row.blackFlag) === 1;
   const names = shownOfCompany.filter((name) => row[name] !== undefined);
+  const warnings = [points > 0 && `${texts.points} ${texts.pointsOf(points)}`, isListed && texts.blacklisted].filter(
+    (warning) => warning !== false,
+  );
   return (
     <Part title={texts.company}>
-      <p className={points > 0 || isListed ? 'post-case-bad' : 'muted'}>
-        {points > 0 ? `${texts.points} ${texts.pointsOf(points)}` : texts.noPoints}
-        {isListed && ` · ${texts.blacklisted}`}
-      </p>
+      <p className={warnings.length > 0 ? 'post-case-bad' : 'muted'}>{warnings.join(' · ') || texts.noPoints}</p>
       <RecordFacts entity={company} names={names} row={row} />
     </Part>
   );
