@@ -103,7 +103,7 @@ interface ControlsProps {
   readonly onNotice: (text: string | null) => void;
 }
 function Controls({ room, row, onNotice }: ControlsProps) {
-  const steps = useStepButtons(liveRoom, row);
+  const steps = useStepButtons(liveRoom, row, undefined, { isLeading: true });
   const client = useQueryClient();
   const push = useMemo(() => createRoomPush(room.id), [room.id]);
   const [isPushing, setPushing] = useState(false);

@@ -55,7 +55,7 @@ interface ControlsProps {
 }
 function Controls({ live, row, isPushed, onChange }: ControlsProps) {
   const client = useQueryClient();
-  const steps = useStepButtons(preachLive, row);
+  const steps = useStepButtons(preachLive, row, undefined, { isLeading: true });
   const push = useMemo(() => createPreachPush(row.id), [row.id]);
   const [open, setOpen] = useState<'push' | 'pull'>();
   const mayPull = useAllowed('preach:preachLive:pull');

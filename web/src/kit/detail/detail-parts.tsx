@@ -52,6 +52,8 @@ interface StepButtonSettings {
   readonly undo?: Undo;
   /** The main action is not a step: only a dangerous step is visible next to it. */
   readonly hasMain?: boolean;
+  /** The buttons begin a panel instead of ending a line: the main action comes first. */
+  readonly isLeading?: boolean;
 }
 
 /** At most two steps are shown, at the right the first of the workflow, which is primary; next to it a dangerous one. */
@@ -65,33 +67,37 @@ function splitSteps(open: readonly OpenStep[], hasMain: boolean) {
 interface OpenStepButtonsProps {
   readonly open: readonly OpenStep[];
   readonly hasMain: boolean;
+  readonly isLeading: boolean;
   readonly findHandler: (name: string) => (() => void) | undefined;
 }
 
-function OpenStepButtons({ open, hasMain, findHandler }: OpenStepButtonsProps) {
+function OpenStepButtons({ open, hasMain, isLeading, findHandler }: OpenStepButtonsProps) {
   const { shown, more } = splitSteps(open, hasMain);
+  const others = more.length > 0 && (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
+        onClick: ({ key }) => findHandler(key)?.(),
+      }}
+    >
+      <Button>{text.common.more}</Button>
+    </Dropdown>
+  );
+  const buttons = shown.map(({ name, step }, i) => (
+    <Button
+      key={name}
+      {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
+      onClick={findHandler(name)}
+    >
+      {step.label}
+    </Button>
+  ));
   return (
     <>
-      {more.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
-            onClick: ({ key }) => findHandler(key)?.(),
-          }}
-        >
-          <Button>{text.common.more}</Button>
-        </Dropdown>
-      )}
-      {shown.map(({ name, step }, i) => (
-        <Button
-          key={name}
-          {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
-          onClick={findHandler(name)}
-        >
-          {step.label}
-        </Button>
-      ))}
+      {!isLeading && others}
+      {isLeading ? buttons.toReversed() : buttons}
+      {isLeading && others}
     </>
   );
 }
@@ -101,7 +107,7 @@ export function useStepButtons(
   entity: AnyEntity,
   row: RowData | undefined,
   onDone?: () => void,
-  { undo, hasMain = false }: StepButtonSettings = {},
+  { undo, hasMain = false, isLeading = false }: StepButtonSettings = {},
 ): StepButtons {
   const caller = useCaller();
   const steps = useSteps(entity, onDone, undo);
@@ -120,7 +126,7 @@ export function useStepButtons(
           <Button disabled>{label}</Button>
         </span>
       ))}
-      <OpenStepButtons open={open} hasMain={hasMain} findHandler={findHandler} />
+      <OpenStepButtons open={open} hasMain={hasMain} isLeading={isLeading} findHandler={findHandler} />
     </>
   );
   return { buttons, dialogs: steps.dialogs, taking: findHandler };
