@@ -30,10 +30,10 @@ export * from './query-names.ts';
 export * from './rows-fault.ts';
 export * from './session.ts';
 export * from './statistics.ts';
+export { findLimit, isDemanded } from './step-input.ts';
 export {
   getCodes,
   getState,
-  isDemanded,
   ownerFilter,
   type Party,
   type Requirement,

@@ -41,6 +41,13 @@ interface Demand {
   readonly when?: Filter;
   readonly by?: Party;
 }
+/** The items that a party without this code can choose; any other one is refused in these words. */
+export interface Limit {
+  readonly by: Party;
+  readonly waivedBy: string;
+  readonly only: readonly number[];
+  readonly otherwise: string;
+}
 export interface Step<S extends string = string> {
   readonly label: string;
   readonly from: readonly S[];
@@ -76,6 +83,8 @@ export interface Step<S extends string = string> {
   readonly input?: Fields;
   /** Inputs that only some must give; the others may leave them empty. */
   readonly demands?: Readonly<Record<string, Demand>>;
+  /** Inputs of a dictionary of which some users can choose a part only. */
+  readonly limits?: Readonly<Record<string, Limit>>;
   /** What the student gives beyond that, of a step that several parties take. */
   readonly ofStudent?: Fields;
   /** The input that the history records as the reason; default: `reason`. */
@@ -162,7 +171,8 @@ export function getState<S extends string>(flow: Workflow<S, Record<string, Step
 type Row = Readonly<Record<string, unknown>>;
 /** Matches the rows that the session owns. */
 export const ownerFilter = (flow: Workflow): Filter => flow.owner ?? ['createBy', 'eq', me('username')];
-function isParty(party: Party, flow: Workflow, row: Row, session: Session): boolean {
+/** Whether the user is of this party for this row. */
+export function isParty(party: Party, flow: Workflow, row: Row, session: Session): boolean {
   if (party === 'staff') return isStaff(session);
   if (party === 'college') return session.audience === 'college';
   if (party === 'school') return session.audience === 'staff';
@@ -191,21 +201,6 @@ export function stepRefusal(
   if (!step || !session.codes.has(stepCode(prefix, name, step))) return failure('noPermission');
   if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');
   return stateRefusal(flow, name, row, session, now);
-}
-/** Whether this user must give the optional input of a step for this row. */
-export function isDemanded(
-  flow: Workflow,
-  step: Step,
-  input: string,
-  row: Row,
-  session: Session,
-  now?: string,
-): boolean {
-  const demand = step.demands?.[input];
-  if (!demand) return false;
-  return (
-    (!demand.by || isParty(demand.by, flow, row, session)) && (!demand.when || matches(demand.when, row, session, now))
-  );
 }
 /** The reason the student of the session cannot take this step; staff on behalf are checked before. */
 export function studentRefusal(

@@ -83,6 +83,24 @@ describe('visibility of a delivery', () => {
   });
 });
 
+describe('deliveries whose interview can be planned', () => {
+  it('are those at 面试, and at 简历 of a post with rounds once the student agreed', async () => {
+    const [with1, without] = [
+      await fixture.vacancy({ interviewRounds: 1 }),
+      await fixture.vacancy({ interviewRounds: 0 }),
+    ];
+    const make = async (place: Parameters<typeof fixture.deliveryAt>[0], vacancy: typeof with1) =>
+      fixture.deliveryAt(place, { student: await fixture.student(), vacancy });
+    const wanted = [await make({ status: 1 }, with1), await make({ status: 1, step: 20 }, without)];
+    await make({ status: 1 }, without);
+    await make({ status: 1, studentConfirm: 0 }, with1);
+    await make({ status: 1, step: 30 }, with1);
+    await make({ status: 3 }, with1);
+    const { records } = (await fixture.get('hr1', `${path}/list`, { plannable: '1' })).result;
+    expect(records.map(({ id }: { id: string }) => id).sort()).toEqual(wanted.sort());
+  });
+});
+
 describe('the sheet of deliveries', () => {
   it('says when each came to its steps and when it ended', async () => {
     const vacancy = await fixture.vacancy({ interviewRounds: 2 });

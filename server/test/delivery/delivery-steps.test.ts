@@ -1,5 +1,6 @@
 import { foldSteps } from '@campus/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSeconds } from '../../src/platform/sign-in/moments.ts';
 import { DeliveryFixture } from './delivery-fixture.ts';
 import type { Place } from './delivery-history.ts';
 import { companies, scopedPost, type Who } from './delivery-people.ts';
@@ -203,6 +204,19 @@ describe('a recruiter who decides', () => {
       message: '已超过可恢复期限',
       result: { errorCode: 'RC_EXPIRED' },
     });
+  });
+  it('sends until when a rejection can be undone, by the setting', async () => {
+    const id = await fixture.deliveryAt({ status: 1 });
+    const read = async () => (await fixture.get('hr1', `${path}/queryById`, { id })).result;
+    expect(await read()).not.toHaveProperty('restoreUntil');
+    await act('hr1', 'reject', { id, reasonCode: 8 });
+    const { result: steps } = await fixture.get('hr1', `${path}/steps`, { id });
+    const { occurTime } = steps.find(({ action }: { action: string }) => action === 'reject');
+    expect((await read()).restoreUntil).toBe(addSeconds(occurTime, 7 * 86_400));
+    const { records } = (await fixture.get('hr1', `${path}/list`, {})).result;
+    expect(records[0].restoreUntil).toBe(addSeconds(occurTime, 7 * 86_400));
+    await fixture.setting('delivery.restoreDays', 2);
+    expect((await read()).restoreUntil).toBe(addSeconds(occurTime, 2 * 86_400));
   });
   it('cannot restore at an ended post or when the pair has a new delivery', async () => {
     const ended = await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ postStatus: 5 }) });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSeconds } from '../../src/platform/sign-in/moments.ts';
 import { colleges, companies } from '../delivery/delivery-people.ts';
 import { callInOrder } from '../support/lock-wait.ts';
 import { MatchFixture } from './match-fixture.ts';
@@ -272,6 +273,8 @@ describe('screening', () => {
     expect((await act('hr1', 'reopen', { id: match.id })).success).toBe(true);
     expect(await fixture.match(student.id)).toMatchObject({ screen: 0, explain: null, reasonCode: null });
     await act('hr1', 'notPass', { id: match.id, reasonCode: 2 });
+    const { records } = (await fixture.base.get('hr1', '/match/matchResult/list', {})).result;
+    expect(records[0].restoreUntil).toBe(addSeconds(records[0].screenTime, 7 * 86_400));
     fixture.base.passDays(8);
     expect(await act('hr1', 'reopen', { id: match.id })).toMatchObject({ success: false, message: '已超过可恢复期限' });
   });

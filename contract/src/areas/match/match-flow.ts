@@ -1,6 +1,7 @@
 import { workflow } from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { rejectInput } from '../resume/reject-input.ts';
+import { restorable } from '../resume/restore-period.ts';
 
 /** Screening of a match by the company of the post. */
 export const matchFlow = workflow({
@@ -45,6 +46,7 @@ export const matchFlow = workflow({
       to: ['waiting', 'void'],
       by: 'owner',
       code: 'screen',
+      requires: [restorable],
       confirm: '{row}回到待处理并重新计算匹配度，是否继续？',
       done: '已重新打开',
     },

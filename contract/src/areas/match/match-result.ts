@@ -155,6 +155,7 @@ export const matchResult = entity({
   ],
   sort: { column: 'score', order: 'desc' },
   workflow: matchFlow,
+  computed: ['restoreUntil'],
   visible: {
     staff: 'all',
     college: ownCollege,

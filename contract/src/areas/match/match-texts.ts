@@ -8,7 +8,6 @@ export const matchTexts = {
   noRule: '尚未启用匹配规则，请联系学校',
   queued: '已开始重新匹配',
   changed: (gate: string) => `该学生状态已变化：${gate}`,
-  tooLate: '已超过可恢复期限',
   saidBefore: '您已反馈过该匹配',
   thanks: '反馈已提交',
 } as const;

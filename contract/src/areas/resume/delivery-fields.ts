@@ -54,6 +54,7 @@ export const deliveryFields = {
     labelled: true,
   }),
   waitSince: dateTime({ label: '等待开始', derived: true, width: 142 }),
+  postRounds: through<number>('postId', 'interviewRounds', { label: '岗位面试轮数' }),
   /** Interview rounds of the post when the delivery left 简历; later changes of the post leave it alone. */
   plannedRounds: number({ label: '计划面试轮数', derived: true }),
   /** Of the interviews: 0 none open, 1 the student is asked, 2 agreed. */

@@ -1,8 +1,14 @@
 import { dict, type Filter, flag, longText, until, workflow } from '../../kit/index.ts';
 import { agreementStatuses, confirmStates, deliveryStatuses, pipeline } from '../../rules/index.ts';
 import { ownStudent } from '../audiences.ts';
+import { revokeAcceptedCode } from './offer-flow.ts';
 import { ownPosts } from './own-posts.ts';
+import { deliveryRefusals } from './refusals.ts';
 import { rejectInput } from './reject-input.ts';
+import { restorable } from './restore-period.ts';
+
+/** Why a delivery ends after an offer (rc_break_reason). */
+export const breakReasons = { student: 1, agreed: 2, company: 3, school: 4 } as const;
 
 const at = (...steps: readonly number[]): Filter => ['step', 'in', steps];
 const untilHire = at(pipeline.resume, pipeline.interview, pipeline.hire);
@@ -97,6 +103,7 @@ export const deliveryFlow = workflow({
       from: ['failed'],
       to: 'active',
       by: 'owner',
+      requires: [restorable],
       asks: true,
       confirm: '恢复后{row}回到被淘汰时的环节，是否继续？',
       done: '已恢复',
@@ -128,6 +135,15 @@ export const deliveryFlow = workflow({
           requiredMessage: '请选择中止原因!',
         }),
         reason: longText({ label: '说明', required: true, min: 5, max: 200, requiredMessage: '请填写关闭说明!' }),
+      },
+      // A company that breaks off after the student accepted answers for it: its administrator decides.
+      limits: {
+        reasonCode: {
+          by: 'owner',
+          waivedBy: revokeAcceptedCode,
+          only: [breakReasons.student, breakReasons.agreed, breakReasons.school],
+          otherwise: deliveryRefusals.companysFault,
+        },
       },
     },
     confirm: {

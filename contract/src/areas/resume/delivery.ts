@@ -138,6 +138,7 @@ export const delivery = entity({
     'stepTime',
     'waitFor',
     'waitSince',
+    'postRounds',
     'plannedRounds',
     'roundsPassed',
     'interviewState',
@@ -184,7 +185,7 @@ export const delivery = entity({
   computedColumns: historyColumns,
   sort: { column: 'deliverTime', order: 'desc' },
   workflow: deliveryFlow,
-  computed: ['stayedDays', 'transferRefusal', ...waitMarks],
+  computed: ['stayedDays', 'transferRefusal', 'restoreUntil', ...waitMarks],
   visible: {
     staff: 'all',
     college: ownCollege,

@@ -1,13 +1,14 @@
 import { failure, type Row, refusal } from '@campus/contract/kit';
-import { matchResult, matchTexts } from '@campus/contract/match';
+import { matchFlow, matchResult, matchTexts } from '@campus/contract/match';
 import { type MatchExplanation, rateMatch, readParts, writeParts } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { setting } from '../../platform/settings.ts';
+import { relatedOf } from '../../kit/read/related.ts';
+import { readSetting, selectSetting, setting } from '../../platform/settings.ts';
 import { deliver } from '../resume/deliver.ts';
 import { lockApplicantsOf } from '../resume/delivery-parties.ts';
 import { sources } from '../resume/delivery-rule.ts';
-import { after } from '../resume/delivery-times.ts';
+import { after, assertRestorable } from '../resume/delivery-times.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { activeRule, weightsUsed } from './active-rule.ts';
 import { explainPairs, gateSentences } from './explain-pairs.ts';
@@ -65,8 +66,18 @@ async function computeAgain(row: Match, context: Context) {
   };
 }
 
+/** Adds how long a decision against a student can be undone. */
+function presentMatches(rows: Record<string, unknown>[]): void {
+  const days = readSetting('delivery.restoreDays', relatedOf(rows[0]).shared.restoreDays as string | null);
+  for (const row of rows)
+    if (row.screen === matchFlow.states.notPassed.code && row.screenTime)
+      row.restoreUntil = after(String(row.screenTime), days);
+}
+
 /** Screening of matches: passing one invites the student. */
 export const matchResultBehaviour = behaviour(matchResult, {
+  related: (context) => ({ shared: { restoreDays: selectSetting('delivery.restoreDays', context) } }),
+  present: presentMatches,
   // Passing one delivers.
   beforeLock: (id, context) => lockApplicantsOf(matchResult, id, context),
   steps: {
@@ -88,7 +99,7 @@ export const matchResultBehaviour = behaviour(matchResult, {
     async reopen(row, _input, context) {
       const days = await setting(context, 'delivery.restoreDays');
       if (row.screenTime === null) throw failure('notFound');
-      if (after(row.screenTime, days) < context.now) throw refusal(matchTexts.tooLate, 'RC_EXPIRED');
+      assertRestorable(row.screenTime, days, context);
       return computeAgain(row, withWholeTenant(context));
     },
   },

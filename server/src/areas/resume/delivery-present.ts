@@ -9,14 +9,19 @@ import {
   resumeProblem,
   studentProblem,
 } from '@campus/contract/rules';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Context, SessionContext } from '../../kit/context.ts';
 import { type Related, relatedOf } from '../../kit/read/related.ts';
+import { readSetting, selectSetting } from '../../platform/settings.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
-import { daysBetween } from './delivery-times.ts';
+import { after, daysBetween } from './delivery-times.ts';
 import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
+/** When a delivery was rejected last. */
+export const selectRejection = (id: Expression<unknown>) => sql<{ at: string | null }>`
+  select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`;
+
 /** What a delivery shows of its student and its post. */
 export const relatedToDelivery = (context: SessionContext): Related => ({
   byRow: {
@@ -26,8 +31,12 @@ export const relatedToDelivery = (context: SessionContext): Related => ({
       where e.id = rc_delivery.employ_id limit 1`,
     isFull: sql`
       exists (select 1 from rc_company_post p where p.id = rc_delivery.post_id and p.close_reason = ${closeReasons.full})`,
+    rejectedAt: sql`case when rc_delivery.status = ${deliveryStatuses.rejected} then (${selectRejection(sql.ref('rc_delivery.id'))}) end`,
   },
-  shared: { limit: selectLimit('delivery.staleDays', context) },
+  shared: {
+    limit: selectLimit('delivery.staleDays', context),
+    restoreDays: selectSetting('delivery.restoreDays', context),
+  },
 });
 
 const atInterviewOrHire: readonly unknown[] = [pipeline.interview, pipeline.hire];
@@ -42,14 +51,20 @@ const transferRefusal = (student: Applicant | null): string | null =>
 const isGone = (row: Data): boolean =>
   getAccess([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
 
-/** Adds the days a row has been in its state, whether that is overdue, a post that is full and what rules out a transfer. */
+/**
+ * Adds the days a row has been in its state, whether that is overdue, a post that is full, what rules out a transfer and
+ * how long a rejection can be undone.
+ */
 export function presentDeliveries(rows: Data[], context: Context): void {
   const outside = isEnterprise(context.session);
   const since = (row: Data): string => String(row.stepTime ?? row.deliverTime);
   const waits = (row: Data): unknown => (isDelaying(row.waitFor) ? row.waitSince : undefined);
-  markWaits(rows, 'delivery.staleDays', waits, context, relatedOf(rows[0]).shared.limit);
+  const { limit, restoreDays } = relatedOf(rows[0]).shared;
+  const undoDays = readSetting('delivery.restoreDays', restoreDays as string | null);
+  markWaits(rows, 'delivery.staleDays', waits, context, limit);
   for (const row of rows) {
-    const { student, isFull } = relatedOf(row).byRow;
+    const { student, isFull, rejectedAt } = relatedOf(row).byRow;
+    if (typeof rejectedAt === 'string') row.restoreUntil = after(rejectedAt, undoDays);
     row.stayedDays = daysBetween(since(row), context.now);
     if (isFull === true && goesOn(row)) row.postFull = 1;
     if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = maskSnapshot(row.resumeSnapshot, context);

@@ -1,3 +1,6 @@
+import { refusal } from '@campus/contract/kit';
+import { restorable } from '@campus/contract/resume';
+import type { Context } from '../../kit/context.ts';
 import { addSeconds, secondsBetween } from '../../platform/sign-in/moments.ts';
 
 const daySeconds = 86_400;
@@ -24,3 +27,8 @@ export function proposeDeadline(now: string, days: number, { soonest, latest }: 
 /** Whole days between two China times. */
 export const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor(secondsBetween(from, to) / daySeconds));
+
+/** Asserts that a decision of this time can still be undone. */
+export function assertRestorable(since: string | null | undefined, days: number, { now }: Context): void {
+  if (since && after(since, days) < now) throw refusal(restorable.otherwise, restorable.errorCode);
+}

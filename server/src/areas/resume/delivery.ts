@@ -2,6 +2,7 @@ import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { getCodes, refusal } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import {
+  breakReasons,
   delivery,
   deliveryFlow,
   deliveryRefusals,
@@ -10,6 +11,8 @@ import {
   fullTime,
   offerFlow,
   ownStage,
+  plannable,
+  plannableParam,
 } from '@campus/contract/resume';
 import {
   agreementStatuses,
@@ -29,10 +32,10 @@ import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
-import { presentDeliveries, relatedToDelivery } from './delivery-present.ts';
+import { presentDeliveries, relatedToDelivery, selectRejection } from './delivery-present.ts';
 import { getStage, previewStep } from './delivery-preview.ts';
 import { sources } from './delivery-rule.ts';
-import { after } from './delivery-times.ts';
+import { after, assertRestorable } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 
@@ -50,11 +53,6 @@ async function afterScreening(row: Delivery, context: Context): Promise<Changes>
 const enterStep = ({ now }: Context): Changes => ({ stepTime: now });
 const markRead = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
 
-async function getRejectionTime(id: string, { db }: Context): Promise<string | null> {
-  const { rows } = await sql<{ at: string | null }>`
-    select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`.execute(db);
-  return rows[0]?.at ?? null;
-}
 /** States of a post that still recruits or will again. */
 const open = getCodes(postFlow, 'active', 'paused');
 /**
@@ -63,18 +61,11 @@ const open = getCodes(postFlow, 'active', 'paused');
  */
 async function checkRestore(row: Delivery, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.restoreDays');
-  const refused = await getRejectionTime(row.id, context);
-  if (refused !== null && refused < after(context.now, -days)) throw refusal(deliveryRefusals.tooLate, 'RC_EXPIRED');
+  const { rows } = await selectRejection(sql.val(row.id)).execute(context.db);
+  assertRestorable(rows[0]?.at, days, context);
   const post = await context.engine.lock(companyPost, row.postId, context);
   if (!post || !open.includes(post.postStatus)) throw refusal(deliveryRefusals.postClosed, 'RC_STATE');
   if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(deliveryRefusals.signed, 'RC_SIGNED');
-}
-
-const companysFault = 3;
-/** A company that breaks off after the student accepted answers for it: its administrator decides. */
-function checkBreak(reasonCode: number, { session }: Context): void {
-  if (reasonCode !== companysFault || session.audience !== 'enterprise' || session.roles.includes('ent_admin')) return;
-  throw refusal(deliveryRefusals.companysFault, 'RC_STATE');
 }
 
 type Work<A extends Step> = (
@@ -100,10 +91,7 @@ const changes: { readonly [A in Step]: Work<A> } = {
     await checkRestore(row, context);
     return { stepResult: 0, rejectReason: null, rejectRemark: null };
   },
-  close(row, { reasonCode }, context) {
-    checkBreak(reasonCode, context);
-    return { closeReason: closeReasonAt(row.step), breakReason: reasonCode };
-  },
+  close: (row, { reasonCode }) => ({ closeReason: closeReasonAt(row.step), breakReason: reasonCode }),
   hire: (_row, input: Input, context) => ({
     // Internships and part-time work need no dispatch.
     step: input.nature === fullTime ? pipeline.dispatch : pipeline.sign,
@@ -225,7 +213,7 @@ export const deliveryBehaviour = behaviour(delivery, {
     const { before, input } = context;
     if (step !== 'remind') await appendStep(before, row, getHistory(step, row, input), context);
     await notifyStep(step, row, input, context);
-    if (step === 'close' && row.breakReason === companysFault && row.offerId !== null)
+    if (step === 'close' && row.breakReason === breakReasons.company && row.offerId !== null)
       await recordViolation(getBreach(row.companyId, row.offerId, String(input.reason ?? '')), context);
     if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
     if (leavesOffers(before, row.status)) await context.engine.emit(offersLeft, row, context);
@@ -236,7 +224,13 @@ export const deliveryBehaviour = behaviour(delivery, {
   related: relatedToDelivery,
   present: presentDeliveries,
   columns: addArrivals,
-  listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),
+  async listFilter(query, context) {
+    const filters = [
+      ...(query.overdue === '1' ? [await staleFilter(context)] : []),
+      ...(query[plannableParam] === '1' ? [plannable] : []),
+    ];
+    return filters.length > 0 ? { all: filters } : undefined;
+  },
 });
 
 const historyActions: Partial<Record<Step, string>> = { end: 'close', hire: 'offerAccept' };

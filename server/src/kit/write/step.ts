@@ -5,10 +5,12 @@ import {
   type Field,
   type Fields,
   failure,
+  findLimit,
   getState,
   isDemanded,
   missingFailure,
   readFields,
+  refusal,
   type State,
   type Step,
   stateRefusal,
@@ -62,7 +64,7 @@ export async function takeStep(
   const worded = await withCheckedValues(e, name, before, context);
   const refused = findRefusal(actor, e, name, worded, context);
   if (refused) throw refused;
-  if (actor === 'caller') assertDemands(flow, flow.steps[name] as Step, worded, input, context);
+  if (actor === 'caller') assertInput(flow, flow.steps[name] as Step, worded, input, context);
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
   const decision = await loadDecision(e, step, input, context);
   const target = { ...decision, ...set, [flow.column]: getTarget(flow, step, to) };
@@ -81,8 +83,12 @@ function findRefusal(actor: StepActor, e: AnyEntity, name: string, row: Data, { 
   if (actor === 'student') return studentRefusal(flow, name, row, session, now);
   return stepRefusal(e.code, flow, name, row, session, now);
 }
-/** Throws a failure of every optional input that this user must give for this row. */
-function assertDemands(flow: Workflow, step: Step, row: Data, input: Data, { session, now }: Context): void {
+/** Throws a failure of every optional input that this user must give for this row, and of an item that is not theirs. */
+function assertInput(flow: Workflow, step: Step, row: Data, input: Data, { session, now }: Context): void {
+  for (const name of Object.keys(step.limits ?? {})) {
+    const limit = findLimit(flow, step, name, row, session);
+    if (limit && !limit.only.some((item) => item === input[name])) throw refusal(limit.otherwise, 'RC_STATE');
+  }
   const missing = Object.keys(step.demands ?? {}).filter(
     (name) => (input[name] ?? '') === '' && isDemanded(flow, step, name, row, session, now),
   );

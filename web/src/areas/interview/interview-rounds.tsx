@@ -8,9 +8,11 @@ import {
   isRoundFree,
   openInterviewStates,
 } from '@campus/contract/interview';
-import { getState } from '@campus/contract/kit';
-import { confirmStates, deliveryStatuses, pipeline } from '@campus/contract/rules';
+import { getState, matches } from '@campus/contract/kit';
+import { plannable } from '@campus/contract/resume';
+import { pipeline } from '@campus/contract/rules';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
 import { LinkedPart } from '../../kit/detail/linked-part.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
@@ -26,13 +28,9 @@ const isHeld = ({ status }: DeliveryInterview): boolean => getState(interviewFlo
 /** The interviews of a delivery in its drawer, with the planning of the next one. */
 export function InterviewRounds({ row }: { row: RowData }) {
   const mayPlan = useAllowed(interview.can.add);
-  const isHere = Number(row.status) === deliveryStatuses.active && Number(row.step) <= pipeline.interview;
+  const caller = useCaller();
   const mayPlanNext = (all: readonly DeliveryInterview[]) =>
-    mayPlan &&
-    isHere &&
-    Number(row.studentConfirm) === confirmStates.confirmed &&
-    !all.some(isOpen) &&
-    isRoundFree(all, getNextRound(all));
+    mayPlan && matches(plannable, row, caller) && !all.some(isOpen) && isRoundFree(all, getNextRound(all));
   const [planned, passed] = [Number(row.plannedRounds ?? 0), Number(row.roundsPassed ?? 0)];
   // A résumé is decided first, and so is a student who has passed every round.
   const isNext = Number(row.step) === pipeline.interview && (passed === 0 || passed < planned);

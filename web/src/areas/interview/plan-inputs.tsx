@@ -1,6 +1,5 @@
 import { interviewScreen } from '@campus/contract/interview';
-import { delivery, deliveryFlow } from '@campus/contract/resume';
-import { confirmStates, pipeline } from '@campus/contract/rules';
+import { delivery, plannableParam } from '@campus/contract/resume';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -34,18 +33,12 @@ function RoomInput(props: InputProps) {
 
 const getName = (row: RowData): string => `${asText(row.realname)} · ${asText(row.postName)}`;
 const getOptions = (rows: readonly RowData[]) => rows.map((row) => ({ value: row.id, label: getName(row) }));
-/** The query of deliveries that can be invited. */
-const invitable = {
-  status: String(deliveryFlow.states.active.code),
-  step: [pipeline.resume, pipeline.interview].join(','),
-  studentConfirm: String(confirmStates.confirmed),
-};
 /** Deliveries that can be invited, by the name of the student. */
 const candidates: OptionSource = {
   key: [delivery.name, 'candidates'],
   search: async (keyword, signal) => {
     const named = keyword ? { realname: `*${keyword}*` } : {};
-    const query = { ...invitable, pageNo: 1, pageSize: 10, ...named };
+    const query = { [plannableParam]: '1', pageNo: 1, pageSize: 10, ...named };
     return getOptions((await readPage<RowData>(delivery.path, query, signal)).records);
   },
   look: async (values, signal) => {

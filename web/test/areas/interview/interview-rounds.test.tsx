@@ -20,6 +20,17 @@ beforeEach(() => {
 });
 
 it.each([
+  ['with rounds', 2, '安排面试'],
+  ['without rounds, which passing leads past 面试', 0, undefined],
+])('offers an interview at 简历 for a post %s', async (_case, postRounds, label) => {
+  const asked = serve({ 'GET /interview/interview/ofDelivery': () => ({ result: [] }) });
+  show(<InterviewRounds row={{ ...delivery, step: 10, plannedRounds: null, postRounds } as never} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  if (label) expect(await screen.findByRole('button', { name: label })).toBeTruthy();
+  else await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  expect(screen.queryAllByRole('button', { name: /^安排/ })).toHaveLength(label ? 1 : 0);
+});
+it.each([
   ['without one', [], '安排面试'],
   ['after one that the student refused', [round(1, 3, 0)], '安排面试'],
   ['after one that the student missed', [round(1, 6, 2)], '安排面试'],

@@ -6,7 +6,7 @@ import { useSession } from '../../../src/request/session-store.ts';
 import { serve, show, signIn } from '../../kit/support.tsx';
 
 function Buttons({ isLeading }: { readonly isLeading: boolean }) {
-  const row = { id: 'r1', version: 1, status: 2, createBy: 'lin' };
+  const row = { id: 'r1', version: 1, status: liveRoom.workflow.states.planned.code, createBy: 'lin' };
   return useStepButtons(liveRoom, row as never, undefined, { isLeading }).buttons;
 }
 

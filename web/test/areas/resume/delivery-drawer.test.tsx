@@ -1,3 +1,4 @@
+import { chinaTime } from '@campus/contract/kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -253,6 +254,41 @@ describe('the footer', () => {
     await waitFor(() => expect(decisions()).toEqual({ labels, primary: labels.slice(-1) }));
     // Nowhere else.
     expect(screen.getAllByRole('button', { name: labels.at(-1) as string })).toHaveLength(1);
+  });
+  it.each([
+    ['the administrator', ['resume:offer:revokeAccepted'], ['学生放弃', '双方协商', '企业原因', '学校原因']],
+    ['a recruiter', [], ['学生放弃', '双方协商', '学校原因']],
+  ])('offers %s the reasons of closing that the server takes', async (_who, codes, reasons) => {
+    allow('2', ...company, ...codes);
+    useSession.setState({
+      dictionaries: {
+        rc_break_reason: ['学生放弃', '双方协商', '企业原因', '学校原因'].map((name, i) => ({
+          value: String(i + 1),
+          text: name,
+        })),
+      } as never,
+    });
+    serveParts({});
+    shown = { ...row, step: 50 };
+    show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
+    await waitFor(() => expect(decisions().labels).toContain('关闭'));
+    const foot = document.querySelector<HTMLElement>('.delivery-drawer .ant-drawer-footer');
+    await userEvent.click(within(foot as HTMLElement).getByRole('button', { name: '关闭' }));
+    const radios = within(await screen.findByRole('radiogroup', { name: '中止原因' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(radios).toEqual(reasons);
+  });
+  it.each([
+    ['offers to restore a rejection in time', chinaTime(new Date(Date.now() + 86_400_000)), ['恢复']],
+    ['does not offer to restore a rejection that is too old', '2026-01-08 09:00:00', []],
+  ])('%s', async (_title, restoreUntil, labels) => {
+    allow('2', ...company, 'resume:delivery:restore');
+    serveParts({});
+    shown = { ...row, status: 3, stepResult: 2, restoreUntil } as typeof row;
+    show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
+    await screen.findByText('前端工程师', { exact: false, selector: 'p' });
+    await waitFor(() => expect(decisions().labels).toEqual(labels));
   });
   it('leads with the push of the school at step 40', async () => {
     allow('1', 'resume:delivery:close', 'resume:dispatch:list', 'resume:dispatch:push');
