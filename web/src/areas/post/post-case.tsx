@@ -109,7 +109,7 @@ function Differences({ differences }: { differences: PostDifferences | null | un
 const shownOfCompany = ['industry', 'scale', 'postCount', 'hireCount'];
 
 /** The publishing company and its warnings. */
-function Company({ id }: { id: string }) {
+export function Company({ id }: { id: string }) {
   const mayRead = useAllowed(company.can.list);
   const row = useRecord(company, mayRead ? id : undefined).data;
   if (!row) return null;
