@@ -83,8 +83,13 @@ export interface Behaviour<E extends AnyEntity> {
   importExample?(context: Context): Maybe<Readonly<Record<string, string>> | undefined>;
   /**
    * Prepares an import row before the ordinary add: looks up an existing row (its id makes it an edit), sets defaults.
+   * Returns `added` when it has written the row of that id itself.
    */
-  importRow?(row: Draft<E> & { id?: string }, cells: Readonly<Record<string, string>>, context: Context): Maybe<void>;
+  importRow?(
+    row: Draft<E> & { id?: string },
+    cells: Readonly<Record<string, string>>,
+    context: Context,
+  ): Maybe<'added' | undefined | void>;
 }
 /** Binds a behaviour to its entity; names of fields, states, steps and inputs are typed by the definition. */
 export const behaviour = <E extends AnyEntity>(entity: E, b: Behaviour<NoInfer<E>>): AnyBehaviour =>

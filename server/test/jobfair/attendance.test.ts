@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
 import { companies } from '../delivery/delivery-people.ts';
 import { runJob } from '../support/run-job.ts';
+import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { ApplyFixture } from './apply-fixture.ts';
 
 let fixture: ApplyFixture;
@@ -324,5 +325,55 @@ describe('a student at the gate', () => {
       ...{ companiesExpected: 2, companiesArrived: 1, studentsArrived: 1, isRunning: true },
       arrivals: [{ time: '09:00', companies: 1, students: 1 }],
     });
+  });
+});
+
+describe('a sheet of students who came', () => {
+  const upload = async (rows: readonly Record<string, string>[], who: 'school' | 'hr1' = 'school') =>
+    (
+      await fixture.base.app.call({
+        method: 'POST',
+        url: `/server${path}/importExcel`,
+        as: await fixture.base.token(who),
+        ...(await xlsxUpload(rows)),
+      })
+    ).body;
+  const arrivals = async () =>
+    (
+      await sql<{ studentNo: string; method: number; at: string }>`
+        select e.student_no, a.method, to_char(a.checkin_time, 'HH24:MI') as at from rc_fair_attendance a
+        join rc_employ_user e on e.id = a.employ_id order by e.student_no`.execute(fixture.db)
+    ).rows;
+  it('checks them in at their times, at the start without one, and each once', async () => {
+    const fair = await fixture.fair();
+    const { rows: fairs } = await sql<{
+      fairNo: string;
+    }>`select fair_no from rc_job_fair where id = ${fair.id}`.execute(fixture.db);
+    const students = [await fixture.base.student(), await fixture.base.student()];
+    const { rows: named } = await sql<{ studentNo: string; realname: string }>`
+      select student_no, realname from rc_employ_user where id = any(${students.map(({ id }) => id)}::text[])
+      order by student_no`.execute(fixture.db);
+    const [first, second] = named;
+    if (!first || !second) throw new Error('no students');
+    const row = (studentNo: string, more: Record<string, string> = {}) => ({
+      ...{ 招聘会编号: String(fairs[0]?.fairNo), 学号: studentNo, 姓名: '', 签到时间: '' },
+      ...more,
+    });
+    fixture.travel('2025-10-25 11:00:00');
+    const sheet = [
+      row(first.studentNo, { 姓名: first.realname, 签到时间: '2025-10-25 09:40:00' }),
+      row(second.studentNo),
+      row('S-none'),
+      row(second.studentNo, { 招聘会编号: 'none' }),
+    ];
+    const reply = await upload(sheet);
+    expect(reply.code).toBe(201);
+    expect(await arrivals()).toEqual([
+      { studentNo: first.studentNo, method: 3, at: '09:40' },
+      { studentNo: second.studentNo, method: 3, at: '09:00' },
+    ]);
+    await upload([row(second.studentNo, { 签到时间: '2025-10-25 10:00:00' })]);
+    expect((await arrivals())[1]?.at).toBe('09:00');
+    expect((await upload([row(first.studentNo)], 'hr1')).code).toBe(510);
   });
 });

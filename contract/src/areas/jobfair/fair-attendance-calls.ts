@@ -188,22 +188,6 @@ export const fairSummary = endpoint({
   silent: true,
 });
 
-/** Students of a spreadsheet who came, by their numbers. */
-export const importAttendance = endpoint({
-  method: 'POST',
-  path: '/jobFair/fairAttendance/importStudents',
-  title: '导入学生签到',
-  needs: 'jobFair:fairAttendance:check',
-  input: {
-    fairId,
-    studentNos: text({ label: '学号', required: true, max: 20_000 }),
-    checkinTime: dateTime({ label: '签到时间' }),
-  },
-  output: type<{
-    readonly ok: number;
-    readonly failed: readonly { readonly name: string; readonly message: string }[];
-  }>(),
-});
 /** Path of 入校报备表: the people of all companies that come, for the gate. */
 export const fairVisitorsPath = '/jobFair/fairAttendee/visitors';
 /** Path of 会后统计: the figures of a fair as they are filed after it. */

@@ -21,5 +21,5 @@ export const attendanceWords = {
   future: '扫码时间晚于当前时间',
   tooOld: '扫码时间已超过12小时',
   beforeIssue: '扫码时间早于签到码生成时间',
-  unknownStudent: (no: string) => `没有学号为${no}的学生`,
+  unknownFair: (no: string) => `没有编号为${no}的招聘会`,
 } as const;

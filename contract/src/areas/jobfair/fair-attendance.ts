@@ -1,4 +1,17 @@
-import { by, dateTime, dict, entity, flag, me, number, ref, text, through } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  dict,
+  entity,
+  flag,
+  heading,
+  keyHeading,
+  me,
+  number,
+  ref,
+  text,
+  through,
+} from '../../kit/index.ts';
 
 export const attendanceRoles = { company: 1, student: 2 } as const;
 export const checkinMethods = { scanned: 1, manual: 2, imported: 3, online: 4 } as const;
@@ -26,6 +39,7 @@ export const fairAttendance = entity({
   qr: { type: 'fairGate', page: '/g/:id' },
   fields: {
     fairId: ref({ label: '招聘会', to: 'jobFair', required: true }),
+    fairNo: through('fairId', 'fairNo', { label: '招聘会编号', width: 140 }),
     fairTitle: through('fairId', 'title', { label: '招聘会', width: 200 }),
     role: dict({ label: '身份', dict: 'rc_attendance_role', numeric: true, required: true, width: 72 }),
     companyId: ref({ label: '企业', to: 'company', derived: true }),
@@ -52,6 +66,7 @@ export const fairAttendance = entity({
   called: ['companyName', 'realname', 'checkinTime'],
   list: ['role', 'companyName', 'realname', 'departId', 'majorCode', 'checkinTime', 'method', 'undone'],
   hidden: [
+    'fairNo',
     'fairTitle',
     'studentNo',
     'gate',
@@ -91,7 +106,10 @@ export const fairAttendance = entity({
     'undoReason',
   ],
   sort: { column: 'checkinTime', order: 'desc' },
-  calls: ['list', 'exportXls'],
+  // Check-ins of students that were noted elsewhere.
+  importing: [keyHeading('fairNo'), keyHeading('studentNo'), heading('realname'), heading('checkinTime')],
+  example: { realname: '', checkinTime: '' },
+  calls: ['list', 'exportXls', 'importExcel'],
   visible: {
     staff: 'all',
     enterprise: ['companyId', 'eq', me('companyId')],

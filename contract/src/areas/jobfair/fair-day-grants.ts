@@ -11,7 +11,7 @@ export const fairDayGrants = [
   grant('jobFair:fairStudent', look, `${office} ${college} viewer`),
   grant('jobFair:fairStudent', 'add cancel', `${desk} ${college}`),
   grant('jobFair:fairAttendance', look, `${office} ${enterprise} viewer`),
-  grant('jobFair:fairAttendance', 'check', desk),
+  grant('jobFair:fairAttendance', 'check importExcel', desk),
   grant('jobFair:fairExpense', look, `${office} ${finance} ${enterprise} viewer`),
   grant('jobFair:fairExpense', 'add edit', enterprise),
   grant('jobFair:fairExpense', 'audit', office),

@@ -116,9 +116,6 @@ export const fairDayTexts = {
     undo: '撤销签到',
     kind: '身份',
     reason: '补签原因',
-    numbers: '学号',
-    numbersHelp: '每行一个学号',
-    imported: (ok: number, failed: number) => `导入${ok}人，失败${failed}人`,
   },
   scan: {
     start: '打开摄像头',

@@ -66,5 +66,6 @@ export * from './student-fields.ts';
 export * from './student-groups.ts';
 export * from './student-merge.ts';
 export * from './student-merge-calls.ts';
+export * from './student-no-words.ts';
 export * from './student-rules.ts';
 export * from './student-statistics.ts';

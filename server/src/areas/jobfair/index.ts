@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { boothsAnswer, holdAnswer, releaseAnswer } from './apply-holds.ts';
+import { fairAttendanceBehaviour } from './attendance.ts';
 import {
   checkAnswer,
   gateCheckAnswer,
@@ -10,7 +11,6 @@ import {
   syncAnswer,
   undoAnswer,
 } from './attendance-calls.ts';
-import { importStudentsAnswer } from './attendance-import.ts';
 import { attendanceSheetRoutes } from './attendance-sheet.ts';
 import { allocateAnswer, swapAnswer } from './booth-allocation.ts';
 import { generateZoneAnswer, saveLayoutAnswer } from './booth-layout.ts';
@@ -64,6 +64,7 @@ import { publicFairAnswer } from './public-fair.ts';
 
 export const jobfairServer = {
   behaviours: [
+    fairAttendanceBehaviour,
     fairApplyBehaviour,
     fairAttendeeBehaviour,
     fairBoothBehaviour,
@@ -83,7 +84,6 @@ export const jobfairServer = {
     studentCheckInAnswer,
     syncAnswer,
     undoAnswer,
-    importStudentsAnswer,
     allocateAnswer,
     swapAnswer,
     generateZoneAnswer,

@@ -1,11 +1,11 @@
 import { checkinMethods } from '@campus/contract/jobfair';
 import { type Draft, failure, fieldFailure } from '@campus/contract/kit';
 import { preach, preachAttendee, attendeeWords as words } from '@campus/contract/preach';
-import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
+import { findStudentOfSheet } from '../resume/student-of-sheet.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import { checkIn } from './check-in.ts';
@@ -23,17 +23,6 @@ async function loadSession(cells: Cells, context: Context): Promise<Preach> {
   if (!row) throw fieldFailure('preachNo', words.unknownPreach(no));
   return row;
 }
-async function loadStudent(cells: Cells, context: Context): Promise<string> {
-  const no = cellOf(cells, 'studentNo');
-  const { rows } = await sql<{ id: string; realname: string }>`
-    select id, realname from rc_employ_user where ${context.live(employUser)} and student_no = ${no} and merged_into = ''`.execute(
-    context.db,
-  );
-  if (!rows[0]) throw fieldFailure('studentNo', words.unknownRow(no));
-  const name = cellOf(cells, 'realname');
-  if (name !== '' && name !== rows[0].realname) throw fieldFailure('realname', words.otherName(no));
-  return rows[0].id;
-}
 
 /** Checks a student of the sheet in; a row without a time counts from the start of the session. */
 export async function importCheckIn(
@@ -48,7 +37,7 @@ export async function importCheckIn(
   const at = draft.checkinTime ?? startTime;
   const early = addSeconds(startTime, -(await setting(context, 'preach.checkinEarlyMinutes')) * minute);
   if (at < early || at > endTime || at > context.now) throw fieldFailure('checkinTime', words.importTime);
-  const employId = await loadStudent(cells, context);
+  const employId = await findStudentOfSheet(cellOf(cells, 'studentNo'), cellOf(cells, 'realname'), context);
   const { attendee } = await checkIn(row, employId, { method: checkinMethods.imported, at }, withWholeTenant(context));
   delete draft.checkinTime;
   draft.id = attendee.id;

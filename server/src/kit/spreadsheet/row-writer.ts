@@ -44,7 +44,7 @@ export class RowWriter {
     const cells = cellsByTitle(row.cells, headings);
     this.keys.assertNew(draft, row.row);
     const sent = { ...draft };
-    await b.importRow?.(draft, cells, context);
+    const written = (await b.importRow?.(draft, cells, context)) as 'added' | undefined;
     const { id } = draft;
     if (typeof id !== 'string') {
       const added = await add(b, draft, false, context);
@@ -53,9 +53,9 @@ export class RowWriter {
     }
     this.keys.assertNew({ ...sent, id }, row.row);
     this.keys.stage(sent, id, row.row);
-    if (await this.#isUnchanged(draft, id, context)) return 'unchanged';
+    if (await this.#isUnchanged(draft, id, context)) return written ?? 'unchanged';
     await edit(b, draft, false, context);
-    return 'updated';
+    return written ?? 'updated';
   }
 
   /**

@@ -13,7 +13,7 @@ import {
 } from '@campus/contract/jobfair';
 import { chinaTime, type Page } from '@campus/contract/kit';
 import { wallAddress } from '@campus/contract/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton, Tabs } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -22,6 +22,7 @@ import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
+import { EntityImport } from '../../kit/list/entity-import.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -35,7 +36,6 @@ import { CompaniesOfDay } from './companies-of-day.tsx';
 import { FairStudents } from './fair-applies.tsx';
 import { FairChoice, publicFairsLatestFirst } from './fair-choice.tsx';
 import { FairHealth } from './health.tsx';
-import { ImportStudents } from './import-students.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import './fair-day.css';
 
@@ -92,6 +92,11 @@ function DayTools({ fairId }: { readonly fairId: string }) {
   const hasGate = fair !== undefined && !isOnline(fair);
   const mayCheck = useAllowed('jobFair:fairAttendance:check');
   const mayExport = useAllowed(fairAttendance.can.exportXls);
+  const mayImport = useAllowed(fairAttendance.can.importExcel);
+  const client = useQueryClient();
+  const refresh = () => {
+    for (const key of [fairAttendance.name, fairSummary.path]) void client.invalidateQueries({ queryKey: [key] });
+  };
   const [dialog, setDialog] = useState<'hand' | 'import'>();
   const close = () => setDialog(undefined);
   const mayMonitor = useAllowed('dashboard:monitor:view');
@@ -110,12 +115,8 @@ function DayTools({ fairId }: { readonly fairId: string }) {
           save={() => saveFile({ method: 'GET', path: attendanceSheetPath, query: { fairId } })}
         />
       )}
-      {mayCheck && (
-        <>
-          <Button onClick={() => setDialog('import')}>{texts.import}</Button>
-          <Button onClick={() => setDialog('hand')}>{texts.byHand}</Button>
-        </>
-      )}
+      {mayImport && <Button onClick={() => setDialog('import')}>{texts.import}</Button>}
+      {mayCheck && <Button onClick={() => setDialog('hand')}>{texts.byHand}</Button>}
       {mayCheck && hasGate && (
         <>
           <Link to={`/jobFair/gate/${fairId}`}>
@@ -128,7 +129,7 @@ function DayTools({ fairId }: { readonly fairId: string }) {
         </>
       )}
       {dialog === 'hand' && <ByHandDialog fairId={fairId} onClose={close} />}
-      {dialog === 'import' && <ImportStudents fairId={fairId} onClose={close} />}
+      {dialog === 'import' && <EntityImport entity={fairAttendance} onDone={refresh} onClose={close} />}
     </>
   );
 }
