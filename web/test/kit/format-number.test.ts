@@ -1,5 +1,6 @@
 import { livePlayback } from '@campus/contract/live';
 import { expect, it } from 'vitest';
+import { getView } from '../../src/kit/field/field-views.tsx';
 import { formatNumber } from '../../src/kit/field/format-number.ts';
 
 const { durationSeconds, sizeBytes } = livePlayback.fields;
@@ -14,4 +15,8 @@ it.each([
 ])('shows a measure as people read it: %#', (field, value, shown) => {
   expect(formatNumber(field, value, true)).toBe(shown);
   expect(formatNumber(field, value, false)).toBe(shown);
+});
+
+it('has a column for a measure that shows all of it', () => {
+  expect(getView(durationSeconds).least).toBeGreaterThan(getView(livePlayback.fields.playCount).least);
 });
