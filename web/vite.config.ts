@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { consoleStart } from './console-start.ts';
 import { formContextAlone } from './form-context.ts';
 import { precompress } from './precompress.ts';
 import { scriptBudget } from './script-budget.ts';
@@ -32,9 +33,19 @@ const open = new RegExp(
 /** The scripts of the board everybody lands on, and the engine of lists. */
 const preloaded = /^assets[/](board|chart|list)-/;
 
+/** The scripts that `index.html` and the console have asked for before any page. */
+const present =
+  /^assets[/](index|rolldown-runtime|react|base|console|antd|menu|sign-in|open|enterprise|jobfair|post|preach|live|notices|board|modal|list|markup)-/;
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
+  plugins: [
+    react(),
+    formContextAlone(),
+    consoleStart(),
+    scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }),
+    precompress(),
+  ],
   resolve: {
     alias: [
       {
@@ -60,11 +71,13 @@ export default defineConfig({
     // The page's policy allows scripts of its own origin only: nothing is inlined into a data address.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
-    // Every lazy import names its style sheets. Its scripts are named for the first board and the engine of lists only: those
-    // of all pages would be a sixth of the console's own script.
+    // Every lazy import names its style sheets and its scripts, without those of the frame and of the engine of lists: all of
+    // them would be a sixth of the console's own script.
     modulePreload: {
       resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'js' && !preloaded.test(file) ? files.filter((name) => name.endsWith('.css')) : files,
+        hostType === 'js' && !preloaded.test(file)
+          ? files.filter((name) => name.endsWith('.css') || !present.test(name))
+          : files,
     },
     rolldownOptions: {
       // Otherwise a module that imports one part of `antd` counts as importing all of it, and a group takes it all.

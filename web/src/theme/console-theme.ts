@@ -133,6 +133,8 @@ export function consoleTheme(mode: Mode, primary: string, isPhone = false): Them
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, withContrast],
     cssVar: { key: 'console-vars' },
+    // Tells the styles of several versions of antd on a page apart; here there is one.
+    hashed: false,
     token: {
       colorPrimary: primary,
       colorInfo: primary,

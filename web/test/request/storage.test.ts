@@ -173,3 +173,27 @@ test('the script before the first paint ignores an expired token', async () => {
   store('access-token', 't', -1);
   expect(await runBeforePaint()).toEqual({ page: 'list' });
 });
+
+const names = { 'antd-styles': '/antd.css', 'console-files': '/console.js /console.css', 'list-files': '/list.js' };
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+
+test('asks at once for what the console loads first, for a signed-in user and as far as the page needs it', async () => {
+  const askedAt = async (path: string) => {
+    document.head.innerHTML = Object.entries(names)
+      .map(([name, content]) => `<meta name="${name}" content="${content}">`)
+      .join('');
+    await runBeforePaint(path);
+    return asked();
+  };
+  expect(await askedAt('/post/list')).toEqual([]);
+  store('access-token', 't', day);
+  expect(await askedAt('/user/login')).toEqual([]);
+  const console = ['modulepreload /console.js', 'preload /console.css'];
+  expect(await askedAt('/dashboard/analysis')).toEqual(console);
+  expect(await askedAt('/post/detail/7')).toEqual(['stylesheet /antd.css', ...console]);
+  expect(await askedAt('/post/list')).toEqual(['stylesheet /antd.css', ...console, 'modulepreload /list.js']);
+  // Styles that antd makes follow the sheet.
+  expect(document.head.children[1]?.matches('style[data-rc-order="prependQueue"]')).toBe(true);
+  document.head.innerHTML = '';
+});
