@@ -2,12 +2,30 @@ import { mayShow, type PermissionResult } from '@campus/contract/rules';
 import { request } from './client.ts';
 import { useSession } from './session-store.ts';
 
+const readPermissions = (): Promise<PermissionResult> =>
+  request<PermissionResult>({ method: 'GET', path: '/sys/permission/getUserPermissionByToken' });
+
+let preloaded: { readonly token: string | undefined; readonly answer: Promise<PermissionResult> } | undefined;
+
+/** Asks for the permissions while the scripts of the console are on their way; the next `loadPermissions` takes the answer. */
+export function preloadPermissions(): void {
+  const { token, choice } = useSession.getState();
+  // A tenant or department that is still to be chosen has its own permissions.
+  if (choice) return;
+  preloaded = { token, answer: readPermissions() };
+  // Reported where the answer is taken.
+  preloaded.answer.catch(() => undefined);
+}
+
+function takePreloaded(): Promise<PermissionResult> | undefined {
+  const taken = preloaded;
+  preloaded = undefined;
+  return taken?.token === useSession.getState().token ? taken?.answer : undefined;
+}
+
 /** Loads the caller's menu and permissions and stores them in the session; `onRead` runs before pages see them. */
 export async function loadPermissions(onRead?: (permissions: PermissionResult) => void): Promise<PermissionResult> {
-  const permissions = await request<PermissionResult>({
-    method: 'GET',
-    path: '/sys/permission/getUserPermissionByToken',
-  });
+  const permissions = await (takePreloaded() ?? readPermissions());
   onRead?.(permissions);
   useSession.setState({ permissions });
   return permissions;

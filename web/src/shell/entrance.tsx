@@ -67,21 +67,13 @@ export function Entrance() {
   );
 }
 
-/** Nearly every page but the boards shows a list: its engine comes while the permissions are on their way. */
-function preloadLists(): void {
-  // The page that needs it reports a failure.
-  if (!location.pathname.startsWith('/dashboard/')) import('../kit/list/entity-page.tsx').catch(() => undefined);
-}
-
 /** Loads permissions and expired dictionaries. A failure signs the user out. */
 function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
       if (!useSession.getState().permissions) {
         // The scripts of the page come while the menu is rendered.
-        const loading = loadPermissions((permissions) => preloadScreen(permissions, location.pathname));
-        preloadLists();
-        await loading;
+        await loadPermissions((permissions) => preloadScreen(permissions, location.pathname));
       }
       setDue(undefined);
     } catch (failure) {
