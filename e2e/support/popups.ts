@@ -30,7 +30,7 @@ interface Popup {
 const openers = [
   '.ant-select:not(.ant-select-disabled, .picker-field *)',
   '.ant-picker:not(.ant-picker-disabled)',
-  '.ant-dropdown-trigger:not(:disabled, td *)',
+  ':is(.ant-dropdown-trigger, [aria-haspopup="menu"]):not(:disabled, td *)',
   `button[title="${text.list.columns.title}"]`,
 ].join(', ');
 
@@ -40,7 +40,7 @@ export async function openersIn(part: Locator): Promise<Locator[]> {
   await expect(all.first()).toBeVisible();
   await expect(part.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
   await settle(part.page());
-  const looks = await all.evaluateAll((elements) => elements.map(({ className }) => className));
+  const looks = await all.evaluateAll((elements) => elements.map((one) => one.className + one.ariaHasPopup));
   return looks.flatMap((look, at) => (looks.indexOf(look) === at ? all.nth(at) : []));
 }
 

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadChunk } from '../request/load-chunk.ts';
@@ -10,6 +10,7 @@ import { useMayShow } from '../request/permission.ts';
 import { useSession } from '../request/session-store.ts';
 import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
+import { ClickMenu } from '../widgets/click-menu.tsx';
 import { lazyComponent } from '../widgets/deferred.tsx';
 import { PersonAvatar } from '../widgets/person-avatar.tsx';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
@@ -60,10 +61,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
   const items: MenuProps['items'] = shown.map(({ key, label }) => ({ key, label }));
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{ items, onClick: ({ key }) => shown.find((entry) => entry.key === key)?.run() }}
-      >
+      <ClickMenu menu={{ items, onClick: ({ key }) => shown.find((entry) => entry.key === key)?.run() }}>
         <button type="button" className="me">
           <PersonAvatar path={user?.avatar} name={name} />
           <span className="me-name">
@@ -73,7 +71,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
             {user?.orgCodeTxt && <span className="me-depart">{user.orgCodeTxt}</span>}
           </span>
         </button>
-      </Dropdown>
+      </ClickMenu>
       {panel === 'settings' && <SettingsDrawer open onClose={close} />}
       {panel === 'password' && <PasswordDialog open onClose={close} />}
       {panel === 'department' && <DepartmentSwitch closable onClose={close} />}

@@ -1,5 +1,15 @@
 import { Popover, type PopoverProps } from 'antd';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { controlsIn } from './controls-in.ts';
 
 interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'arrow' | 'styles'> {
@@ -7,29 +17,37 @@ interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'ar
   readonly content: (close: () => void) => ReactNode;
   readonly onOpen?: () => void;
   /** Button that opens the panel. */
-  readonly children: ReactNode;
+  readonly children: ReactElement<ButtonProps>;
+}
+interface ButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onClick?: () => void;
 }
 
 /**
  * Panel of controls at a button. It is rendered at the end of the page, so focus moves into it on opening and back to the
- * button on closing; Tab at its ends continues before or after the button.
+ * button on closing; Tab at its ends continues before or after the button. Before the first opening it is the button alone.
  */
 export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current?.focus();
     setOpen(false);
   };
   const change = (next: boolean) => {
     if (!next) return close();
-    opener.current = document.activeElement;
     onOpen?.();
     setOpen(true);
     setOpenings((before) => before + 1);
   };
+  useEffect(() => {
+    // The button is another element since the first opening; the panel has the focus when it is visible.
+    if (openings === 1 && document.activeElement === document.body) opener.current?.focus();
+  }, [openings]);
+  if (openings === 0) return cloneElement(children, { onClick: () => change(true) });
   return (
     <Popover
       {...look}
@@ -45,7 +63,7 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
         </Panel>
       }
     >
-      {children}
+      {cloneElement(children, { ref: opener })}
     </Popover>
   );
 }

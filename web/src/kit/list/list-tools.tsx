@@ -10,9 +10,10 @@ import {
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import type { ListLayout } from '@campus/contract/rules';
-import { Button, Checkbox, Dropdown } from 'antd';
+import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { ClickMenu } from '../../widgets/click-menu.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
@@ -55,8 +56,7 @@ export function ListTools(props: ListToolsProps) {
             <ReloadOutlined aria-hidden />
           </IconButton>
           {!isMobile && settings.layout === 'table' && (
-            <Dropdown
-              trigger={['click']}
+            <ClickMenu
               menu={{
                 selectable: true,
                 selectedKeys: [settings.size],
@@ -67,7 +67,7 @@ export function ListTools(props: ListToolsProps) {
               <IconButton label={text.listPage.density}>
                 <ColumnHeightOutlined aria-hidden />
               </IconButton>
-            </Dropdown>
+            </ClickMenu>
           )}
           {/* The density leaves with the table: what follows it keeps its place under the pointer. */}
           {settings.layouts.length > 1 && <LayoutChoice settings={settings} />}

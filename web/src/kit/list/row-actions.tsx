@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Dropdown } from 'antd';
 import { tell } from '../../request/tell.ts';
+import { ClickMenu } from '../../widgets/click-menu.tsx';
 import { getActionTitle } from '../step/action-title.ts';
 import './list-table.css';
 import type { Operations } from './operations.ts';
@@ -127,8 +127,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
         </button>
       ))}
       {more.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <ClickMenu
           menu={{
             items: more.map(({ key, label, danger, disabled, disabledReason }) => ({
               key,
@@ -142,10 +141,10 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             },
           }}
         >
-          <button type="button" className="link-button" aria-haspopup="menu">
+          <button type="button" className="link-button">
             {text.common.more} <DownOutlined style={{ fontSize: 10 }} aria-hidden />
           </button>
-        </Dropdown>
+        </ClickMenu>
       )}
     </span>
   );
