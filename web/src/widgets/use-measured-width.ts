@@ -1,8 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Ref and inner width in px of an element; 0 until measured. */
-export function useMeasuredWidth(): [RefCallback<HTMLElement>, number] {
-  const [width, setWidth] = useState(0);
+const unknown = () => 0;
+
+/** Ref and inner width in px of an element; until it is measured, the width of `guess`, without one 0. */
+export function useMeasuredWidth(guess: () => number = unknown): [RefCallback<HTMLElement>, number] {
+  const [width, setWidth] = useState(guess);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     // A hidden page has no width; keep the last one.

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import '../../widgets/files/files.css';
 import '../detail/detail.css';
 import { useHasAdvanced } from './list-advanced.tsx';
@@ -38,10 +38,25 @@ interface ListViewProps {
   readonly children: ReactNode;
 }
 
+/** Its inputs cost as much as the rows: it is not rendered again when these or the width of the list arrive. */
+const StillSearch = memo(ListSearch);
+
+/** The two actions of the search form, the same for the life of the list. */
+function useSearchActions(list: EntityList<RowData>) {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  const onSearch = useCallback<typeof list.search>((values) => latest.current.search(values), []);
+  const onReset = useCallback(() => latest.current.reset(), []);
+  return { onSearch, onReset };
+}
+
 /** Layout of a list: tabs, search, tools, rows or their placeholder, pagination. */
 export function ListView(props: ListViewProps) {
   const { entity, list, tabs, settings, tools } = props;
   const [isFull, setFull] = useFullPage();
+  const searchActions = useSearchActions(list);
   const hasAdvanced = useHasAdvanced(entity);
   const views = hasAdvanced && <ListViewsMenu list={list} settings={settings} />;
   const isSelection = list.selection.ids.length > 0;
@@ -57,13 +72,12 @@ export function ListView(props: ListViewProps) {
           extra={views}
         />
       )}
-      <ListSearch
+      <StillSearch
+        {...searchActions}
         entity={entity}
         values={list.state.values}
         controls={props.controls}
         hasAdvanced={hasAdvanced}
-        onSearch={list.search}
-        onReset={list.reset}
       />
       <ListTools
         list={list}

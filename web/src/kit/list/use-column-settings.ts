@@ -93,6 +93,10 @@ const stageRest = ({ stage }: ListColumn, rows: readonly RowData[]): number =>
     ? 0
     : Math.max(0, ...rows.map((row) => ((findText(row, stage) ?? '').length - shortStage) * tagLetterPx));
 
+/** A list that replaces the placeholder of its page has its width: the rows are not rendered for another one first. */
+const placeholderWidth = (): number =>
+  Math.max(0, ...[...document.querySelectorAll('main .page-bones')].map(({ clientWidth }) => clientWidth));
+
 const noRows: readonly RowData[] = [];
 
 /** Visible columns and widths of a list, stored in the browser per user. */
@@ -100,7 +104,7 @@ export function useColumnSettings(key: string, all: readonly ListColumn[], room:
   const username = useSession((state) => state.user?.username ?? '');
   const at = `columns/${username}/${key}` as const;
   const [kept, setKept] = useState<ViewColumns>(() => readStored(at) ?? usual);
-  const [measure, width] = useMeasuredWidth();
+  const [measure, width] = useMeasuredWidth(placeholderWidth);
   const { reserved, rows = noRows, layouts = onlyTable } = room;
   const wanted = selectColumns(all, kept, rows);
   const fitted = fitColumns(wanted, width === 0 ? 0 : Math.max(1, width - reserved));

@@ -1,9 +1,10 @@
 import type { AnyEntity, Page } from '@campus/contract/kit';
 import type { SuperQuery } from '@campus/contract/rules';
-import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useEarlyQuery } from '../../request/use-early-query.ts';
 import { readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
 import { allTab, getAddress, getConditions, type ListState, listCallQuery, listStateOf } from './list-query.ts';
@@ -103,7 +104,7 @@ export function useEntityList<E extends AnyEntity>(
   const tab = options.tabs?.find(({ key }) => key === state.tab);
   const fixed = { ...options.filter, ...tab?.query };
   const query = listCallQuery(entity, state, fixed, tab?.sort);
-  const found = useQuery<Page<RowData>, RequestFailed>({
+  const found = useEarlyQuery<Page<RowData>>({
     queryKey: [entity.name, 'list', call ? `${path}/${call}` : path, query],
     queryFn: ({ signal }) => readPage<RowData>(path, query, signal, call),
     placeholderData: keepPreviousData,
