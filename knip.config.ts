@@ -28,7 +28,7 @@ export default {
     },
     web: {
       entry: ['src/areas/*/screens.ts!', 'src/theme/trigger.tsx!'],
-      project: ['src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}'],
+      project: ['*.ts', 'src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}'],
     },
     e2e: {
       project: ['**/*.ts'],
