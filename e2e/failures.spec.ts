@@ -1,6 +1,8 @@
 /** Failures are shown with the messages of the catalogue, and no input is lost. */
 import { failures, text } from '@campus/contract/messages';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { password } from './support/accounts.ts';
+import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
@@ -9,38 +11,29 @@ import { expect, test } from './support/server.ts';
 // Browsers log every error response, React a page that failed to load.
 test.use({ provoked: /^(Failed to load resource|WebSocket connection to|ChunkLoadError:)/ });
 
-test('a wrong password is said, and the picture is a new one', async ({ page }) => {
+test('a sign-in that fails says why and keeps its input', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   const picture = page.getByRole('img', { name: text.login.captcha.alt });
-  const before = await picture.getAttribute('src');
-  await signIn.fill('viewer', 'Wrong@2026');
-  await signIn.submit.click();
-  await expect(new Shell(page).notice('用户名或密码错误')).toBeVisible();
-  await expect(signIn.username).toHaveValue('viewer');
-  await expect(signIn.password).toHaveValue('Wrong@2026');
-  await expect(signIn.picture).toHaveValue('');
-  await expect(picture).not.toHaveAttribute('src', before as string);
-  await expect(page).toHaveURL('/user/login');
-});
-
-test('a wrong picture code is said, and the rest stays', async ({ page }) => {
-  const signIn = new SignInPage(page);
-  await signIn.open();
-  await signIn.fill('viewer', undefined, 'abcd');
-  await signIn.submit.click();
-  await expect(new Shell(page).notice(failures.captchaWrong.text())).toBeVisible();
-  await expect(signIn.username).toHaveValue('viewer');
-  await expect(signIn.picture).toHaveValue('');
-});
-
-test('a missing value is reported next to its control', async ({ page }) => {
-  const signIn = new SignInPage(page);
-  await signIn.open();
-  await signIn.submit.click();
-  for (const words of [text.login.username.required, text.login.password.required, text.login.captcha.required])
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  await expect(signIn.username).toBeFocused();
+  await test.step('a missing value is reported next to its control', async () => {
+    await signIn.submit.click();
+    for (const words of [text.login.username.required, text.login.password.required, text.login.captcha.required])
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(signIn.username).toBeFocused();
+  });
+  const expectNewPicture = async (secret: string | undefined, code: string | undefined, said: string) => {
+    const before = await picture.getAttribute('src');
+    await signIn.fill('viewer', secret, code);
+    await signIn.submit.click();
+    await expect(new Shell(page).notice(said)).toBeVisible();
+    await expect(signIn.username).toHaveValue('viewer');
+    await expect(signIn.password).toHaveValue(secret ?? password);
+    await expect(signIn.picture).toHaveValue('');
+    await expect(picture).not.toHaveAttribute('src', before as string);
+    await expect(page).toHaveURL('/user/login');
+  };
+  await test.step('a wrong password', () => expectNewPicture('Wrong@2026', undefined, '用户名或密码错误'));
+  await test.step('a wrong picture code', () => expectNewPicture(undefined, 'abcd', failures.captchaWrong.text()));
 });
 
 /** A position form whose saving fails in the tests below. */
@@ -61,54 +54,47 @@ async function positionForm(page: Page, mark = '') {
 }
 
 const saving = '**/sys/position/add';
-const statuses = [
-  { status: 403, said: text.http[403] },
-  { status: 404, said: text.http[404] },
-  { status: 504, said: text.http[504] },
-] as const;
+const unexpected = failures.unexpected.text();
+/** What a call meets, and what the form says then. */
+const refusals: Readonly<Record<string, { readonly meet: (route: Route) => Promise<void>; readonly said: string }>> = {
+  'an answer 403': { meet: (route) => route.fulfill({ status: 403, body: '' }), said: text.http[403] },
+  'an answer 404': { meet: (route) => route.fulfill({ status: 404, body: '' }), said: text.http[404] },
+  'an answer 504': { meet: (route) => route.fulfill({ status: 504, body: '' }), said: text.http[504] },
+  'an answer 500 of the server': {
+    meet: (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, code: 500, message: unexpected, result: null, timestamp: 0 },
+      }),
+    said: unexpected,
+  },
+  'no answer in time': { meet: (route) => route.abort('timedout'), said: text.http.requestError },
+};
 
-for (const { status, said } of statuses) {
-  test(`an answer ${status} is said and loses no input`, async ({ visit }) => {
-    const page = await visit('/isystem/position', 'admin');
-    const { shell, save, dialog, expectKept } = await positionForm(page, String(status));
-    await page.route(saving, (route) => route.fulfill({ status, body: '' }));
+test('every failure of saving is said and loses no input', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const mark = newNumber();
+  const { shell, save, dialog, expectKept } = await positionForm(page, mark);
+  for (const [name, { meet, said }] of Object.entries(refusals))
+    await test.step(name, async () => {
+      await page.route(saving, meet);
+      await save.click();
+      await expect(dialog.getByText(said)).toBeVisible();
+      await expectKept();
+      await page.unroute(saving);
+    });
+  await test.step('no network', async () => {
+    await page.context().setOffline(true);
     await save.click();
-    await expect(dialog.getByText(said)).toBeVisible();
+    await expect(dialog.getByText(text.http.offline)).toBeVisible();
     await expectKept();
-    await page.unroute(saving);
+    await page.context().setOffline(false);
+  });
+  await test.step('and then it is saved', async () => {
     await save.click();
     await expect(dialog).toBeHidden();
-    await expect(shell.pane.getByRole('row', { name: `不会丢失${status}` })).toBeVisible();
+    await expect(shell.pane.getByRole('row', { name: `不会丢失${mark}` })).toBeVisible();
   });
-}
-
-test('an answer 500 says what the server says and loses no input', async ({ visit }) => {
-  const page = await visit('/isystem/position', 'admin');
-  const { save, expectKept } = await positionForm(page);
-  const message = failures.unexpected.text();
-  const json = { success: false, code: 500, message, result: null, timestamp: 0 };
-  await page.route(saving, (route) => route.fulfill({ status: 500, json }));
-  await save.click();
-  await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
-  await expectKept();
-});
-
-test('without a network the form says so and loses no input', async ({ visit }) => {
-  const page = await visit('/isystem/position', 'admin');
-  const { save, expectKept } = await positionForm(page);
-  await page.context().setOffline(true);
-  await save.click();
-  await expect(page.getByRole('dialog').getByText(text.http.offline)).toBeVisible();
-  await expectKept();
-});
-
-test('a call that is never answered is said to have timed out', async ({ visit }) => {
-  const page = await visit('/isystem/position', 'admin');
-  const { save, expectKept } = await positionForm(page);
-  await page.route(saving, (route) => route.abort('timedout'));
-  await save.click();
-  await expect(page.getByRole('dialog').getByText(text.http.requestError)).toBeVisible();
-  await expectKept();
 });
 
 test('a token the server no longer knows is said, and leads back to the same page', async ({ visit }) => {

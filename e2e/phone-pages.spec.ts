@@ -1,5 +1,7 @@
 /** Every page of the menu fits on a phone, with the rows that users of it see. */
 import { liveRoom, liveScreen } from '@campus/contract/live';
+import { text } from '@campus/contract/messages';
+import { homePath } from '@campus/contract/rules';
 import type { Page } from '@playwright/test';
 import { loadCaller } from './support/api.ts';
 import { expectFits } from './support/fits.ts';
@@ -10,20 +12,26 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 interface Entry {
   readonly path: string;
+  readonly meta: { readonly title: string };
   readonly hidden?: boolean;
   readonly children?: readonly Entry[];
 }
-/** Paths of the entries that open a page of the console. */
-const listPages = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ path, hidden, children }) => {
-    if (hidden) return [];
-    if (children?.length) return listPages(children);
-    return path.startsWith('/') && !path.includes(':') ? [path] : [];
+/** The entries that open a page of the console. */
+const listPages = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => {
+    if (entry.hidden) return [];
+    if (entry.children?.length) return listPages(entry.children);
+    return entry.path.startsWith('/') && !entry.path.includes(':') ? [entry] : [];
   });
 
-async function arrive(page: Page, path: string): Promise<void> {
+/** A page is unmounted when the next one opens, or the last ones would share the window with all the others. */
+const onePage = { multipage: false };
+
+async function arrive(page: Page, { path, meta }: Entry): Promise<void> {
   const { pane } = new Shell(page);
-  await page.goto(path);
+  if (new URL(page.url()).pathname !== path) await new Shell(page).go(path);
+  // The home page has a title of its own.
+  if (path !== homePath) await expect(page).toHaveTitle(`${meta.title} · ${text.app.name}`);
   await expect(pane.locator(':is(h1, h2, h3, button, input, a)').filter({ visible: true }).first()).toBeVisible();
   await expect(pane.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
 }
@@ -33,12 +41,12 @@ for (const username of ['school', 'hr01'])
     test.slow(); // every page of a menu
     const caller = await loadCaller(server.origin, username);
     const { menu } = await caller.call<{ menu: readonly Entry[] }>('GET', '/sys/permission/getUserPermissionByToken');
-    const paths = listPages(menu);
-    expect(paths.length).toBeGreaterThan(20);
-    const page = await visit(paths[0] as string, username);
-    for (const path of paths)
-      await test.step(path, async () => {
-        await arrive(page, path);
+    const entries = listPages(menu);
+    expect(entries.length).toBeGreaterThan(20);
+    const page = await visit(homePath, username, onePage);
+    for (const entry of entries)
+      await test.step(entry.path, async () => {
+        await arrive(page, entry);
         await expectFits(page);
       });
   });

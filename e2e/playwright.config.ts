@@ -42,10 +42,21 @@ const browserArguments = [
   `--disable-features=${[...unneeded, ...disabledByPlaywright].join()}`,
 ];
 
+/** They start a server with settings of their own, and some wait long: last, they would leave the other workers idle. */
+const ownServer = ['grid-away', 'job-fair', 'preach', 'pipeline-expiry', 'assistant-service'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  testIgnore: process.env.E2E_SOURCE_URL ? [] : ['**/second-source.spec.ts'],
+  projects: [
+    { name: 'own server', testMatch: ownServer },
+    {
+      name: 'shared server',
+      testMatch: '**/*.spec.ts',
+      testIgnore: process.env.E2E_SOURCE_URL ? ownServer : [...ownServer, '**/second-source.spec.ts'],
+    },
+  ],
   outputDir: traceFolder,
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,

@@ -1,4 +1,5 @@
 /** `test` and `expect` of all end-to-end tests: relative URLs go to the worker's own server with its own data. */
+import type { ThemeSettings } from '@campus/contract/rules';
 import { test as base, expect, type Page } from '@playwright/test';
 import { loadCaller } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
@@ -31,7 +32,7 @@ interface JourneyFixtures {
   /** Opens a page of a browser of its own, with this local storage. */
   open: (localStorage?: Readonly<Record<string, string>>) => Promise<Page>;
   /** Opens another browser for a second user, signed in if a name is given, at a URL of the console. */
-  visit: (path: string, username?: string) => Promise<Page>;
+  visit: (path: string, username?: string, appearance?: Partial<ThemeSettings>) => Promise<Page>;
 }
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
@@ -108,8 +109,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   page: async ({ open }, use) => use(await open()),
   context: async ({ page }, use) => use(page.context()),
   visit: async ({ open, server }, use) =>
-    use(async (path, username) => {
-      const page = await open(username === undefined ? {} : await loadSession(server.origin, username));
+    use(async (path, username, appearance) => {
+      const session = username === undefined ? {} : await loadSession(server.origin, username);
+      const page = await open({ ...session, ...(appearance && stored({ settings: appearance })) });
       await page.goto(path);
       return page;
     }),
@@ -118,8 +120,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 /** Local storage of a browser after a sign-in. */
 async function loadSession(origin: string, username: string): Promise<Record<string, string>> {
   const { token, userInfo, tenantId } = await loadCaller(origin, username);
-  const kept = { 'access-token': token, 'user-info': userInfo, 'tenant-id': tenantId };
-  return Object.fromEntries(
-    Object.entries(kept).map(([key, value]) => [`pro__${key}`, JSON.stringify({ value, expire: null })]),
-  );
+  return stored({ 'access-token': token, 'user-info': userInfo, 'tenant-id': tenantId });
 }
+
+/** Entries as the console keeps them. */
+const stored = (entries: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, value]) => [`pro__${key}`, JSON.stringify({ value, expire: null })]),
+  );

@@ -39,6 +39,18 @@ export class Shell {
     await expect(this.page).toHaveTitle(new RegExp(`^${titles.at(-1)}`));
   }
 
+  /** Goes to another page of the console without loading the console again. */
+  async go(path: string): Promise<void> {
+    const title = await this.page.title();
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    // The previous page stays until the new one is loaded.
+    await expect(this.page).not.toHaveTitle(title);
+    await expect(this.pane.locator('.page-bones').filter({ visible: true })).toHaveCount(0);
+  }
+
   /** The same on phones, where the menu is in a drawer. */
   async openByDrawer(...titles: string[]): Promise<void> {
     await this.page.getByRole('button', { name: text.header.expand }).click();
