@@ -13,6 +13,7 @@ export default {
         'scripts/casts.mjs',
         'scripts/state-codes.mjs',
         'scripts/reasons.mjs',
+        'scripts/refusals.mjs',
         'scripts/documents.mjs',
       ],
       project: ['scripts/**/*.mjs', 'bench/**/*.mjs'],
