@@ -39,7 +39,6 @@ interface NumberOptions extends FieldOptions {
   unit?: string;
   zero?: string;
   isYear?: boolean;
-  measure?: Field['measure'];
 }
 interface ProtectionOptions {
   mask?: Mask;

@@ -121,8 +121,6 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Shown without zeros at the end of its decimals: 4, not 4.0. */
   readonly isTrimmed?: boolean;
   readonly unit?: string;
-  /** A number of this unit that is shown as people read it: seconds as 01:02:03, kilobytes as 3.4 MB. */
-  readonly measure?: 'seconds' | 'kilobytes';
   /** What 0 stands for, e.g. 不限: shown instead of the number. */
   readonly zero?: string;
   /** The item of the dictionary that stands for nothing: lists and cards leave it empty. */

@@ -83,8 +83,8 @@ export const livePlayback = entity({
     recordName: text({ label: '录制文件', max: 200, derived: true, secret: true }),
     /** All its recordings in their order. */
     recordParts: json<readonly RecordedPart[]>()({ label: '录制片段', derived: true, secret: true }),
-    durationSeconds: number({ label: '时长', measure: 'seconds', derived: true, width: 96 }),
-    sizeBytes: number({ label: '大小', measure: 'kilobytes', derived: true, width: 110 }),
+    durationSeconds: number({ label: '时长（秒）', derived: true, width: 96 }),
+    sizeBytes: number({ label: '大小（KB）', derived: true, width: 110 }),
     clipStart: number({ label: '起始秒', min: 0, max: 86_400, default: 0 }),
     clipEnd: number({ label: '结束秒', min: 1, max: 86_400 }),
     playCount: number({ label: '播放次数', derived: true, default: 0, width: 96 }),

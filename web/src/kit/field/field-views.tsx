@@ -35,8 +35,6 @@ const number: FieldView = {
   width: 100,
   least: 60,
 };
-/** A clock, or a number with its unit, is never truncated. */
-const measured: FieldView = { ...number, least: 92 };
 const dict: FieldView = {
   input: inputs.DictInput,
   cell: cells.DictCell,
@@ -151,8 +149,8 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
 };
 
 /** The view of a field: that of its kind, with the input and cell of its control. */
-export function getView({ kind, control, isWide, measure }: Field): FieldView {
-  const view = measure === undefined ? fieldViews[kind] : measured;
+export function getView({ kind, control, isWide }: Field): FieldView {
+  const view = fieldViews[kind];
   if (control === undefined && isWide === undefined) return view;
   const [input, cell] = [controlInputs.get(control ?? ''), controlCells.get(control ?? '')];
   return { ...view, ...(input && { input }), ...(cell && { cell }), ...(isWide !== undefined && { isWide }) };
