@@ -33,6 +33,11 @@ const viewers: Readonly<Record<string, Session>> = {
   enterprise: getMember('company2', 'user1'),
 };
 const grown = entities.filter(growsWithUse);
+/**
+ * The chat of talks has no college of its own: a college's rule asks for the student of each row. It is read by session, whose
+ * index finds the rows; over all sessions the list reads the whole table.
+ */
+const byStudent = (e: AnyEntity, audience: string): boolean => e.name === 'preachChat' && audience === 'college';
 let database: Database;
 let engine: Engine;
 
@@ -82,7 +87,7 @@ describe.each(grown.map((e) => ({ title: e.title, name: e.name, e })))('$title (
   );
   const orders = [...new Set(['createTime', ...headings, ...listOrders(e)])];
 
-  it.each(Object.keys(viewers).filter((audience) => Object.hasOwn(e.visible, audience)))(
+  it.each(Object.keys(viewers).filter((audience) => Object.hasOwn(e.visible, audience) && !byStudent(e, audience)))(
     'reads a page of every order from an index for %s',
     async (audience) => {
       const scope = engine.scope(viewers[audience] as Session);
