@@ -37,7 +37,8 @@ test('an offer that is not answered in time expires, and its company issues anot
     const admin = await loadCaller(origin, 'admin');
     const query = { jobClassName: 'RcDeadline', pageSize: 1 };
     const { records } = await admin.call<{ records: { id: string }[] }>('GET', `${quartzJob.path}/list`, query);
-    await admin.call('POST', `${quartzJob.path}/execute`, { id: records[0]?.id });
+    // Refused while the schedule runs it, which does the same.
+    await admin.send('POST', `${quartzJob.path}/execute`, { id: records[0]?.id });
   });
   const after = await loadSides(origin);
   const getOffer = async () => (await loadPlace(after, of.deliveryId)).offerStatus;
