@@ -48,7 +48,7 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   await unlock(other, '0000');
   await expect(other.getByText(texts.wrong)).toBeVisible();
   await unlock(other, password);
-  await expect(new Shell(other).pane).toBeVisible();
+  await expect(other.locator('.frame')).toBeVisible();
   await expect(cover(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/isps\/userAnnouncement$/);
   await expect(new Shell(page).tab('我的消息')).toBeVisible();

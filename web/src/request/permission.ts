@@ -12,9 +12,12 @@ export function preloadPermissions(): void {
   const { token, choice } = useSession.getState();
   // A tenant or department that is still to be chosen has its own permissions.
   if (choice) return;
-  preloaded = { token, answer: readPermissions() };
-  // Reported where the answer is taken.
-  preloaded.answer.catch(() => undefined);
+  const asked = { token, answer: readPermissions() };
+  preloaded = asked;
+  // A failure that came before it was taken is not an answer to later calls: the lock screen may have been there since.
+  asked.answer.catch(() => {
+    if (preloaded === asked) preloaded = undefined;
+  });
 }
 
 function takePreloaded(): Promise<PermissionResult> | undefined {

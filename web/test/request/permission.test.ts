@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { failures } from '@campus/contract/messages';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unlockBrowser, useLock } from '../../src/request/lock-store.ts';
 import { loadPermissions, preloadPermissions } from '../../src/request/permission.ts';
 import { forgetSession, requireChoice, startSession, useSession } from '../../src/request/session-store.ts';
 import { getPermissions, page } from '../support/console.tsx';
@@ -29,6 +31,17 @@ it('asks again when another user has signed in meanwhile', async () => {
   signIn('another');
   await loadPermissions();
   expect(sent.map(({ headers }) => headers.get('x-access-token'))).toEqual(['t', 'another']);
+});
+
+it('asks again when the screen was locked before the answer was taken', async () => {
+  const { code, errorCode, text } = failures.screenLocked;
+  network(() => json({ success: false, code, message: text(), result: { errorCode } }));
+  preloadPermissions();
+  await vi.waitFor(() => expect(useLock.getState().isLocked).toBe(true));
+  unlockBrowser();
+  const sent = answer();
+  expect(await loadPermissions()).toEqual(permissions);
+  expect(sent).toHaveLength(1);
 });
 
 it('asks for nothing before the tenant is chosen', () => {
