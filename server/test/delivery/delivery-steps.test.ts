@@ -1,4 +1,6 @@
+import { postFlow } from '@campus/contract/post';
 import { foldSteps } from '@campus/contract/rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeconds } from '../../src/platform/sign-in/moments.ts';
 import { DeliveryFixture } from './delivery-fixture.ts';
@@ -217,6 +219,8 @@ describe('a recruiter who decides', () => {
     expect(records[0].restoreUntil).toBe(addSeconds(occurTime, 7 * 86_400));
     await fixture.setting('delivery.restoreDays', 2);
     expect((await read()).restoreUntil).toBe(addSeconds(occurTime, 2 * 86_400));
+    await sql`update rc_company_post set post_status = ${postFlow.states.closed.code}`.execute(fixture.db);
+    expect(await read()).not.toHaveProperty('restoreUntil');
   });
   it('cannot restore at an ended post or when the pair has a new delivery', async () => {
     const ended = await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ postStatus: 5 }) });

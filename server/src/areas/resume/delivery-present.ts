@@ -1,5 +1,5 @@
 import { isEnterprise } from '@campus/contract/kit';
-import { closeReasons } from '@campus/contract/post';
+import { closeReasons, postFlow } from '@campus/contract/post';
 import { getAccess, isDelaying } from '@campus/contract/resume';
 import {
   type Applicant,
@@ -11,6 +11,7 @@ import {
 } from '@campus/contract/rules';
 import { type Expression, sql } from 'kysely';
 import type { Context, SessionContext } from '../../kit/context.ts';
+import { inStates } from '../../kit/read/in-states.ts';
 import { type Related, relatedOf } from '../../kit/read/related.ts';
 import { readSetting, selectSetting } from '../../platform/settings.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
@@ -18,6 +19,9 @@ import { after, daysBetween } from './delivery-times.ts';
 import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
+/** States of a post that still recruits or will again. */
+export const recruiting = ['active', 'paused'] as const;
+
 /** When a delivery was rejected last. */
 export const selectRejection = (id: Expression<unknown>) => sql<{ at: string | null }>`
   select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`;
@@ -31,7 +35,11 @@ export const relatedToDelivery = (context: SessionContext): Related => ({
       where e.id = rc_delivery.employ_id limit 1`,
     isFull: sql`
       exists (select 1 from rc_company_post p where p.id = rc_delivery.post_id and p.close_reason = ${closeReasons.full})`,
-    rejectedAt: sql`case when rc_delivery.status = ${deliveryStatuses.rejected} then (${selectRejection(sql.ref('rc_delivery.id'))}) end`,
+    // Of a post that has ended nothing is undone.
+    rejectedAt: sql`
+      case when rc_delivery.status = ${deliveryStatuses.rejected} and exists (
+        select 1 from rc_company_post p where p.id = rc_delivery.post_id and ${inStates(postFlow, recruiting, 'p')})
+      then (${selectRejection(sql.ref('rc_delivery.id'))}) end`,
   },
   shared: {
     limit: selectLimit('delivery.staleDays', context),

@@ -32,7 +32,7 @@ import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
-import { presentDeliveries, relatedToDelivery, selectRejection } from './delivery-present.ts';
+import { presentDeliveries, recruiting, relatedToDelivery, selectRejection } from './delivery-present.ts';
 import { getStage, previewStep } from './delivery-preview.ts';
 import { sources } from './delivery-rule.ts';
 import { after, assertRestorable } from './delivery-times.ts';
@@ -53,8 +53,7 @@ async function afterScreening(row: Delivery, context: Context): Promise<Changes>
 const enterStep = ({ now }: Context): Changes => ({ stepTime: now });
 const markRead = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
 
-/** States of a post that still recruits or will again. */
-const open = getCodes(postFlow, 'active', 'paused');
+const open = getCodes(postFlow, ...recruiting);
 /**
  * A rejection can be undone for some days while the post is open; the unique index rejects it when the pair has a new
  * delivery.
