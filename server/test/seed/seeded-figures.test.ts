@@ -85,3 +85,19 @@ describe('the deliveries of the full volume', () => {
     expect(share((status) => status === undefined)).toBeLessThan(0.6);
   });
 });
+
+describe('the questions of the last month', () => {
+  it('are those behind the counts of the knowledge base', async () => {
+    expect(await seeded.total('ai_message', "decision = 'direct' and create_time > '2025-09-16'")).toBeGreaterThan(50);
+    expect(await seeded.total('ai_message', "decision = 'miss' and create_time > '2025-09-16'")).toBeGreaterThan(50);
+    await seeded.expectNone(`
+      select q.id from qa_quest_ans q join ai_message m on m.sources @> jsonb_build_array(jsonb_build_object('id', q.id))
+      group by q.id having count(*) > q.hit_count or max(m.create_time) <> q.last_hit_time`);
+    await seeded.expectNone(`
+      select q.id from qa_miss q join ai_message m on m.query = q.question and m.tenant_id = q.tenant_id and m.decision = 'miss'
+      group by q.id having count(*) > q.miss_count or max(m.create_time) <> q.last_time`);
+    await seeded.expectNone(`
+      select m.id from ai_message m left join ai_conversation c on c.id = m.conversation_id and c.user_id = m.user_id
+      where c.id is null or m.create_time > '2025-10-15 23:59'`);
+  });
+});

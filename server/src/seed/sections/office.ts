@@ -1,3 +1,4 @@
+import { aiConversation, aiMessage } from '@campus/contract/assistant';
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import { feedback, questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
@@ -11,6 +12,7 @@ import { seedMessageSettings } from '../message-settings.ts';
 import { seedMessages, seedTemplates } from '../messages.ts';
 import { seedNotices, spreadNotices } from '../notices.ts';
 import type { PostSeed } from '../posts.ts';
+import { seedTalks } from '../question-talks.ts';
 import { seedQuestions } from '../questions.ts';
 import { seedReports } from '../reports.ts';
 import type { CompanySeed } from '../seed-company.ts';
@@ -25,10 +27,13 @@ interface Sources {
 export async function writeOffice(writer: SectionWriter, sources: Sources): Promise<void> {
   const { context, write } = writer;
   const questions = seedQuestions(context);
+  const talks = seedTalks(context, questions, sources.admitted.companies);
   await write('问答', [
     [questAns, questions.answer],
     [questCategory, questions.category],
     [questMiss, questions.miss],
+    [aiConversation, talks.conversation],
+    [aiMessage, talks.message],
   ]);
   await write('分类字典', [[sysCategory, seedCategories(context)]]);
   await writeMessages(writer, sources);
