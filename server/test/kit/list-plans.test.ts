@@ -1,9 +1,7 @@
-import { entities } from '@campus/contract';
 import {
   type AnyEntity,
   type Field,
   findField,
-  growsWithUse,
   isSortable,
   isStored,
   listOrders,
@@ -19,7 +17,7 @@ import { orderedIds } from '../../src/kit/read/order.ts';
 import { selectColumns } from '../../src/kit/read/select-rows.ts';
 import { fixedWhere } from '../../src/kit/read/where.ts';
 import { getMember, someone } from '../support/bare-engine.ts';
-import { openGrownTables, rows } from '../support/grown-tables.ts';
+import { grown, openGrownTables, rows } from '../support/grown-tables.ts';
 
 /*
  * Every order that a list of a table that grows with use offers must be read from an index, both ways, and give the rows of
@@ -32,7 +30,6 @@ const viewers: Readonly<Record<string, Session>> = {
   college: someone('user1', { audience: 'college', orgCode: 'A03' }),
   enterprise: getMember('company2', 'user1'),
 };
-const grown = entities.filter(growsWithUse);
 /**
  * The chat of talks has no college of its own: a college's rule asks for the student of each row. It is read by session, whose
  * index finds the rows; over all sessions the list reads the whole table.
@@ -42,7 +39,7 @@ let database: Database;
 let engine: Engine;
 
 beforeAll(async () => {
-  ({ database, engine } = await openGrownTables(grown));
+  ({ database, engine } = await openGrownTables());
 });
 afterAll(() => database.close());
 

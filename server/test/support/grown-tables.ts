@@ -3,10 +3,12 @@ import { type AnyEntity, growsWithUse, type Workflow } from '@campus/contract/ki
 import { sql } from 'kysely';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
+import type { Handle } from '../../src/kit/handle.ts';
 import { getTables, type Table } from '../../src/kit/schema/schema.ts';
 import { columnOf } from '../../src/kit/schema/sql-text.ts';
 import { bareEngine, Clock } from './bare-engine.ts';
 import { fillTable } from './generated-rows.ts';
+import { fillOnce } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Rows of each table, those that the planner sees, and how many companies and colleges they belong to. */
@@ -35,27 +37,32 @@ function linked(e: AnyEntity): Record<string, string> {
   };
 }
 
+/** Entities whose tables are filled. */
+export const grown = entities.filter(growsWithUse);
+
 /**
- * A database in which the tables of these entities have generated rows, some values empty. The planner sees the statistics
- * of 100,000 rows: it multiplies the rows per page that `pg_class` tells by the pages that there are, so plans are those of a
- * filled table. A company has a hundredth of the rows, a college a twentieth.
+ * A database in which these tables have generated rows, some values empty. The planner sees the statistics of 100,000 rows: it
+ * multiplies the rows per page that `pg_class` tells by the pages that there are, so plans are those of a filled table. A
+ * company has a hundredth of the rows, a college a twentieth.
  */
-export async function openGrownTables(grown: readonly AnyEntity[]): Promise<{ database: Database; engine: Engine }> {
-  const database = await openTestDatabase();
-  const engine = bareEngine(database, new Clock(clock));
+export async function openGrownTables(): Promise<{ database: Database; engine: Engine }> {
+  const { source } = await fillOnce('grown', ({ db }) => fillGrownTables(db));
+  const database = await openTestDatabase(source);
+  return { database, engine: bareEngine(database, new Clock(clock)) };
+}
+async function fillGrownTables(db: Handle): Promise<void> {
   // Entities whose rows decide who sees the rows of others.
   const deciding = entities.filter(
     (e) => !growsWithUse(e) && grown.some(({ visible }) => JSON.stringify(visible).includes(`"entity":"${e.name}"`)),
   );
   const tables = new Map(getTables(entities).map((table) => [table.name, table]));
-  for (const e of [...grown, ...deciding]) await fillTable(engine.db, tables.get(e.table) as Table, e, rows, linked(e));
+  for (const e of [...grown, ...deciding]) await fillTable(db, tables.get(e.table) as Table, e, rows, linked(e));
   const filled = grown.map(({ table }) => table);
   await sql`
     with filled as (select p.relid as id from unnest(${filled}::text[]) t, pg_partition_tree(t::regclass) p
       union select unnest(${filled}::text[])::regclass)
     update pg_class set reltuples = reltuples * ${planned / rows}::float4
     where oid in (select id from filled) or oid in (select indexrelid from pg_index where indrelid in (select id from filled))`.execute(
-    engine.db,
+    db,
   );
-  return { database, engine };
 }

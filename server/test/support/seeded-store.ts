@@ -63,17 +63,27 @@ export interface SeededCopy {
 /** A folder of the test file's own next to a filled store, and the path of the store. */
 export async function seededCopy(filled: Filled): Promise<SeededCopy> {
   const filling = typeof filled === 'string' ? fillings[filled] : filled;
-  const { folder } = inject('template');
-  const made = join(folder, filling.name);
-  while (!existsSync(join(made, 'ready'))) {
-    if (await claim(`${made}.lock`)) await make(filling, made).finally(() => rm(`${made}.lock`, { recursive: true }));
+  const { folder, source } = await fillOnce(filling.name, (database, into) => start(filling, database, into));
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
+  await cp(join(folder, 'data'), dataDir, { recursive: true });
+  return { dataDir, source };
+}
+type Source = SeededCopy['source'];
+/** Fills a migrated database, or has it filled by another process of the run; `fill` may leave files in the folder. */
+export async function fillOnce(
+  name: string,
+  fill: (database: Database, folder: string) => Promise<void>,
+): Promise<{ readonly folder: string; readonly source: Source }> {
+  const folder = join(inject('template').folder, name);
+  const source = getSource(name);
+  while (!existsSync(join(folder, 'ready'))) {
+    if (await claim(`${folder}.lock`))
+      await make(source, folder, fill).finally(() => rm(`${folder}.lock`, { recursive: true }));
     else await pause(50);
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
-  await cp(join(made, 'data'), dataDir, { recursive: true });
-  return { dataDir, source: getSource(filling) };
+  return { folder, source };
 }
-function getSource({ name }: Filling): SeededCopy['source'] {
+function getSource(name: string): Source {
   const template = inject('template');
   return template.kind === 'embedded'
     ? { file: join(template.folder, name, 'store.tar.gz') }
@@ -90,14 +100,25 @@ async function claim(lock: string): Promise<boolean> {
   }
 }
 
-async function make(filling: Filling, made: string): Promise<void> {
+async function make(
+  source: Source,
+  folder: string,
+  fill: (database: Database, folder: string) => Promise<void>,
+): Promise<void> {
   // Another process may have made it between the check and the claim.
-  if (existsSync(join(made, 'ready'))) return;
-  rmSync(made, { recursive: true, force: true });
-  const dataDir = join(made, 'data');
-  mkdirSync(dataDir, { recursive: true });
-  const source = getSource(filling);
+  if (existsSync(join(folder, 'ready'))) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const database = 'file' in source ? await openTestDatabase() : await emptyCopy(source.name);
+  await fill(database, folder);
+  const dump = await database.dump?.();
+  await database.close();
+  if (dump && 'file' in source) await writeFile(source.file, dump);
+  await writeFile(join(folder, 'ready'), '');
+}
+async function start(filling: Filling, database: Database, folder: string): Promise<void> {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
   const quiet = () => undefined;
   const app = await startApp({
     config: readConfig({ SEED: 'small', DATA_DIR: dataDir }),
@@ -105,14 +126,11 @@ async function make(filling: Filling, made: string): Promise<void> {
     log: { info: quiet, warn: quiet, error: (what, error) => console.error(what, error) },
     seed: filling.fill,
     version: fillingVersion,
-    database,
+    database: { ...database, close: async () => undefined },
     now: () => new Date(filling.at),
     schedule: false,
   });
-  const dump = await database.dump?.();
   await app.close();
-  if (dump && 'file' in source) await writeFile(source.file, dump);
-  await writeFile(join(made, 'ready'), '');
 }
 async function emptyCopy(name: string): Promise<Database> {
   await removeDatabase(name);
