@@ -8,7 +8,6 @@ const pollTimeout = 30_000;
 /** API tests for the embedded database only: they open it themselves or fail on others. */
 const embeddedOnly = {
   '**/*-embedded.test.ts': 'its lock file, watchdog, guard for free space, and a server process on it',
-  'server/test/schema.test.ts': 'compares migrations with definitions in memory',
   'server/test/reliability/kill.test.ts': 'recovery of its files; PostgreSQL has its own',
   'server/test/reliability/nearly-full-disk.test.ts': 'it is the one that must watch the disk',
 };
@@ -22,7 +21,6 @@ const onBoth = {
   'server/test/reliability/{references,tree-edits,unique-keys}.test.ts':
     'constraints and locks when calls queue for one connection',
   'server/test/sign-in/{second-factor,password-sign-in}.test.ts': 'counts attempts before it evaluates them',
-  'e2e/security/first-start.test.ts': 'the first start of an installation without DATABASE_URL',
 };
 
 /** Short files that run long, most of them over every entity: by size they would be the last, next to an idle core. */

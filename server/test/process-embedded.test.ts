@@ -2,21 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OwnStore, ownStore } from './support/own-store.ts';
 import { ServerProcess } from './support/server-process.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'campus-process-'));
-const start = (env: Readonly<Record<string, string>> = {}) => new ServerProcess({ DATA_DIR: dataDir, ...env });
-
-describe('a server process', { timeout: 90_000 }, () => {
+describe('a server process', () => {
+  let store: OwnStore;
+  let dataDir: string;
   let first: ServerProcess;
   let address: string;
+  const start = (env: Readonly<Record<string, string>> = {}) => new ServerProcess({ DATA_DIR: dataDir, ...env });
   beforeAll(async () => {
+    store = await ownStore('tiny');
+    dataDir = String(store.env.DATA_DIR);
     first = start();
     address = await first.address();
   });
-  afterAll(() => {
-    first.child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+  afterAll(async () => {
+    await first?.crash();
+    await store?.remove();
   });
 
   it('says where it listens, and answers there', async () => {
@@ -42,7 +45,7 @@ describe('a server process', { timeout: 90_000 }, () => {
         NODE_ENV: 'production',
         DATABASE_URL: 'postgres://app@127.0.0.1/campus',
         ADMIN_PASSWORD: 'Campus#2027!',
-        DATA_DIR: join(dataDir, 'none'),
+        DATA_DIR: join(tmpdir(), 'campus-none'),
       },
       '缺少密钥',
     ],
@@ -72,7 +75,7 @@ describe('a server process', { timeout: 90_000 }, () => {
   });
 });
 
-describe('the first start of a server with sample data', { timeout: 180_000 }, () => {
+describe('the first start of a server with sample data', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campus-first-'));
   const server = new ServerProcess({ DATA_DIR: folder, SEED: 'small' });
   const until = async (isSo: () => boolean) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/kit/database/open.ts';
 import { migrate } from '../../src/kit/schema/migrate.ts';
@@ -15,19 +16,42 @@ declare module 'vitest' {
   }
 }
 
+type Template = ProvidedContext['template'];
+interface Prepared {
+  readonly template: Template;
+  readonly end: () => Promise<void>;
+}
+/** Vitest loads this module for each project; those of a run share the template and the filled stores. */
+const shared = globalThis as { campusTemplate?: { readonly made: Promise<Prepared>; users: number } };
+
 /** Migrates once for the whole run: on the server of DATABASE_URL where that is set, else embedded. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = process.env.DATABASE_URL;
-  // Filled stores are next to the template (`seeded-store.ts`).
-  const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
-  const end = serverUrl ? await onPostgres(project, serverUrl, folder) : await embedded(project, folder);
+  shared.campusTemplate ??= { made: prepare(), users: 0 };
+  const kept = shared.campusTemplate;
+  kept.users += 1;
+  const { template, end } = await kept.made;
+  project.provide('template', template);
   return async () => {
-    await end?.();
-    rmSync(folder, { recursive: true, force: true });
+    kept.users -= 1;
+    if (kept.users === 0) await end();
   };
 }
 
-async function embedded(project: TestProject, folder: string): Promise<undefined> {
+async function prepare(): Promise<Prepared> {
+  const serverUrl = process.env.DATABASE_URL;
+  // Filled stores are next to the template (`seeded-store.ts`).
+  const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
+  const { template, end } = serverUrl ? await onPostgres(serverUrl, folder) : await embedded(folder);
+  return {
+    template,
+    async end() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function embedded(folder: string): Promise<Prepared> {
   const file = join(folder, 'template.tar.gz');
   const database = await openDatabase({});
   try {
@@ -37,11 +61,11 @@ async function embedded(project: TestProject, folder: string): Promise<undefined
   } finally {
     await database.close();
   }
-  project.provide('template', { kind: 'embedded', folder, file });
+  return { template: { kind: 'embedded', folder, file }, end: async () => undefined };
 }
 
 /** The tests see databases of this run only, whatever the given one holds; all of them go at the end. */
-async function onPostgres(project: TestProject, serverUrl: string, folder: string) {
+async function onPostgres(serverUrl: string, folder: string): Promise<Prepared> {
   const run = await createRunDatabases(serverUrl);
   const template = await openDatabase({ databaseUrl: run.templateUrl });
   try {
@@ -49,10 +73,12 @@ async function onPostgres(project: TestProject, serverUrl: string, folder: strin
   } finally {
     await template.close();
   }
-  project.provide('template', { kind: 'postgres', folder, serverUrl, name: run.templateName, prefix: run.prefix });
   process.env.DATABASE_URL = run.scratchUrl;
-  return async () => {
-    process.env.DATABASE_URL = serverUrl;
-    await run.drop();
+  return {
+    template: { kind: 'postgres', folder, serverUrl, name: run.templateName, prefix: run.prefix },
+    async end() {
+      process.env.DATABASE_URL = serverUrl;
+      await run.drop();
+    },
   };
 }

@@ -22,8 +22,18 @@ export async function openTestDatabase(
     const file = source && 'file' in source ? source.file : template.file;
     return openDatabase({ ...options, template: readFileSync(file) });
   }
+  return ownCopy(source && 'name' in source ? source.name : undefined);
+}
+
+/** The same without tables. */
+export function openEmptyDatabase(): Promise<Database> {
+  return inject('template').kind === 'embedded' ? openDatabase({}) : ownCopy('template1');
+}
+
+/** A copy that goes when it is closed. */
+async function ownCopy(from?: string): Promise<Database> {
   const name = newName();
-  const database = await copyDatabase(name, source && 'name' in source ? source.name : undefined);
+  const database = await copyDatabase(name, from);
   return {
     ...database,
     close: async () => {
