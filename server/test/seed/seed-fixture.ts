@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { EngineApi } from '../../src/kit/context.ts';
+import type { SeedRow } from '../../src/seed/bulk.ts';
+import { seedCompanies } from '../../src/seed/companies.ts';
 import { type SeedOptions, seed } from '../../src/seed/index.ts';
+import { seedPostLists } from '../../src/seed/post-lists.ts';
+import { seedPosts } from '../../src/seed/posts.ts';
+import { seedPipeline } from '../../src/seed/sections/students.ts';
+import { createSeedContext } from '../../src/seed/seed-context.ts';
+import { seedStudents } from '../../src/seed/students.ts';
+import { seedVenues } from '../../src/seed/venues.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 export const anchor = '2025-10-15';
@@ -10,6 +19,22 @@ export const open = (options: SeedOptions, time = '10:00:00'): Promise<TestApp> 
 /** The rows that other test files begin with, too. */
 export const openCopy = (filled: 'tinyOctober' | 'smallOctober'): Promise<TestApp> =>
   createTestApp({ filled, now: at('10:00:00') });
+
+/**
+ * The deliveries of another volume or day, computed without writing them, which takes most of a first start. The engine
+ * needs the rows of the system seed only.
+ */
+export async function planDeliveries(
+  engine: EngineApi,
+  options: { readonly anchor: string; readonly scale: number },
+): Promise<readonly SeedRow[]> {
+  const context = await createSeedContext(engine, { seed: 20_250_901, passwordHash: '', ...options });
+  const lists = seedPostLists(context);
+  const admitted = seedCompanies(context);
+  const posts = seedPosts(context, admitted.companies, lists.leaves);
+  const sources = { lists, admitted, posts, venues: seedVenues(context) };
+  return seedPipeline(context, seedStudents(context), sources).deliveries.delivery;
+}
 
 /** A tenth of the sample data, opened for the tests of a file, and what they ask of its tables. */
 export function useSeeded() {

@@ -2,27 +2,10 @@ import { offerFlow } from '@campus/contract/resume';
 import { deliveryStatuses, pipeline } from '@campus/contract/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeedRow } from '../../src/seed/bulk.ts';
-import { seedCompanies } from '../../src/seed/companies.ts';
-import { seedPostLists } from '../../src/seed/post-lists.ts';
-import { seedPosts } from '../../src/seed/posts.ts';
-import { seedPipeline } from '../../src/seed/sections/students.ts';
-import { createSeedContext } from '../../src/seed/seed-context.ts';
-import { seedStudents } from '../../src/seed/students.ts';
 import { daysBetween } from '../../src/seed/times.ts';
-import { seedVenues } from '../../src/seed/venues.ts';
-import { anchor, useSeeded } from './seed-fixture.ts';
+import { anchor, planDeliveries, useSeeded } from './seed-fixture.ts';
 
 const seeded = useSeeded();
-/** The deliveries of the full volume, computed without writing them, which takes a minute. */
-async function planDeliveries(): Promise<readonly SeedRow[]> {
-  const options = { seed: 20_250_901, anchor, scale: 1, passwordHash: '' };
-  const context = await createSeedContext(seeded.app.engine, options);
-  const lists = seedPostLists(context);
-  const admitted = seedCompanies(context);
-  const posts = seedPosts(context, admitted.companies, lists.leaves);
-  const sources = { lists, admitted, posts, venues: seedVenues(context) };
-  return seedPipeline(context, seedStudents(context), sources).deliveries.delivery;
-}
 
 const { active, finished, rejected, withdrawn, closed, transferred } = deliveryStatuses;
 const { resume, interview, hire, dispatch, sign, evaluation } = pipeline;
@@ -30,7 +13,7 @@ const { resume, interview, hire, dispatch, sign, evaluation } = pipeline;
 describe('the deliveries of the full volume', () => {
   let rows: readonly SeedRow[];
   beforeAll(async () => {
-    rows = await planDeliveries();
+    rows = await planDeliveries(seeded.app.engine, { anchor, scale: 1 });
   });
   const listAt = (status: number, ...steps: readonly number[]): readonly SeedRow[] =>
     rows.filter((row) => row.status === status && steps.includes(Number(row.step)));
