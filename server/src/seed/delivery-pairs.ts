@@ -2,7 +2,7 @@ import { getCodes } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import { requiredCompleteness } from '@campus/contract/rules';
 import { isPlaced } from './filing-days.ts';
-import { isOld } from './hire-choice.ts';
+import { appliedBefore } from './hire-choice.ts';
 import type { SeedResume } from './resumes.ts';
 import { freshDays, seasonMass } from './seasons.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -52,12 +52,13 @@ function getChoices(context: SeedContext, posts: readonly SeedPost[]): (cv: Seed
     open.set(key, list);
     // Whom the season has placed has applied before, mostly in spring.
     const placed = isPlaced(context, s);
+    const before = placed ? appliedBefore(context, s) : 0;
     const weight = (p: SeedPost): number =>
       likelihood(p, s) *
       (exposure.get(p) ?? 1) *
       (isClosed(p) ? endedFactor[placed ? 'placed' : 'others'] : 1) *
       (placed && isOfSpring(p) ? springFactor : 1);
-    return (placed ? list.filter((p) => isOld(context, p, s)) : list)
+    return (placed ? list.filter(({ published }) => published < before) : list)
       .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / weight(p) }))
       .sort((a, b) => a.at - b.at)
       .slice(0, n)

@@ -51,5 +51,5 @@ export function appliedBefore(context: SeedContext, { gradYear }: SeedStudent): 
   return Math.min(-hiringDays, end - 2 * hiringDays);
 }
 /** Published so long ago that the student can have applied and be hired elsewhere by now. */
-export const isOld = (context: SeedContext, { published }: SeedPost, student: SeedStudent): boolean =>
+const isOld = (context: SeedContext, { published }: SeedPost, student: SeedStudent): boolean =>
   published < appliedBefore(context, student);

@@ -1,10 +1,18 @@
-/** 32-bit FNV-1a of the UTF-8 bytes of `text`. */
-export function fnv1a32(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash ^= byte;
-    hash = Math.imul(hash, 0x01000193) >>> 0;
+const prime = 0x01000193;
+/** 32-bit FNV-1a of the UTF-8 bytes of `text`; `before` is the hash of what precedes it. */
+export function fnv1a32(text: string, before = 0x811c9dc5): number {
+  let hash = before;
+  for (let k = 0; k < text.length; k += 1) {
+    const code = text.charCodeAt(k);
+    // An ASCII character is its own byte; encoding every short text takes most of the time.
+    if (code > 0x7f) return hashBytes(new TextEncoder().encode(text.slice(k)), hash);
+    hash = Math.imul(hash ^ code, prime);
   }
+  return hash >>> 0;
+}
+function hashBytes(bytes: Uint8Array, before: number): number {
+  let hash = before;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, prime);
   return hash >>> 0;
 }
 
@@ -13,14 +21,13 @@ export function fnv1a32(text: string): number {
  * column does not change other columns, and two runs give the same bytes.
  */
 export class Dice {
-  readonly #seed: number;
-  readonly #table: string;
+  /** Hash of what all choices begin with. */
+  readonly #start: number;
   constructor(seed: number, table: string) {
-    this.#seed = seed;
-    this.#table = table;
+    this.#start = fnv1a32(`${seed}|${table}|`);
   }
   hash(i: number, key: string): number {
-    return fnv1a32(`${this.#seed}|${this.#table}|${i}|${key}`);
+    return fnv1a32(`${i}|${key}`, this.#start);
   }
   /** In [0, 1). */
   unit(i: number, key: string): number {

@@ -154,10 +154,10 @@ function getParts(context: SeedContext, s: SeedStudent, leaves: readonly PostTyp
   };
 }
 
-const getLabel = (codes: unknown, names: ReadonlyMap<string, string>): string =>
+const getLabel = (codes: unknown, findName: (code: string) => string | undefined): string =>
   String(codes)
     .split(',')
-    .map((code) => names.get(code) ?? code)
+    .map((code) => findName(code) ?? code)
     .join(',');
 /** The lists with the labels added when reading. */
 function describeLists(
@@ -165,14 +165,14 @@ function describeLists(
   context: SeedContext,
   leaves: readonly PostTypeChoice[],
 ): Record<string, unknown> {
-  const types = new Map(leaves.map(({ id, name }) => [id, name]));
-  const areas = new Map([...context.areaNames, [anywhere, '不限']]);
+  const findType = (code: string) => leaves.find(({ id }) => id === code)?.name;
+  const findArea = (code: string) => (code === anywhere ? '不限' : context.areaNames.get(code));
   return {
     ...withTexts(rows),
     intentions: rows.intentions.map((r) => ({
       ...r,
-      postTypeIds_dictText: getLabel(r.postTypeIds, types),
-      regionCodes_dictText: getLabel(r.regionCodes, areas),
+      postTypeIds_dictText: getLabel(r.postTypeIds, findType),
+      regionCodes_dictText: getLabel(r.regionCodes, findArea),
       nature_dictText: natureText[Number(r.nature)],
       availableTime_dictText: availableText[Number(r.availableTime)],
     })),
