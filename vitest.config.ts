@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readerModule } from './scripts/server-build.mjs';
 
 /** Generous, for busy machines: passing tests never wait for these, and no test has a shorter one of its own. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -67,6 +68,8 @@ const api = { ...timeouts, environment: 'node', globalSetup: ['server/test/suppo
 
 /** Contract, API and component tests; see docs/decisions/0014-tests.md. */
 export default defineConfig({
+  // Spreadsheets are read by the process of the bundle, where one has been built.
+  define: process.env.SERVER_ENTRY?.endsWith('.mjs') ? { READER_MODULE: JSON.stringify(readerModule) } : {},
   test: {
     passWithNoTests: true,
     pool: 'forks',

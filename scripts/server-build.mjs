@@ -7,6 +7,8 @@ import { root } from './child.mjs';
 const dist = join(root, 'server', 'dist');
 const bundled = join(dist, 'main.mjs');
 const source = join(root, 'server', 'src', 'main.ts');
+/** The process that reads a spreadsheet: compiled, it starts in half of the time. */
+const reader = join(root, 'server', 'src', 'kit', 'excel', 'reader-worker.ts');
 const sources = ['server/src/**/*.ts', 'contract/src/**', 'package-lock.json', 'scripts/server-build.mjs'];
 
 /**
@@ -28,6 +30,8 @@ const bundledPackages = [
   'ws',
   'yazl',
 ];
+/** The compiled reader, as seen from the module that starts it. */
+export const readerModule = '../../../dist/reader.mjs';
 const isNamed = (id) => /^[^./\\]/.test(id) && !/^[A-Za-z]:/.test(id);
 const isInPackage = (path) => path.replaceAll('\\', '/').includes('/node_modules/');
 
@@ -121,21 +125,21 @@ export async function ensureServerBuilt() {
 
 async function build(version) {
   const { build: bundle } = await import('rolldown');
+  const common = { cwd: dirname(source), platform: 'node', external: isOutside, logLevel: 'warn' };
+  const output = { dir: dist, format: 'esm', comments: false, entryFileNames: '[name].mjs' };
+  const define = { BUNDLE_VERSION: JSON.stringify(version), READER_MODULE: JSON.stringify(readerModule) };
   await bundle({
+    ...common,
     input: { main: source },
-    cwd: dirname(source),
-    platform: 'node',
-    external: isOutside,
-    transform: { define: { BUNDLE_VERSION: JSON.stringify(version) } },
+    transform: { define },
     plugins: [lighten, sourceAddresses, lighterChunks],
-    logLevel: 'warn',
-    output: {
-      dir: dist,
-      cleanDir: true,
-      format: 'esm',
-      comments: false,
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name].mjs',
-    },
+    output: { ...output, cleanDir: true, chunkFileNames: '[name].mjs' },
+  });
+  // Apart from the server, with which it would share more than it needs.
+  await bundle({
+    ...common,
+    input: { reader },
+    plugins: [lighterChunks],
+    output: { ...output, chunkFileNames: 'reader-[name].mjs' },
   });
 }

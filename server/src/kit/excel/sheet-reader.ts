@@ -20,6 +20,13 @@ const MEGABYTE = 1024 * 1024;
 const OLE = 'd0cf11e0a1b11ae1';
 const ZIP = '504b0304';
 
+/** Set in the bundle and in tests: the compiled reader. */
+declare const READER_MODULE: string;
+const readerModule = new URL(
+  typeof READER_MODULE === 'undefined' ? './reader-worker.ts' : READER_MODULE,
+  import.meta.url,
+);
+
 async function headAndSize(file: Uint8Array | string): Promise<{ head: string; size: number }> {
   if (typeof file !== 'string')
     return { head: Buffer.from(file.subarray(0, 8)).toString('hex'), size: file.byteLength };
@@ -56,7 +63,7 @@ class Reader {
     const { options, kind } = task;
     this.#task = task;
     this.#timeLimitMs = options.timeLimitMs;
-    this.#process = new IsolatedProcess(new URL('./reader-worker.ts', import.meta.url), {
+    this.#process = new IsolatedProcess(readerModule, {
       heapMb: kind === 'xls' ? options.xlsHeapMb : options.xlsxHeapMb,
     });
   }
