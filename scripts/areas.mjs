@@ -3,8 +3,9 @@
  * With `--check` nothing is written and the exit code is 1 when an index is out of date.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contractArea, contractAreas, contractEntities, contractIndex } from './areas/contract.mjs';
 import { serverAreas, serverIndex } from './areas/server.mjs';
@@ -46,25 +47,25 @@ async function wantedIndexes(workspace, { index, all, more = [] }) {
   return wanted;
 }
 
-/** The content as lint wants it: formatted, imports sorted. */
-const formatted = (path, content) =>
-  execFileSync(
-    biome,
-    ['check', '--write', '--config-path=lint/format.json', `--stdin-file-path=${relative(root, path)}`],
-    {
-      cwd: root,
-      input: content,
-      encoding: 'utf8',
-    },
-  );
+/** The contents as lint wants them: formatted, imports sorted; in a folder of their own, by one process for all. */
+function formatted(contents) {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-areas-'));
+  try {
+    const copies = new Map([...contents.keys()].map((path) => [path, join(folder, relative(root, path))]));
+    for (const [path, copy] of copies) {
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, contents.get(path));
+    }
+    execFileSync(biome, ['check', '--write', '--config-path=lint/format.json', folder], { cwd: root, stdio: 'pipe' });
+    return [...copies].map(([path, copy]) => [path, readFileSync(copy, 'utf8')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 async function staleIndexes(...asked) {
-  const stale = [];
-  for (const [path, raw] of await wantedIndexes(...asked)) {
-    const content = formatted(path, raw);
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== content) stale.push([path, content]);
-  }
-  return stale;
+  const contents = formatted(await wantedIndexes(...asked));
+  return contents.filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
 }
 
 const isCheck = process.argv.includes('--check');
