@@ -43,7 +43,9 @@ const all: Statistics[] = areas
   .flatMap((area): readonly AnyEndpoint[] => ('endpoints' in area ? (area.endpoints as readonly AnyEndpoint[]) : []))
   .filter(isStatistics);
 const period = { from: '2025-09-01', to: '2025-10-15' };
-const cells = all.flatMap((d) => Object.keys(d.dimensions).map((by) => ({ d, by, name: `${d.of.name} by ${by}` })));
+const cells = all
+  .flatMap((d) => Object.keys(d.dimensions).map((by) => ({ d, by, name: `${d.of.name} by ${by}` })))
+  .map((cell, at) => ({ ...cell, at }));
 
 /** The numbers of the answer, those of groups in groups included. */
 const numbersIn = (groups: readonly StatisticsGroup[]): StatisticsNumbers[] =>
@@ -56,11 +58,21 @@ function getList(user: string, path: string, query: Readonly<Record<string, stri
   lists.set(key, list);
   return list;
 }
-/** What the list of a figure says it is. */
-async function listed(user: string, d: Statistics, measure: Measure, { query }: StatisticsNumber) {
-  const isTotal = measure.kind === 'count' || measure.kind === 'rate';
-  const { result } = await getList(user, d.of.path, { pageSize: isTotal ? '1' : '1000', ...query });
-  if (isTotal) return result.total;
+const isTotal = (measure: Measure): measure is Extract<Measure, { kind: 'count' | 'rate' }> =>
+  measure.kind === 'count' || measure.kind === 'rate';
+/** What the list of a figure says it is; figures of the same rows share a list. */
+async function listed(
+  user: string,
+  d: Statistics,
+  measure: Measure,
+  { query }: StatisticsNumber,
+  numbers: StatisticsNumbers,
+) {
+  const needsRows = Object.entries(numbers).some(
+    ([name, other]) => !isTotal(d.measures[name] as Measure) && JSON.stringify(other.query) === JSON.stringify(query),
+  );
+  const { result } = await getList(user, d.of.path, { pageSize: needsRows ? '1000' : '1', ...query });
+  if (isTotal(measure)) return result.total;
   // A list does not show every field that is counted.
   const ids = (result.records as { id: string }[]).map(({ id }) => id);
   const { rows } = await sql<{ value: unknown }>`
@@ -84,7 +96,7 @@ const sample = <T>(list: readonly T[], most: number, from = 0): T[] => {
 };
 
 describe.each(users)('the numbers of %s', (user) => {
-  it.each(cells)('add up and equal their lists: $name', async ({ d, by }) => {
+  it.each(cells)('add up and equal their lists: $name', async ({ d, by, at }) => {
     const subject = subjects.get(user)?.find(({ name }) => name === d.of.name);
     const names = subject?.measures.map(({ name }) => name) ?? [];
     const isOffered = subject?.dimensions.some(({ name }) => name === by) ?? false;
@@ -100,10 +112,13 @@ describe.each(users)('the numbers of %s', (user) => {
       else expect(sum, name).toBe(whole);
     }
     const filled = groups.filter(({ numbers }) => Object.values(numbers).some(({ value }) => value));
-    for (const numbers of [total, ...numbersIn(sample(filled, user === 'school' ? 2 : 1, users.indexOf(user)))])
-      for (const [name, figure] of Object.entries(numbers) as [string, StatisticsNumber][]) {
+    const isSchool = user === 'school';
+    for (const numbers of [total, ...numbersIn(sample(filled, isSchool ? 2 : 1, users.indexOf(user)))])
+      for (const [i, [name, figure]] of Object.entries(numbers).entries()) {
+        // The school has every figure of a group, the others every second one, in turns.
+        if (!isSchool && numbers !== total && (i + users.indexOf(user) + at) % 2 > 0) continue;
         const measure = d.measures[name] as Measure;
-        const expected = await listed(user, d, measure, figure);
+        const expected = await listed(user, d, measure, figure, numbers);
         expect(
           measure.kind === 'rate' ? figure.part : figure.value,
           `${by} ${name} ${JSON.stringify(figure.query)}`,
