@@ -1,13 +1,16 @@
 import { defaultThemeSettings, normalizeTheme, type ThemeSettings, themeSettingsFrom } from '@campus/contract/rules';
 import { create } from 'zustand';
-import { readStored, store } from '../request/storage.ts';
+import { onStoredElsewhere, readStored, store } from '../request/storage.ts';
 
 /** Theme settings of this browser's user; they survive sign-outs. */
 export type Settings = ThemeSettings;
 /** @internal */
 export const defaultSettings = defaultThemeSettings;
 
-export const useSettings = create<Settings>()(() => themeSettingsFrom(readStored('settings')));
+const readSettings = (): Settings => themeSettingsFrom(readStored('settings'));
+export const useSettings = create<Settings>()(readSettings);
+// The tabs of a browser look the same.
+onStoredElsewhere('settings', () => useSettings.setState(readSettings()));
 
 function save(settings: Settings): void {
   useSettings.setState(settings);
