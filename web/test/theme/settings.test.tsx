@@ -36,6 +36,17 @@ test('every change is stored and applied to the page at once (W-SD1, W-SD5)', ()
   expect(readStored('settings')).toMatchObject({ primaryColour: '#2F54EB', darkMode: true, colourWeak: true });
 });
 
+test('a tab follows the settings of another one', () => {
+  const stop = followSettings();
+  const chosen = JSON.stringify({ value: { ...defaultSettings, darkMode: true }, expire: null });
+  localStorage.setItem('pro__settings', chosen);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__settings' }));
+  expect(useSettings.getState().darkMode).toBe(true);
+  expect(document.documentElement.dataset.mode).toBe('dark');
+  expect(localStorage.getItem('pro__settings')).toBe(chosen);
+  stop();
+});
+
 test('top navigation switches the fixed side bar off and bars it (W-SD2)', () => {
   changeSettings({ fixedSidebar: true });
   render(<SettingsDrawer open onClose={() => undefined} />);
