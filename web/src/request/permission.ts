@@ -20,10 +20,15 @@ export function preloadPermissions(): void {
   });
 }
 
+// An answer ends with its session.
+useSession.subscribe(({ token }) => {
+  if (preloaded?.token !== token) preloaded = undefined;
+});
+
 function takePreloaded(): Promise<PermissionResult> | undefined {
   const taken = preloaded;
   preloaded = undefined;
-  return taken?.token === useSession.getState().token ? taken?.answer : undefined;
+  return taken?.answer;
 }
 
 /** Loads the caller's menu and permissions and stores them in the session; `onRead` runs before pages see them. */

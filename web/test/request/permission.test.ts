@@ -44,6 +44,15 @@ it('asks again when the screen was locked before the answer was taken', async ()
   expect(sent).toHaveLength(1);
 });
 
+it('forgets the answer when its session ends', async () => {
+  const sent = answer();
+  preloadPermissions();
+  forgetSession();
+  signIn();
+  await loadPermissions();
+  expect(sent).toHaveLength(2);
+});
+
 it('asks for nothing before the tenant is chosen', () => {
   const sent = answer();
   requireChoice({ userInfo: makeUser(), departs: [], multi_depart: 1 });
