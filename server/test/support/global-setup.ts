@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
@@ -9,9 +9,9 @@ import { createRunDatabases } from './postgres-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every test database starts from: migrated, without rows (`test-database.ts`). */
+    /** What every test database starts from: migrated, without rows (`test-database.ts`). The embedded one is made on first use. */
     template:
-      | { kind: 'embedded'; folder: string; file: string }
+      | { kind: 'embedded'; folder: string }
       | { kind: 'postgres'; folder: string; serverUrl: string; name: string; prefix: string };
   }
 }
@@ -24,7 +24,7 @@ interface Prepared {
 /** Vitest loads this module for each project; those of a run share the template and the filled stores. */
 const shared = globalThis as { campusTemplate?: { readonly made: Promise<Prepared>; users: number } };
 
-/** Migrates once for the whole run: on the server of DATABASE_URL where that is set, else embedded. */
+/** Migrates the database of the whole run on the server of DATABASE_URL, where that is set. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   shared.campusTemplate ??= { made: prepare(), users: 0 };
   const kept = shared.campusTemplate;
@@ -41,7 +41,9 @@ async function prepare(): Promise<Prepared> {
   const serverUrl = process.env.DATABASE_URL;
   // Filled stores are next to the template (`seeded-store.ts`).
   const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
-  const { template, end } = serverUrl ? await onPostgres(serverUrl, folder) : await embedded(folder);
+  const { template, end }: Prepared = serverUrl
+    ? await onPostgres(serverUrl, folder)
+    : { template: { kind: 'embedded', folder }, end: async () => undefined };
   return {
     template,
     async end() {
@@ -49,19 +51,6 @@ async function prepare(): Promise<Prepared> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function embedded(folder: string): Promise<Prepared> {
-  const file = join(folder, 'template.tar.gz');
-  const database = await openDatabase({});
-  try {
-    await migrate(database.db);
-    const dump = await database.dump?.();
-    if (dump) writeFileSync(file, dump);
-  } finally {
-    await database.close();
-  }
-  return { template: { kind: 'embedded', folder, file }, end: async () => undefined };
 }
 
 /** The tests see databases of this run only, whatever the given one holds; all of them go at the end. */

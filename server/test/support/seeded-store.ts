@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { startApp } from '../../src/app.ts';
 import { seedSystem } from '../../src/areas/system/seed.ts';
@@ -11,6 +10,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
+import { makeOnce } from './make-once.ts';
 import { copyDatabase, openTestDatabase, removeDatabase } from './test-database.ts';
 
 /** What a store is filled with: made by the first file of the run that asks for it, copied for every other one. */
@@ -76,11 +76,7 @@ export async function fillOnce(
 ): Promise<{ readonly folder: string; readonly source: Source }> {
   const folder = join(inject('template').folder, name);
   const source = getSource(name);
-  while (!existsSync(join(folder, 'ready'))) {
-    if (await claim(`${folder}.lock`))
-      await make(source, folder, fill).finally(() => rm(`${folder}.lock`, { recursive: true }));
-    else await pause(50);
-  }
+  await makeOnce(folder, () => make(source, folder, fill));
   return { folder, source };
 }
 function getSource(name: string): Source {
@@ -89,32 +85,16 @@ function getSource(name: string): Source {
     ? { file: join(template.folder, name, 'store.tar.gz') }
     : { name: `${template.prefix}_${name}` };
 }
-/** True for one of the processes that ask. */
-async function claim(lock: string): Promise<boolean> {
-  try {
-    await mkdir(lock);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
 async function make(
   source: Source,
   folder: string,
   fill: (database: Database, folder: string) => Promise<void>,
 ): Promise<void> {
-  // Another process may have made it between the check and the claim.
-  if (existsSync(join(folder, 'ready'))) return;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const database = 'file' in source ? await openTestDatabase() : await emptyCopy(source.name);
   await fill(database, folder);
   const dump = await database.dump?.();
   await database.close();
   if (dump && 'file' in source) await writeFile(source.file, dump);
-  await writeFile(join(folder, 'ready'), '');
 }
 async function start(filling: Filling, database: Database, folder: string): Promise<void> {
   const dataDir = join(folder, 'data');

@@ -1,9 +1,12 @@
 import './known-hashes.ts';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/kit/database/open.ts';
+import { migrate } from '../../src/kit/schema/migrate.ts';
+import { makeOnce } from './make-once.ts';
 import { databaseUrl, onServer } from './postgres-run.ts';
 
 /** A dump, or a database on the server of the run, that a test's own database begins as. */
@@ -19,10 +22,27 @@ export async function openTestDatabase(
 ): Promise<Database> {
   const template = inject('template');
   if (template.kind === 'embedded') {
-    const file = source && 'file' in source ? source.file : template.file;
+    const file = source && 'file' in source ? source.file : await migratedFile(template.folder);
     return openDatabase({ ...options, template: readFileSync(file) });
   }
   return ownCopy(source && 'name' in source ? source.name : undefined);
+}
+
+/** The dump of a migrated embedded database; the first file of the run that asks for it has it made. */
+async function migratedFile(runFolder: string): Promise<string> {
+  const folder = join(runFolder, 'migrated');
+  const file = join(folder, 'template.tar.gz');
+  await makeOnce(folder, async () => {
+    const database = await openDatabase({});
+    try {
+      await migrate(database.db);
+      const dump = await database.dump?.();
+      if (dump) writeFileSync(file, dump);
+    } finally {
+      await database.close();
+    }
+  });
+  return file;
 }
 
 /** The same without tables. */
