@@ -8,7 +8,8 @@ import { searchLook } from './search-look.ts';
 
 /** Colours of the library's highlight tags as CSS variables, so that they follow the theme. */
 const colours: Readonly<Record<string, string>> = {
-  '#404740': 'var(--text-tertiary)',
+  // Marks of lists and tables are read on the background of a disabled editor, too.
+  '#404740': 'var(--text-secondary)',
   '#708': 'var(--code-keyword)',
   '#219': 'var(--code-atom)',
   '#164': 'var(--done-fg)',
@@ -20,7 +21,7 @@ const colours: Readonly<Record<string, string>> = {
   '#167': 'var(--progress-fg)',
   '#256': 'var(--done-fg)',
   '#00c': 'var(--progress-fg)',
-  '#940': 'var(--text-tertiary)',
+  '#940': 'var(--text-secondary)',
   '#f00': 'var(--error)',
 };
 const highlighting = HighlightStyle.define(
