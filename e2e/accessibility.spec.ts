@@ -1,5 +1,5 @@
 /** Every kind of screen has no critical or serious axe violation, light and dark. */
-import { componentTexts } from '@campus/contract/demo';
+import { componentTexts, fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import { chartTexts } from '@campus/contract/statistics';
@@ -102,7 +102,6 @@ const screens: readonly (readonly [
       ['/demo/editTable', 'the example of an editable table'],
       ['/demo/masterDetail', 'the example of master and detail'],
       ['/demo/profile', 'the example details'],
-      ['/demo/components', 'the examples of the widgets'],
     ] as const
   ).map(
     ([path, name]) =>
@@ -113,6 +112,17 @@ const screens: readonly (readonly [
         (page: Page) => new Shell(page).pane.getByRole('tab').or(page.getByRole('heading')).first().waitFor(),
       ] as const,
   ),
+  [
+    'the examples of the widgets',
+    '/demo/components',
+    'admin',
+    // Sections are made when they come into view, and the marks of a text have colours once its language is loaded.
+    async (page) => {
+      const texts = page.getByRole('region', { name: fileExamples.markdown.title, exact: true });
+      await texts.scrollIntoViewIfNeeded();
+      await texts.locator('.code-editor.disabled .cm-line span').first().waitFor();
+    },
+  ],
   [
     'the workplace',
     '/dashboard/workplace',

@@ -54,7 +54,9 @@ async function expectNoFindings(builder: AxeBuilder): Promise<void> {
     .flatMap(({ id, help, nodes }) =>
       nodes
         .filter(({ html }) => !known[id]?.where.test(html))
-        .map(({ html, target }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+        .map(({ html, target, any }) =>
+          [`${id} (${help}):`, target.join(' '), html.slice(0, 160), any[0]?.message ?? ''].join(' '),
+        ),
     );
   expect(grave, 'critical and serious findings of axe').toEqual([]);
 }
