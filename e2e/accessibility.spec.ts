@@ -1,5 +1,5 @@
 /** Every kind of screen has no critical or serious axe violation, light and dark. */
-import { componentTexts, fileExamples } from '@campus/contract/demo';
+import { componentTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import { chartTexts } from '@campus/contract/statistics';
@@ -102,6 +102,7 @@ const screens: readonly (readonly [
       ['/demo/editTable', 'the example of an editable table'],
       ['/demo/masterDetail', 'the example of master and detail'],
       ['/demo/profile', 'the example details'],
+      ['/demo/components', 'the examples of the widgets'],
     ] as const
   ).map(
     ([path, name]) =>
@@ -113,17 +114,6 @@ const screens: readonly (readonly [
       ] as const,
   ),
   [
-    'the examples of the widgets',
-    '/demo/components',
-    'admin',
-    // Sections are made when they come into view, and the marks of a text have colours once its language is loaded.
-    async (page) => {
-      const texts = page.getByRole('region', { name: fileExamples.markdown.title, exact: true });
-      await texts.scrollIntoViewIfNeeded();
-      await texts.locator('.code-editor.disabled .cm-line span').first().waitFor();
-    },
-  ],
-  [
     'the workplace',
     '/dashboard/workplace',
     'hr01',
@@ -131,14 +121,14 @@ const screens: readonly (readonly [
   ],
 ];
 
-/** Another tab of the browser changes the theme, and this one follows. */
-async function changeTheme(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((darkMode) => {
+/** Another tab of the browser changes to the dark theme, and this one follows. */
+async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const key = 'pro__settings';
-    localStorage.setItem(key, JSON.stringify({ value: { darkMode }, expire: null }));
+    localStorage.setItem(key, JSON.stringify({ value: { darkMode: true }, expire: null }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, mode === 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 }
 
 test('the sign-in page', async ({ page }) => {
@@ -162,20 +152,13 @@ test('the selects of the examples, filled', async ({ visit }) => {
   await expectChineseNames(page);
 });
 
-for (const [user, own] of Map.groupBy(screens, ([, , user]) => user))
-  test(`the screens of ${user}, light and dark`, async ({ visit }) => {
-    const page = await visit(own[0]?.[1] ?? '/', user);
-    const shell = new Shell(page);
-    for (const [name, path, , arrived] of own)
-      await test.step(name, async () => {
-        // A page that is open already would keep what is open on it.
-        const isOpen = path.startsWith(new URL(page.url()).pathname);
-        await (isOpen ? page.goto(path) : shell.go(path));
-        await arrived(page);
-        await expectAccessible(page);
-        await expectChineseNames(page);
-        await changeTheme(page, 'dark');
-        await expectAccessibleColours(page);
-        await changeTheme(page, 'light');
-      });
+for (const [name, path, user, arrived] of screens) {
+  test(`${name}, light and dark`, async ({ visit }) => {
+    const page = await visit(path, user);
+    await arrived(page);
+    await expectAccessible(page);
+    await expectChineseNames(page);
+    await darken(page);
+    await expectAccessibleColours(page);
   });
+}

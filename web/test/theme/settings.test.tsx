@@ -5,6 +5,7 @@ import { readStored } from '../../src/request/storage.ts';
 import { SettingsDrawer } from '../../src/shell/settings-drawer.tsx';
 import { contrast } from '../../src/theme/contrast.ts';
 import { followSettings } from '../../src/theme/follow-settings.ts';
+import { neutrals } from '../../src/theme/palette.ts';
 import { changeSettings, defaultSettings, useSettings } from '../../src/theme/settings.ts';
 import { themeVariables } from '../../src/theme/variables.ts';
 
@@ -64,6 +65,10 @@ test('hiding the header needs a fixed one (W-SD4)', () => {
   fireEvent.click(hide);
   fireEvent.click(screen.getByRole('switch', { name: '固定 Header' }));
   expect(useSettings.getState().autoHideHeader).toBe(false);
+});
+
+test.each(['light', 'dark'] as const)('marks of code can be read in a disabled editor (%s)', (mode) => {
+  expect(contrast(neutrals[mode].secondary, neutrals[mode].off)).toBeGreaterThan(4.5);
 });
 
 const brands = ['#F5222D', '#FA541C', '#FAAD14', '#13C2C2', '#52C41A', '#1890FF', '#2F54EB', '#722ED1'];
