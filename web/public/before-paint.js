@@ -32,7 +32,8 @@
   const readNames = (name) => document.querySelector(`meta[name="${name}"]`)?.content.split(' ').filter(Boolean) ?? [];
   const preload = (name) => {
     for (const href of readNames(name)) {
-      const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      // The bundler's loader asks for style sheets with `crossorigin`: any other way is a second request.
+      const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
       // What the first paint needs goes first.
       document.head.append(Object.assign(document.createElement('link'), kind, { href, fetchPriority: 'low' }));
     }
