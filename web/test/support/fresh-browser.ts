@@ -9,6 +9,7 @@ import { useMenuGroups } from '../../src/shell/menu-store.ts';
 import { useTabs } from '../../src/shell/tabs-store.ts';
 import { useUserActions } from '../../src/shell/user-actions.ts';
 import { useSettings } from '../../src/theme/settings.ts';
+import { dropUploads } from './uploads.ts';
 
 const reset = <T>(store: Pick<StoreApi<T>, 'setState' | 'getInitialState'>) => {
   return () => store.setState(store.getInitialState(), true);
@@ -32,6 +33,7 @@ const stillMs = 100;
 
 /** Leaves the browser to the next file as a new one: files of a worker share the page and the modules. */
 export async function freshBrowser(): Promise<void> {
+  dropUploads();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
