@@ -29,9 +29,10 @@ it.each(['month', 'week'] as const)('prints every event of a day in a %s, period
   expect(cells).toContain('11-27');
 });
 
-it('prints a list by day, with a period once', () => {
-  const rows = printed('list');
-  expect(rows[0]).toBe('2026年11月20日 周五');
+it('prints a list by day, with a period once although it began before', () => {
+  const rows = printed('list', [...events, event('复试', '2026-11-27 09:00:00'), event('终试', '2026-12-08 09:00:00')]);
+  expect(rows[0]).toBe('2026年11月24日 周二');
+  expect(rows.filter((row) => row.includes('试')).join()).not.toContain('终试');
   expect(rows.filter((row) => row.includes('双选周'))).toEqual([`${calendarTexts.allDay}已确认双选周面试 · 云湖科技`]);
   expect(rows).toContain('09:00–09:30已确认面试5面试 · 云湖科技');
   expect(within(screen.getByRole('table')).getAllByRole('rowgroup')).toHaveLength(2);

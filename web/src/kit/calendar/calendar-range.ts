@@ -19,11 +19,14 @@ const getWeek = (day: string): DayRange => {
   return { start, end: shift(start, 6) };
 };
 
+/** Days of a list: it begins with the chosen one, so that today's come first. */
+export const listDays = 14;
+
 /** The days that a view shows; a month with the whole weeks at its ends. */
 export function getRange(view: CalendarView, day: string): DayRange {
   if (view === 'day') return { start: day, end: day };
   if (view === 'week') return getWeek(day);
-  if (view === 'list') return { start: firstOfMonth(day), end: lastOfMonth(day) };
+  if (view === 'list') return { start: day, end: shift(day, listDays - 1) };
   return { start: getWeek(firstOfMonth(day)).start, end: getWeek(lastOfMonth(day)).end };
 }
 
@@ -31,6 +34,7 @@ export function getRange(view: CalendarView, day: string): DayRange {
 export function step(view: CalendarView, day: string, by: -1 | 1): string {
   if (view === 'day') return shift(day, by);
   if (view === 'week') return shift(day, 7 * by);
+  if (view === 'list') return shift(day, listDays * by);
   return by < 0 ? firstOfMonth(shift(firstOfMonth(day), -1)) : shift(lastOfMonth(day), 1);
 }
 
@@ -41,8 +45,8 @@ const chinese = (day: string): string =>
 export function getTitle(view: CalendarView, day: string): string {
   if (view === 'day')
     return `${chinese(day)} ${calendarTexts.weekdayOf(calendarTexts.weekday[(getWeekday(day) + 1) % 7])}`;
-  if (view !== 'week') return text.common.month(Number(day.slice(0, yearEnd)), Number(day.slice(5, monthEnd)));
-  const { start, end } = getWeek(day);
+  if (view === 'month') return text.common.month(Number(day.slice(0, yearEnd)), Number(day.slice(5, monthEnd)));
+  const { start, end } = getRange(view, day);
   const last = chinese(end).slice(start.slice(0, yearEnd) === end.slice(0, yearEnd) ? yearEnd + 1 : 0);
   return `${chinese(start)} – ${last}`;
 }

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { getEvent, isOn, toInput } from './calendar-input.ts';
-import { type CalendarView, getRange } from './calendar-range.ts';
+import { type CalendarView, getRange, listDays } from './calendar-range.ts';
 import { dayOfCell, getMark } from './day-marks.ts';
 import './day-marks.css';
 
@@ -24,8 +24,10 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  list: 'listMonth',
+  list: 'agenda',
 };
+/** The library begins a list of whole weeks on a Monday otherwise. */
+const views = { agenda: { type: 'list', duration: { days: listDays }, dateAlignment: 'day' } } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const mostPerDay = 3;
 /** Next to each other in the wide column of a single day. */
@@ -67,6 +69,7 @@ export function EventGrid(props: EventGridProps) {
       locale={zh}
       timeZone="UTC"
       now={chinaTime(new Date()).replace(' ', 'T')}
+      views={views}
       initialView={viewNames[view]}
       initialDate={day}
       headerToolbar={false}
