@@ -27,7 +27,15 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
   list: 'agenda',
 };
 /** The library begins a list of whole weeks on a Monday otherwise. */
-const views = { agenda: { type: 'list', duration: { days: listDays }, dateAlignment: 'day' } } as const;
+const views = {
+  agenda: {
+    type: 'list',
+    duration: { days: listDays },
+    dateAlignment: 'day',
+    listDayFormat: { year: 'numeric', month: 'long', day: 'numeric' },
+    listDayAltFormat: { weekday: 'long' },
+  },
+} as const;
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const mostPerDay = 3;
 /** Next to each other in the wide column of a single day. */
