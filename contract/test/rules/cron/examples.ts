@@ -8,7 +8,7 @@ export interface CronExample {
   readonly runs: readonly string[];
 }
 
-/** The examples of the schedule dialog: opened and accepted without a change (3.7), and when they run (3.8). */
+/** The examples of the schedule dialog: opened and accepted without a change, and when they run. */
 export const cronExamples: readonly CronExample[] = [
   {
     id: 'C1',

@@ -19,14 +19,14 @@ const getWeek = (day: string): DayRange => {
   return { start, end: shift(start, 6) };
 };
 
-/** Days of a list: it begins with the chosen one, so that today's come first. */
-export const listDays = 14;
+/** A list begins with the chosen day, so that what is due today comes first; `calendarTexts` names its steps. */
+export const agendaDays = 14;
 
 /** The days that a view shows; a month with the whole weeks at its ends. */
 export function getRange(view: CalendarView, day: string): DayRange {
   if (view === 'day') return { start: day, end: day };
   if (view === 'week') return getWeek(day);
-  if (view === 'list') return { start: day, end: shift(day, listDays - 1) };
+  if (view === 'list') return { start: day, end: shift(day, agendaDays - 1) };
   return { start: getWeek(firstOfMonth(day)).start, end: getWeek(lastOfMonth(day)).end };
 }
 
@@ -34,7 +34,7 @@ export function getRange(view: CalendarView, day: string): DayRange {
 export function step(view: CalendarView, day: string, by: -1 | 1): string {
   if (view === 'day') return shift(day, by);
   if (view === 'week') return shift(day, 7 * by);
-  if (view === 'list') return shift(day, listDays * by);
+  if (view === 'list') return shift(day, agendaDays * by);
   return by < 0 ? firstOfMonth(shift(firstOfMonth(day), -1)) : shift(lastOfMonth(day), 1);
 }
 

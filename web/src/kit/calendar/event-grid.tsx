@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { getEvent, isOn, toInput } from './calendar-input.ts';
-import { type CalendarView, getRange, listDays } from './calendar-range.ts';
+import { agendaDays, type CalendarView, getRange } from './calendar-range.ts';
 import { dayOfCell, getMark } from './day-marks.ts';
 import './day-marks.css';
 
@@ -30,7 +30,7 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
 const views = {
   agenda: {
     type: 'list',
-    duration: { days: listDays },
+    duration: { days: agendaDays },
     dateAlignment: 'day',
     listDayFormat: { year: 'numeric', month: 'long', day: 'numeric' },
     listDayAltFormat: { weekday: 'long' },
