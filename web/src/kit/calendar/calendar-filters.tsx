@@ -18,10 +18,12 @@ const filterFields: Readonly<Record<FilterName, Field>> = {
 interface KindChipsProps {
   readonly kinds: readonly CalendarKind[];
   readonly events: readonly CalendarEvent[];
+  /** Kinds with more events than are loaded. */
+  readonly cut: readonly string[];
   readonly state: CalendarState;
 }
 /** One switch per kind with the number of its events in the shown days. */
-export function KindChips({ kinds, events, state: { hidden, change } }: KindChipsProps) {
+export function KindChips({ kinds, events, cut, state: { hidden, change } }: KindChipsProps) {
   const toggle = (kind: string) => {
     const next = hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind];
     change({ hide: next.join(',') });
@@ -32,7 +34,10 @@ export function KindChips({ kinds, events, state: { hidden, change } }: KindChip
       {kinds.map(({ kind, title }) => (
         <button key={kind} type="button" aria-pressed={!hidden.includes(kind)} onClick={() => toggle(kind)}>
           {title}
-          <span>{events.filter((event) => event.kind === kind).length}</span>
+          <span>
+            {events.filter((event) => event.kind === kind).length}
+            {cut.includes(kind) && '+'}
+          </span>
         </button>
       ))}
     </fieldset>

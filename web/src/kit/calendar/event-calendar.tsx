@@ -65,6 +65,7 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
   const [isSubscribing, setSubscribing] = useState(false);
   const body = usePrintAlone<HTMLElement>();
   const kinds = data?.kinds ?? [];
+  const cut = data?.cut ?? [];
   const kindTitle = (kind: string) => kinds.find((one) => one.kind === kind)?.title ?? '';
   return (
     <section ref={body} className="surface event-calendar">
@@ -78,10 +79,10 @@ export function EventCalendar({ side, name, initialView = 'month' }: EventCalend
           </Button>
         }
       />
-      <Choices side={side} kinds={kinds} events={data?.events ?? []} state={state} />
+      <Choices side={side} kinds={kinds} events={data?.events ?? []} cut={cut} state={state} />
       {isFetching && data && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
-      {data && data.cut.length > 0 && (
-        <Alert type="warning" showIcon title={calendarTexts.cut(data.cut.map(kindTitle))} />
+      {cut.length > 0 && (
+        <Alert className="calendar-cut" type="warning" showIcon title={calendarTexts.cut(cut.map(kindTitle))} />
       )}
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
@@ -99,11 +100,12 @@ interface ChoicesProps {
   readonly side: CalendarSide;
   readonly kinds: CalendarAnswer['kinds'];
   readonly events: readonly CalendarEvent[];
+  readonly cut: readonly string[];
   readonly state: CalendarState;
 }
 
 /** Kinds and filters, folded on narrow screens. */
-function Choices({ side, kinds, events, state }: ChoicesProps) {
+function Choices({ side, kinds, events, cut, state }: ChoicesProps) {
   const caller = useCaller();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +130,7 @@ function Choices({ side, kinds, events, state }: ChoicesProps) {
         </Button>
       )}
       <div className="calendar-choices" hidden={isMobile && !isOpen}>
-        <KindChips kinds={kinds} events={events} state={state} />
+        <KindChips kinds={kinds} events={events} cut={cut} state={state} />
         <CalendarFilterFields names={filterOrder.filter(isOffered)} states={states} state={state} />
       </div>
     </>
