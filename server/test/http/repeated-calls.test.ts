@@ -1,5 +1,5 @@
 import { failure } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StatementError } from '../../src/kit/database/statement-error.ts';
 import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
@@ -205,6 +205,24 @@ describe('a call with an idempotency key', () => {
   it('gets the committed answer when the connection was lost after the commit', async () => {
     expect((await post('/test/cut-off', 'k14')).body.message).toBe('系统繁忙，请稍后再试');
     expect((await post('/test/cut-off', 'k14')).body.result).toEqual({ runs: 1 });
+  });
+
+  it('may be tried at once when the answer to its claim was lost', async () => {
+    let answers = 0;
+    const loseFirst: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        answers += 1;
+        if (answers === 1) throw new StatementError({ code: '08006', message: 'the answer was lost' });
+        return result;
+      },
+    };
+    const db = fixture.database.db.withPlugin(loseFirst);
+    const parts = { db, limitMs: 300_000, waitMs: 1, report: () => undefined };
+    const call = { id: 'claim-lost', bodyHash: 'same' };
+    const work = async () => ok({ runs: ++runs });
+    await expect(once(call, work, parts)).rejects.toThrow('the answer was lost');
+    expect(await once(call, work, parts)).toEqual(ok({ runs: 1 }));
   });
 
   it('is answered again after an outage in which its answer could not be stored', async () => {

@@ -165,17 +165,24 @@ async function settleLater(settle: () => Promise<void>, tries: number): Promise<
   }
 }
 
-async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceOptions): Promise<Claim | undefined> {
+async function claimKey({ id, bodyHash }: Repeatable, parts: OnceOptions): Promise<Claim | undefined> {
   const claim = randomUUID().replaceAll('-', '');
-  const until = sql`now() + make_interval(secs => ${limitMs / 1000}::float8)`;
-  const { rows } = await sql`
-    insert into sys_idempotency (id, tenant_id, create_by, create_time, expire_time, body_hash, claim, done)
-    values (${id}, 0, 'system', now(), ${until}, ${bodyHash}, ${claim}, 0)
-    on conflict (id) do update set answer = null, create_time = now(), expire_time = ${until},
-      body_hash = excluded.body_hash, claim = excluded.claim, done = 0
-      where sys_idempotency.expire_time < now()
-    returning id`.execute(db);
-  return rows.length > 0 ? new Claim(db, id, claim) : undefined;
+  const until = sql`now() + make_interval(secs => ${parts.limitMs / 1000}::float8)`;
+  const own = new Claim(parts.db, id, claim);
+  try {
+    const { rows } = await sql`
+      insert into sys_idempotency (id, tenant_id, create_by, create_time, expire_time, body_hash, claim, done)
+      values (${id}, 0, 'system', now(), ${until}, ${bodyHash}, ${claim}, 0)
+      on conflict (id) do update set answer = null, create_time = now(), expire_time = ${until},
+        body_hash = excluded.body_hash, claim = excluded.claim, done = 0
+        where sys_idempotency.expire_time < now()
+      returning id`.execute(parts.db);
+    return rows.length > 0 ? own : undefined;
+  } catch (error) {
+    // The row may be committed although the answer of the database was lost.
+    await settleSoon(() => own.release(), parts);
+    throw error;
+  }
 }
 
 /** The answer of the call that does the work; undefined when the key became free. */
