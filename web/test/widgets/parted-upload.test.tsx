@@ -124,6 +124,21 @@ it('resumes after a reload only when the same file is chosen again', async () =>
   await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
 });
 
+it('stops when its field is closed, and is offered to be resumed where it opens again', async () => {
+  serve(answers());
+  const { unmount } = show(<Field />);
+  choose(video());
+  await answerFrom(1, 2);
+  const aborted: number[] = [];
+  for (const part of [3, 4]) (await sending(part)).addEventListener('abort', () => aborted.push(part));
+  unmount();
+  await waitFor(() => expect(aborted).toEqual([3, 4]));
+  expect(begunUploads).toHaveLength(4);
+  expect(notices.messages).toEqual([]);
+  show(<Field />);
+  expect(screen.getByText(/上传中断，已上传\d+%/)).toBeTruthy();
+});
+
 it('is deleted on the server when its entry is removed', async () => {
   const asked = serve(answers());
   show(<Field />);
