@@ -90,7 +90,7 @@ function useUploadItems(value: string, field: string, onChange: OnChange, onBusy
 /** Sends files of the list and keeps those that run or may be sent again. */
 function useSending(target: UploadTarget, { find, apply }: Pick<ReturnType<typeof useUploadItems>, 'find' | 'apply'>) {
   const running = useRef(new Map<string, RunningUpload>());
-  // Nobody would take the file of a field that is gone. What was sent in parts is offered to be resumed.
+  // No form takes the file of a field that is gone. What was sent in parts is offered to be resumed.
   useEffect(() => {
     const uploads = running.current;
     return () => {
