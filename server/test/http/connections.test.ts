@@ -55,8 +55,8 @@ class Wire {
   readonly socket: Socket;
   readonly ended: Promise<void>;
   text = '';
-  constructor() {
-    this.socket = connect(port, '127.0.0.1');
+  constructor(to = port) {
+    this.socket = connect(to, '127.0.0.1');
     this.socket.setEncoding('utf8').on('data', (chunk) => {
       this.text += chunk;
     });
@@ -236,4 +236,29 @@ it('an overload is answered 503 with the time to come again', async () => {
   expect([status, headers['retry-after']]).toEqual([503, '2']);
   expect(body).toMatchObject({ success: false, code: 503, message: '系统繁忙，请稍后再试' });
   expect(fixture.log.lines.join()).not.toContain('unexpected error');
+});
+
+it('a call that comes while the server stops is answered 503 in the envelope, after the one before it', async () => {
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const handle = async () => {
+    started.resolve();
+    await end.promise;
+    return ok('done');
+  };
+  const stopping = await httpFixture({
+    routes: [{ methods: ['GET'], path: '/test/slow', access: 'anyone', title: '慢', handle }],
+  });
+  await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const wire = new Wire((stopping.app.server.address() as AddressInfo).port);
+  const send = () => wire.socket.write('GET /server/test/slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  send();
+  await started.promise;
+  const closed = stopping.close();
+  send();
+  await sleep(100);
+  end.resolve();
+  const [, first, second] = (await wire.answer()).split('HTTP/1.1 ');
+  expect(first).toMatch(/^200 .*"result":"done"/s);
+  expect(second).toMatch(/^503 .*retry-after: 2.*系统繁忙，请稍后再试/is);
+  await closed;
 });

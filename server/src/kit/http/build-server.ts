@@ -81,6 +81,8 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
     requestTimeout: maxRequestMs,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // Its answer has neither an envelope nor a sentence for the user.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -97,8 +99,13 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
 
   const hasCamera = pageMatcher(parts.cameraPages ?? []);
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(request, reply, hasCamera(request.url));
+    if (isClosing) throw failure('overloaded');
     assertHost(request.raw, request.host, settings.consoleUrl);
     limitBody(request, timeLimits.bodyMs, (raw) => {
       const late = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
