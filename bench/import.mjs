@@ -4,8 +4,11 @@
  * same file and inserts its rows in batches, written by hand, without rules, journal and visibility.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
 import { readSheet } from '../server/src/kit/excel/sheet-reader.ts';
@@ -52,17 +55,21 @@ const destinationRows = () =>
     未就业原因: '求职中',
   }));
 
-/** Sends a workbook; the reader of the list is another connection. */
+/** Sends a workbook; the reader of the list is another connection. `fetch` would give up after five minutes. */
 async function upload(origin, token, path, file) {
   const form = new FormData();
   form.append('file', new Blob([file]), 'rows.xlsx');
   form.append('taskId', 'bench');
-  const reply = await fetch(`${origin}/server${path}/importExcel`, {
-    method: 'POST',
-    headers: { 'x-access-token': token, 'tenant-id': '1' },
-    body: form,
+  const encoded = new Response(form);
+  const reply = await new Promise((resolve, reject) => {
+    const sent = request(`${origin}/server${path}/importExcel`, {
+      method: 'POST',
+      headers: { 'x-access-token': token, 'tenant-id': '1', 'content-type': encoded.headers.get('content-type') },
+    });
+    sent.on('response', resolve).on('error', reject);
+    Readable.fromWeb(encoded.body).pipe(sent);
   });
-  const answer = await reply.json();
+  const answer = await json(reply);
   if (!answer.success) throw new Error(`${path}: ${answer.message}`);
   return answer;
 }
