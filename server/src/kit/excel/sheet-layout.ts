@@ -31,11 +31,11 @@ export function sheetName(name: string, index: number): string {
   return short + suffix;
 }
 
-const ROWS_PER_TURN = 500;
+const ROWS_PER_TURN = 100;
 
 /**
  * Writes the rows to the sink in order and starts a new sheet with the same headings when one is full. Yields to the
- * event loop every 500 rows, so a long export does not block the server.
+ * event loop every 100 rows, so other calls wait for some milliseconds of a long export at most.
  */
 export async function layOut(content: SheetContent, rowsPerSheet: number, sink: SheetSink): Promise<void> {
   const headings = headingLines(content);
