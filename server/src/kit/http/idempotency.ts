@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Once } from '../context.ts';
 import { jsonb } from '../database/parameters.ts';
 import type { Handle } from '../handle.ts';
+import { isUncertain } from '../schema/database-failure.ts';
 import { type Envelope, successEnvelope } from './envelope.ts';
 import type { Answer, Call } from './route.ts';
 
@@ -180,7 +181,7 @@ async function claimKey({ id, bodyHash }: Repeatable, parts: OnceOptions): Promi
     return rows.length > 0 ? own : undefined;
   } catch (error) {
     // The row may be committed although the answer of the database was lost.
-    await settleSoon(() => own.release(), parts);
+    if (isUncertain(error)) await settleSoon(() => own.release(), parts);
     throw error;
   }
 }

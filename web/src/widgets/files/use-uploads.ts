@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { listLeftoverUploads, markRunning, removePendingUpload } from './pending-uploads.ts';
@@ -90,13 +90,6 @@ function useUploadItems(value: string, field: string, onChange: OnChange, onBusy
 /** Sends files of the list and keeps those that run or may be sent again. */
 function useSending(target: UploadTarget, { find, apply }: Pick<ReturnType<typeof useUploadItems>, 'find' | 'apply'>) {
   const running = useRef(new Map<string, RunningUpload>());
-  // No form takes the file of a field that is gone. What was sent in parts is offered to be resumed.
-  useEffect(() => {
-    const uploads = running.current;
-    return () => {
-      for (const { stop } of uploads.values()) stop.abort();
-    };
-  }, []);
   const send = async (key: string, file: File) => {
     const upload: RunningUpload = { file, stop: new AbortController() };
     running.current.set(key, upload);
