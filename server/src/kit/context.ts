@@ -1,5 +1,15 @@
 import type { Tables } from '@campus/contract';
-import type { AnyEntity, AuditTask, Field, Filter, Row, Sequence, Session, StepName } from '@campus/contract/kit';
+import type {
+  AnyEntity,
+  AuditTask,
+  Failure,
+  Field,
+  Filter,
+  Row,
+  Sequence,
+  Session,
+  StepName,
+} from '@campus/contract/kit';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { QuotaCalls } from './counter/quota-calls.ts';
@@ -40,6 +50,11 @@ export interface Context {
   readonly endWrites: EndWrites;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
+  /**
+   * Runs a part of the transaction that may be refused: then its writes, jobs and warnings are undone and its failure is
+   * returned. Throws what ends the whole transaction.
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T | Failure>;
   /** The same call as another session, with that session's visibility. */
   withSession(session: Session): Context;
   readonly services: Services;

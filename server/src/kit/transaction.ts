@@ -1,22 +1,11 @@
 import { type Session, warningFailure } from '@campus/contract/kit';
+import { attempt } from './attempt.ts';
 import type { Caller, Context, EngineApi } from './context.ts';
+import type { Effects } from './effects.ts';
 import type { Handle } from './handle.ts';
 import type { Scope } from './read/condition.ts';
 import { liveWhere, visibleWhere, where } from './read/where.ts';
 import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
-import { EndWrites } from './write/end-writes.ts';
-
-/** What the handlers of a transaction leave for its end. */
-export interface Effects {
-  readonly jobs: (() => Promise<void>)[];
-  readonly warnings: string[];
-  readonly endWrites: EndWrites;
-}
-export const newEffects = (log: ConstructorParameters<typeof EndWrites>[0]): Effects => ({
-  jobs: [],
-  warnings: [],
-  endWrites: new EndWrites(log),
-});
 
 const maxAttempts = 3;
 const anonymous: Session = {
@@ -50,6 +39,7 @@ export function createContext(
     warn: (sentence) => void effects.warnings.push(sentence),
     endWrites: effects.endWrites,
     later: (job) => void effects.jobs.push(job),
+    attempt: (work) => attempt(db, effects, work),
     withSession: (other) => createContext(engine, scopeOf, db, { ...caller, session: other }, effects),
     engine,
     services: engine.services,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SheetRow } from '../../src/kit/excel/read-options.ts';
 import type { Call } from '../../src/kit/http/route.ts';
 import { rowBatches, withImport } from '../../src/kit/spreadsheet/import-files.ts';
@@ -65,9 +66,9 @@ describe('withImport', () => {
     await expect(withImport(call([file('a.xlsx', stream)]), async () => undefined)).rejects.toThrow('too large');
   });
   it('removes the file of a broken upload after it was closed', async () => {
-    const folders = async () =>
-      (await readdir(tmpdir())).filter((name) => name.startsWith('campus-import-')).toSorted();
-    const before = await folders();
+    // A folder of its own: imports of other files run meanwhile.
+    const own = await mkdtemp(join(tmpdir(), 'campus-files-'));
+    vi.stubEnv('TMPDIR', own);
     const broken = async () => {
       // The parser of the request listens to what ends a file, also before anything reads it.
       const stream = new Readable({ read: () => undefined }).on('error', () => undefined);
@@ -80,6 +81,8 @@ describe('withImport', () => {
     };
     const outcomes = await Promise.all(Array.from({ length: 200 }, broken));
     expect(new Set(outcomes)).toEqual(new Set(['cancelled']));
-    expect(await folders()).toEqual(before);
+    expect(await readdir(own)).toEqual([]);
+    vi.unstubAllEnvs();
+    await rm(own, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExpiredImports } from '../../src/kit/spreadsheet/import-progress.ts';
 import { ResumeFixture } from '../resume/resume-fixture.ts';
 import { school } from '../resume/resume-people.ts';
@@ -70,8 +70,8 @@ describe('an import that breaks off', () => {
   it('reports the rows that were refused before and after, each once', async () => {
     const rows = numbers.map((n) => (n % 150 === 7 ? bad(n) : good(n)));
     await interrupt(rows, 330);
-    // The batch of rows 200 to 399 holds a bad row: it is saved row by row up to the row that broke.
-    expect(await readSkills()).toHaveLength(200 - 2 + 130 - 1);
+    // Rows are written in fifties once a row was refused: 0 to 299, of which 7, 157 are bad, and not the fifty of the row that broke.
+    expect(await readSkills()).toHaveLength(300 - 2);
     const { message } = await send(rows);
     expect(message).toContain(`总上传行数：${total}，已导入行数：${total - 3}，错误行数：3（新增${total - 3}行，`);
     expect((await readSkills()).map(({ version }) => version)).toEqual(Array(total - 3).fill(0));
@@ -102,6 +102,35 @@ describe('an import that breaks off', () => {
     const later = await send(numbers.map(good));
     expect(later.result).toMatchObject({ added: 0, unchanged: total });
     expect(later.message).not.toContain('接着上次中断处导入');
+  });
+
+  it('writes the rows around refused ones in few transactions', async () => {
+    const rows = numbers.map((n) => (n % 150 === 7 ? bad(n) : good(n)));
+    const observe = vi.spyOn(fixture.database.slow, 'observe');
+    const { message } = await send(rows);
+    const begun = observe.mock.calls.filter(([statement]) => statement === 'begin');
+    observe.mockRestore();
+    expect(message).toContain(`错误行数：3（新增${total - 3}行，`);
+    // The first batch is tried without savepoints; then four, four and one of up to fifty rows.
+    expect(begun).toHaveLength(1 + 4 + 4 + 1);
+  });
+
+  it('leaves out the one row that always meets another transaction', async () => {
+    await sql
+      .raw(`create function meet() returns trigger language plpgsql as $$
+        begin
+          raise exception 'deadlock' using errcode = '40P01';
+        end $$`)
+      .execute(fixture.database.db);
+    await sql
+      .raw(`create trigger meet before insert on rc_skill for each row when (new.name = '${nameOf(230)}')
+        execute function meet()`)
+      .execute(fixture.database.db);
+    const { message } = await send(numbers.map(good));
+    await sql`drop trigger meet on rc_skill`.execute(fixture.database.db);
+    expect(message).toContain(`错误行数：1（新增${total - 1}行，`);
+    const names = (await readSkills()).map(({ name }) => name);
+    expect(names).toEqual(numbers.filter((n) => n !== 230).map(nameOf));
   });
 
   it('is forgotten by the clean-up after a day', async () => {

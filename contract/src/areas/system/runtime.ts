@@ -55,7 +55,6 @@ export const sysImportProgress = entity({
   fields: {
     claim: text({ label: '占用标识', max: 32, required: true }),
     position: number({ label: '已处理行数', default: 0 }),
-    written: json<readonly number[]>()({ label: '本批已写入行' }),
     refused: json<readonly number[]>()({ label: '未导入行' }),
     added: number({ label: '新增行数', default: 0 }),
     updated: number({ label: '更新行数', default: 0 }),

@@ -11,7 +11,7 @@ import type { Headings } from '../../kit/spreadsheet/import-cells.ts';
 import { checkImport, firstRows } from '../../kit/spreadsheet/import-check.ts';
 import { type ReceivedImport, type Upload, withImport } from '../../kit/spreadsheet/import-files.ts';
 import { ImportPlan } from '../../kit/spreadsheet/import-plan.ts';
-import { runTrial, tryStep } from '../../kit/spreadsheet/import-trial.ts';
+import { runTrial } from '../../kit/spreadsheet/import-trial.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { isSafeText } from '../../kit/write/safe-input.ts';
 import { bulkInsert } from '../../seed/bulk.ts';
@@ -128,7 +128,10 @@ async function faultsInTrial(
 ): Promise<ImportFault[]> {
   let faults: ImportFault[] = [];
   await runTrial(engine, call, async (context) => {
-    faults = await saveAll(engine, rows, headings, (work) => tryStep(context, () => work(context)));
+    faults = await saveAll(engine, rows, headings, async (work) => {
+      const failed = await context.attempt(() => work(context));
+      return failed instanceof Failure ? failed : undefined;
+    });
   });
   return faults;
 }

@@ -20,6 +20,8 @@ export function isRepeatable(error: unknown): boolean {
   const code = findCode(error);
   return code === '40P01' || code === '40001';
 }
+/** Whether a statement waited too long for a lock: the transaction goes on from its last savepoint. */
+export const isLockTimeout = (error: unknown): boolean => findCode(error) === '55P03';
 /** Whether the connection was lost, so that the transaction may or may not be committed. */
 export const isUncertain = (error: unknown): boolean => /^(08006|57P0[12])$/.test(findCode(error) ?? '');
 /** Whether a failure is temporary and says nothing about the request. */

@@ -51,6 +51,9 @@ function getKeys(e: AnyEntity, draft: Data): RowKey[] {
 export class ImportKeys {
   readonly #e: AnyEntity;
   readonly #stored = new Map<string, number>();
+  /** Of the open transaction. */
+  readonly #saved = new Map<string, number>();
+  /** Of the row that is being saved. */
   readonly #staged = new Map<string, number>();
 
   constructor(e: AnyEntity) {
@@ -67,23 +70,33 @@ export class ImportKeys {
     const shared = keys.find(({ key }) => this.#otherLine(key, line) === other);
     throw failure('importRepeated', line, other, shared?.label ?? this.#e.title);
   }
-  /** Records a line whose row was written in the open transaction. */
+  /** Records the line whose row is written in the open transaction. */
   stage(draft: Data, id: string, line: number): void {
     for (const { key } of getKeys(this.#e, draft)) this.#staged.set(key, line);
     this.#staged.set(`id ${id}`, line);
   }
-  /** Keeps the staged lines after a commit. */
-  commit(): void {
-    for (const [key, line] of this.#staged) this.#stored.set(key, line);
+  /** Keeps the staged line, whose row is saved. */
+  keep(): void {
+    for (const [key, line] of this.#staged) this.#saved.set(key, line);
     this.#staged.clear();
   }
-  /** Discards the staged lines of a transaction that was rolled back. */
+  /** Discards the staged line, whose row was undone. */
+  drop(): void {
+    this.#staged.clear();
+  }
+  /** Keeps the saved lines after a commit. */
+  commit(): void {
+    for (const [key, line] of this.#saved) this.#stored.set(key, line);
+    this.#saved.clear();
+  }
+  /** Discards the lines of a transaction that was rolled back. */
   rollback(): void {
+    this.#saved.clear();
     this.#staged.clear();
   }
   /** A retry after a deadlock saves the same line again: it does not repeat itself. */
   #otherLine(key: string, line: number): number | undefined {
-    const found = this.#staged.get(key) ?? this.#stored.get(key);
+    const found = this.#staged.get(key) ?? this.#saved.get(key) ?? this.#stored.get(key);
     return found === line ? undefined : found;
   }
 }

@@ -14,8 +14,15 @@ export type ImportCounts = Record<RowOutcome, number>;
 
 interface StoredProgress extends ImportCounts {
   readonly position: number;
-  readonly written: readonly number[] | null;
   readonly refused: readonly number[] | null;
+}
+/** Rows that were tried, in their order. */
+export interface TriedRows {
+  readonly positions: readonly number[];
+  /** Those of them that were refused. */
+  readonly refused: readonly number[];
+  /** The counts with those that were written. */
+  readonly counts: ImportCounts;
 }
 
 const retentionHours = 24;
@@ -38,16 +45,13 @@ export class ImportProgress {
   readonly #db: Handle;
   readonly #id: string;
   readonly #claim: string;
-  readonly #refused: Set<number>;
-  /** Rows of an unfinished batch that are written, when it was saved row by row. */
-  #written: Set<number>;
+  #refused: ReadonlySet<number>;
   /** All rows before are written or refused. */
   #position: number;
 
   private constructor(db: Handle, id: string, claim: string, stored: StoredProgress) {
     [this.#db, this.#id, this.#claim] = [db, id, claim];
     this.#position = stored.position;
-    this.#written = new Set(stored.written);
     this.#refused = new Set(stored.refused);
     this.counts = { added: stored.added, updated: stored.updated, unchanged: stored.unchanged };
   }
@@ -63,71 +67,44 @@ export class ImportProgress {
         (id, create_by, create_time, expire_time, claim, position, added, updated, unchanged)
       values (${id}, ${username}, now(), ${until}, ${claim}, 0, 0, 0, 0)
       on conflict (id) do update set claim = excluded.claim, expire_time = excluded.expire_time
-      returning position, written, refused, added, updated, unchanged`.execute(db);
+      returning position, refused, added, updated, unchanged`.execute(db);
     return new ImportProgress(db, id, claim, rows[0] as StoredProgress);
   }
 
   /** Whether an interrupted import is continued. */
   get isContinued(): boolean {
-    return this.#position > 0 || this.#written.size > 0;
+    return this.#position > 0;
   }
   /** Whether an earlier request has written the row. */
   isWritten(row: number): boolean {
-    return this.#written.has(row) || (row < this.#position && !this.#refused.has(row));
-  }
-  /** Whether no row from this one on was tried before. */
-  isNew(row: number): boolean {
-    return row >= this.#position && this.#written.size === 0;
+    return row < this.#position && !this.#refused.has(row);
   }
 
-  /** Records a written batch in its transaction. Throws importTaken when another request goes on with this import. */
-  async addBatch(tx: Handle, end: number, counts: ImportCounts): Promise<void> {
-    await this.#update(tx, sql`position = ${end}, ${setCounts(counts)}`);
-  }
-  /** Records a written row in its transaction. Throws importTaken when another request goes on with this import. */
-  async addRow(tx: Handle, row: number, counts: ImportCounts): Promise<void> {
-    const written = jsonb([...this.#written, row]);
-    const refused = this.#refused.has(row)
-      ? sql`, refused = ${jsonb([...this.#refused].filter((one) => one !== row))}::jsonb`
-      : sql``;
-    await this.#update(tx, sql`written = ${written}::jsonb, ${setCounts(counts)}${refused}`);
-  }
-  /** Takes over what `addBatch` recorded, after the commit. */
-  keepBatch(end: number, counts: ImportCounts): void {
-    this.#position = end;
-    Object.assign(this.counts, counts);
-  }
-  /** Takes over what `addRow` recorded, after the commit. */
-  keepRow(row: number, counts: ImportCounts): void {
-    this.#written.add(row);
-    this.#refused.delete(row);
-    Object.assign(this.counts, counts);
-  }
-  /** Records the end of a batch that was saved row by row, with its refused rows. */
-  async endBatch(end: number, refused: readonly number[]): Promise<void> {
-    for (const row of refused) this.#refused.add(row);
-    this.#position = Math.max(this.#position, end);
-    this.#written = new Set([...this.#written].filter((row) => row >= this.#position));
-    await this.#update(
-      this.#db,
-      sql`position = ${this.#position}, written = ${jsonb([...this.#written])}::jsonb,
-        refused = ${jsonb([...this.#refused])}::jsonb`,
-    );
+  /**
+   * Records rows in their transaction; the result takes it over after the commit. Throws importTaken when another request
+   * goes on with this import.
+   */
+  async record(tx: Handle, { positions, refused, counts }: TriedRows): Promise<() => void> {
+    const position = Math.max(this.#position, (positions.at(-1) ?? -1) + 1);
+    const tried = new Set(positions);
+    const open = new Set([...this.#refused].filter((row) => !tried.has(row)).concat(refused));
+    const { added, updated, unchanged } = counts;
+    const { numAffectedRows } = await sql`
+      update sys_import_progress
+      set position = ${position}, refused = ${jsonb([...open])}::jsonb, added = ${added}, updated = ${updated}, unchanged = ${unchanged}
+      where id = ${this.#id} and claim = ${this.#claim}`.execute(tx);
+    if (Number(numAffectedRows ?? 0) !== 1) throw failure('importTaken');
+    return () => {
+      this.#position = position;
+      this.#refused = open;
+      Object.assign(this.counts, counts);
+    };
   }
   /** Forgets an import that came to its end. */
   async close(): Promise<void> {
     await sql`delete from sys_import_progress where id = ${this.#id} and claim = ${this.#claim}`.execute(this.#db);
   }
-
-  async #update(db: Handle, values: ReturnType<typeof sql>): Promise<void> {
-    const { numAffectedRows } = await sql`
-      update sys_import_progress set ${values} where id = ${this.#id} and claim = ${this.#claim}`.execute(db);
-    if (Number(numAffectedRows ?? 0) !== 1) throw failure('importTaken');
-  }
 }
-
-const setCounts = ({ added, updated, unchanged }: ImportCounts) =>
-  sql`added = ${added}, updated = ${updated}, unchanged = ${unchanged}`;
 
 /** Removes imports that no user continued; returns how many. */
 export async function removeExpiredImports(db: Handle): Promise<number> {

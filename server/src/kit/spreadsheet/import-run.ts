@@ -3,12 +3,26 @@ import type { EngineApi } from '../context.ts';
 import type { RejectedRow } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { getSession } from '../http/answer.ts';
-import type { CellReader, Headings } from './import-cells.ts';
+import { isTransient } from '../schema/database-failure.ts';
+import type { Headings } from './import-cells.ts';
 import { getReason } from './import-keys.ts';
-import type { ImportCounts, ImportProgress, RowOutcome } from './import-progress.ts';
+import type { ImportCounts, ImportProgress } from './import-progress.ts';
 import type { RowWriter } from './row-writer.ts';
 
 export const countDone = ({ added, updated, unchanged }: ImportCounts): number => added + updated + unchanged;
+
+/** Rows of a transaction with savepoints: PostgreSQL keeps 64 of them in memory for those who read meanwhile. */
+const guardedRows = 50;
+
+/** A row with its number over all files. */
+interface PlacedRow {
+  readonly row: SheetRow;
+  readonly position: number;
+}
+interface RefusedRow extends PlacedRow {
+  readonly failed: Failure;
+}
+const getPosition = ({ position }: PlacedRow): number => position;
 
 /** The state of one import: counts, rejected rows and progress. */
 export class ImportRun {
@@ -21,6 +35,7 @@ export class ImportRun {
   readonly #progress: ImportProgress;
   readonly #taskId: string | undefined;
   #reportedAt = 0;
+  #hasRefused = false;
 
   constructor(engine: EngineApi, writer: RowWriter, progress: ImportProgress, taskId: string | undefined) {
     this.#engine = engine;
@@ -37,72 +52,80 @@ export class ImportRun {
     return { counts: this.counts, refused: this.refused };
   }
 
-  /** Writes a batch in one transaction; when a row fails, or some rows are written already, goes row by row. */
+  /** Writes the rows that no earlier request has written. */
   async batch(rows: readonly SheetRow[], headings: Headings): Promise<void> {
-    const start = this.#position;
+    const placed = rows.map((row, i) => ({ row, position: this.#position + i }));
     this.#position += rows.length;
-    if (!this.#progress.isNew(start) || !(await this.#saveTogether(rows, headings)))
-      await this.#saveOneByOne(rows, start, headings);
+    const [written = [], open = []] = [true, false].map((isWritten) =>
+      placed.filter(({ position }) => this.#progress.isWritten(position) === isWritten),
+    );
+    await this.#recall(written, headings);
+    if (open.length > 0) await this.#saveAll(open, headings);
     this.#reportProgress();
   }
 
-  /** False when a row failed: nothing is written then. */
-  async #saveTogether(rows: readonly SheetRow[], headings: Headings): Promise<boolean> {
-    const end = this.#position;
-    try {
-      const counts = await this.#engine.transaction(this.#writer.call, async (context) => {
-        const reader = this.#writer.reader(context);
-        const outcomes: RowOutcome[] = [];
-        for (const row of rows) outcomes.push(await this.#writer.save(row, headings, reader, context));
-        const total = addOutcomes(this.counts, outcomes);
-        await this.#progress.addBatch(context.db, end, total);
-        return total;
-      });
-      this.#writer.keys.commit();
-      this.#progress.keepBatch(end, counts);
-      return true;
-    } catch (error) {
-      this.#writer.keys.rollback();
-      if (isRefusal(error)) return false;
-      throw error;
-    }
-  }
-
-  async #saveOneByOne(rows: readonly SheetRow[], start: number, headings: Headings): Promise<void> {
+  async #recall(rows: readonly PlacedRow[], headings: Headings): Promise<void> {
     const reader = this.#writer.reader(this.#engine.context(this.#writer.call));
-    const refused: number[] = [];
-    let written: SheetRow[] = [];
-    for (const [i, row] of rows.entries()) {
-      if (this.#progress.isWritten(start + i)) {
-        written.push(row);
-        continue;
-      }
-      await this.#writer.recall(written, headings, reader);
-      written = [];
-      if (!(await this.#saveAlone(row, start + i, headings, reader))) refused.push(start + i);
-    }
-    await this.#writer.recall(written, headings, reader);
-    await this.#progress.endBatch(start + rows.length, refused);
+    const sheetRows = rows.map(({ row }) => row);
+    await this.#writer.recall(sheetRows, headings, reader);
   }
 
-  /** False when the row is refused. */
-  async #saveAlone(row: SheetRow, position: number, headings: Headings, reader: CellReader): Promise<boolean> {
-    try {
-      const counts = await this.#engine.transaction(this.#writer.call, async (context) => {
-        const total = addOutcomes(this.counts, [await this.#writer.save(row, headings, reader, context)]);
-        await this.#progress.addRow(context.db, position, total);
-        return total;
-      });
-      this.#writer.keys.commit();
-      this.#progress.keepRow(position, counts);
-      return true;
-    } catch (error) {
-      this.#writer.keys.rollback();
-      if (!isRefusal(error)) throw error;
-      const reasons = this.#writer.faultsOf(error).map(({ message }) => message);
-      this.refused.push({ row: row.row, cells: row.cells, reason: getReason(row.row, error, reasons.join('；')) });
-      return false;
+  /** Behind savepoints from the first batch on that has a refused row: a sheet without any does not pay for them. */
+  async #saveAll(rows: readonly PlacedRow[], headings: Headings): Promise<void> {
+    if (!this.#hasRefused) {
+      const failed = await this.#save(rows, headings, 'save');
+      if (!failed) return;
+      this.#hasRefused = !isTransient(failed);
     }
+    for (let at = 0; at < rows.length; at += guardedRows) {
+      const some = rows.slice(at, at + guardedRows);
+      const failed = await this.#save(some, headings, 'trySave');
+      if (failed) for (const one of some) await this.#saveAlone(one, headings);
+    }
+  }
+
+  async #saveAlone(one: PlacedRow, headings: Headings): Promise<void> {
+    const failed = await this.#save([one], headings, 'trySave');
+    if (!failed) return;
+    const { position } = one;
+    const tried = { positions: [position], refused: [position], counts: this.counts };
+    const keepProgress = await this.#progress.record(this.#engine.db, tried);
+    keepProgress();
+    this.#refuse({ ...one, failed });
+  }
+
+  /** Writes rows in one transaction; `trySave` leaves out the refused ones. Returns why nothing was written. */
+  async #save(rows: readonly PlacedRow[], headings: Headings, save: 'save' | 'trySave'): Promise<Failure | undefined> {
+    const { call, keys } = this.#writer;
+    try {
+      const { refused, keepProgress } = await this.#engine.transaction(call, async (context) => {
+        keys.rollback();
+        const reader = this.#writer.reader(context);
+        const refused: RefusedRow[] = [];
+        const counts = { ...this.counts };
+        for (const { row, position } of rows) {
+          const outcome = await this.#writer[save](row, headings, reader, context);
+          if (outcome instanceof Failure) refused.push({ row, position, failed: outcome });
+          else counts[outcome] += 1;
+        }
+        const tried = { positions: rows.map(getPosition), refused: refused.map(getPosition), counts };
+        return { refused, keepProgress: await this.#progress.record(context.db, tried) };
+      });
+      keys.commit();
+      keepProgress();
+      for (const one of refused) this.#refuse(one);
+      return undefined;
+    } catch (error) {
+      keys.rollback();
+      // Another request that goes on with the import ends this one.
+      if (!(error instanceof Failure) || error.key === 'importTaken') throw error;
+      return error;
+    }
+  }
+
+  #refuse({ row, failed }: RefusedRow): void {
+    const reasons = this.#writer.faultsOf(failed).map(({ message }) => message);
+    this.refused.push({ row: row.row, cells: row.cells, reason: getReason(row.row, failed, reasons.join('；')) });
   }
 
   #reportProgress(): void {
@@ -121,13 +144,4 @@ export class ImportRun {
     this.#reportedAt = 0;
     this.#reportProgress();
   }
-}
-
-/** A refused row is reported; another request that goes on with the import ends this one. */
-const isRefusal = (error: unknown): error is Failure => error instanceof Failure && error.key !== 'importTaken';
-
-function addOutcomes(counts: ImportCounts, outcomes: readonly RowOutcome[]): ImportCounts {
-  const total = { ...counts };
-  for (const outcome of outcomes) total[outcome] += 1;
-  return total;
 }

@@ -1,16 +1,15 @@
-import { type AnyEntity, clean, type Failure, fieldAccess } from '@campus/contract/kit';
+import { type AnyEntity, clean, Failure, fieldAccess } from '@campus/contract/kit';
 import type { ImportFault } from '@campus/contract/rules';
 import type { Context, EngineApi } from '../context.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import type { Call } from '../http/route.ts';
 import type { Data } from '../read/texts.ts';
 import { dropMaskedValues } from '../write/read-form.ts';
-import { add, edit } from '../write/save.ts';
-import { lockVisible } from '../write/stored-row.ts';
+import { add, editLocked, lockForEdit } from '../write/save.ts';
 import { CellReader, type Headings } from './import-cells.ts';
 import { ImportKeys } from './import-keys.ts';
 import type { RowOutcome } from './import-progress.ts';
-import { runTrial, tryStep } from './import-trial.ts';
+import { runTrial } from './import-trial.ts';
 
 /** A message about a row, and the field that it is about. */
 export interface RowFault {
@@ -37,8 +36,26 @@ export class RowWriter {
     return new CellReader(this.#e, context, this.#engine.scope(context.session));
   }
 
+  /** Saves a row, or returns the failure of a refused one, of which nothing is written. */
+  async trySave(
+    row: SheetRow,
+    headings: Headings,
+    reader: CellReader,
+    context: Context,
+  ): Promise<RowOutcome | Failure> {
+    const outcome = await context.attempt(() => this.save(row, headings, reader, context));
+    if (outcome instanceof Failure) this.keys.drop();
+    return outcome;
+  }
+
   /** Throws the Failure of a refused row. */
   async save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<RowOutcome> {
+    const outcome = await this.#write(row, headings, reader, context);
+    this.keys.keep();
+    return outcome;
+  }
+
+  async #write(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<RowOutcome> {
     const b = this.#engine.behaviour(this.#e);
     const draft = await reader.draft(row.cells, headings, context);
     const cells = cellsByTitle(row.cells, headings);
@@ -53,8 +70,9 @@ export class RowWriter {
     }
     this.keys.assertNew({ ...sent, id }, row.row);
     this.keys.stage(sent, id, row.row);
-    if (await this.#isUnchanged(draft, id, context)) return written ?? 'unchanged';
-    await edit(b, draft, false, context);
+    const locked = await lockForEdit(b, id, context);
+    if (this.#isUnchanged(draft, locked.before, context)) return written ?? 'unchanged';
+    await editLocked(b, locked, draft, false, context);
     return written ?? 'updated';
   }
 
@@ -62,8 +80,7 @@ export class RowWriter {
    * Whether the stored row already has the values of the sheet: then nothing is written and the version stays. A value
    * that this session does not read plain counts as changed, so that the count does not confirm a guess.
    */
-  async #isUnchanged(draft: Data, id: string, context: Context): Promise<boolean> {
-    const row = await lockVisible(this.#e, id, context);
+  #isUnchanged(draft: Data, row: Data, context: Context): boolean {
     const { id: _id, ...said } = dropMaskedValues(this.#e, draft, context.session);
     return Object.entries(said).every(([name, value]) => {
       const field = this.#e.fields[name];
@@ -81,35 +98,29 @@ export class RowWriter {
     await runTrial(this.#engine, this.call, async (context) => {
       faults.length = 0;
       const reader = this.reader(context);
-      for (const row of rows) faults.push(...(await this.#checkRow(row, headings, reader, context)));
+      for (const row of rows) {
+        const outcome = await this.trySave(row, headings, reader, context);
+        if (outcome instanceof Failure)
+          faults.push(...this.faultsOf(outcome).map((fault) => ({ row: row.row, ...fault })));
+      }
     });
     return faults;
-  }
-
-  async #checkRow(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<ImportFault[]> {
-    try {
-      const failed = await tryStep(context, async () => {
-        await this.save(row, headings, reader, context);
-        this.keys.commit();
-      });
-      return failed ? this.faultsOf(failed).map((fault) => ({ row: row.row, ...fault })) : [];
-    } finally {
-      this.keys.rollback();
-    }
   }
 
   /** Learns the keys of rows that an interrupted import wrote: later rows must not repeat them. */
   async recall(rows: readonly SheetRow[], headings: Headings, reader: CellReader): Promise<void> {
     if (rows.length === 0) return;
     await runTrial(this.#engine, this.call, async (context) => {
-      for (const row of rows)
-        await tryStep(context, async () => {
+      for (const row of rows) {
+        await context.attempt(async () => {
           const draft = await reader.draft(row.cells, headings, context);
           const sent = { ...draft };
           this.keys.stage(sent, `line ${row.row}`, row.row);
           await this.#engine.behaviour(this.#e).importRow?.(draft, cellsByTitle(row.cells, headings), context);
           if (typeof draft.id === 'string') this.keys.stage(sent, draft.id, row.row);
         });
+        this.keys.keep();
+      }
     });
     this.keys.commit();
   }

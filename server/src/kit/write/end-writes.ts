@@ -10,6 +10,11 @@ interface EndWrite {
   /** Runs when it has written a row, or when that is not known. */
   readonly written: () => void;
 }
+/** Writes that were set aside. */
+export interface WaitingWrites {
+  readonly versions: readonly unknown[];
+  readonly others: ReadonlyMap<string, EndWrite>;
+}
 /** Writes as parts of another statement. */
 export interface TakenWrites {
   /** The `with` clause. */
@@ -67,6 +72,17 @@ export class EndWrites {
     const { clause, columns, settle } = taken;
     const { rows } = await sql<Data>`${clause} select ${sql.join([sql`1 as done`, ...columns])}`.execute(tx);
     settle(rows[0]);
+  }
+  /** Starts again without the writes so far, for `putBack`. */
+  setAside(): WaitingWrites {
+    const held = { versions: this.#versions, others: this.#others };
+    this.drop();
+    return held;
+  }
+  /** Puts writes that were set aside before those that came since. */
+  putBack({ versions, others }: WaitingWrites): void {
+    this.#versions = [...versions, ...this.#versions];
+    this.#others = new Map([...others, ...this.#others]);
   }
   /** Forgets those of work that was undone. */
   drop(): void {

@@ -74,10 +74,28 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
 
 /** The ordinary edit: changes only the sent keys of the locked row; rejects a stale version. */
 export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
+  if (typeof body.id !== 'string' || body.id === '') throw missingRow(b.entity);
+  return editLocked(b, await lockForEdit(b, body.id, context), body, strict, context);
+}
+
+/** A row that is locked for its edit, with what its `beforeLock` held. */
+export interface LockedRow {
+  readonly before: Data;
+  readonly held: unknown;
+}
+export async function lockForEdit(b: AnyBehaviour, id: string, context: Context): Promise<LockedRow> {
+  const held: unknown = await b.beforeLock?.(id, context);
+  return { before: await lockVisible(b.entity, id, context), held };
+}
+
+export async function editLocked(
+  b: AnyBehaviour,
+  { before, held }: LockedRow,
+  body: Body,
+  strict: boolean,
+  context: Context,
+): Promise<Data> {
   const e = b.entity;
-  if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
-  const held: unknown = await b.beforeLock?.(body.id, context);
-  const before = await lockVisible(e, body.id, context);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
   if (isImmutable(e, before, context.session, context.now)) throw refusal((e.protectedRows as ProtectedRows).message);
