@@ -21,7 +21,7 @@ const onBoth = {
   'server/test/online/reports.test.ts': "reports run on the product's own connection",
   'server/test/reliability/{references,tree-edits,unique-keys}.test.ts':
     'constraints and locks when calls queue for one connection',
-  'server/test/sign-in/{second-factor,password-sign-in}.test.ts': 'counts attempts before it evaluates them',
+  'server/test/sign-in/password-sign-in.test.ts': 'counts attempts before it evaluates them',
 };
 
 /** Short files that run long, most of them over every entity: by size they would be the last, next to an idle core. */

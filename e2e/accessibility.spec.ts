@@ -84,36 +84,6 @@ const screens: readonly (readonly [
       ] as const,
   ),
   [
-    'the account centre',
-    '/account/center',
-    'school',
-    (page) => page.getByRole('region', { name: text.account.center }).waitFor(),
-  ],
-  [
-    'the account settings',
-    '/account/settings/Index?tab=notification',
-    'school',
-    (page) => page.getByRole('switch').first().waitFor(),
-  ],
-  ...(
-    [
-      ['/demo/form', 'the example forms'],
-      ['/demo/list', 'the example lists'],
-      ['/demo/editTable', 'the example of an editable table'],
-      ['/demo/masterDetail', 'the example of master and detail'],
-      ['/demo/profile', 'the example details'],
-      ['/demo/components', 'the examples of the widgets'],
-    ] as const
-  ).map(
-    ([path, name]) =>
-      [
-        name,
-        path,
-        'admin',
-        (page: Page) => new Shell(page).pane.getByRole('tab').or(page.getByRole('heading')).first().waitFor(),
-      ] as const,
-  ),
-  [
     'the workplace',
     '/dashboard/workplace',
     'hr01',
@@ -121,14 +91,58 @@ const screens: readonly (readonly [
   ],
 ];
 
-/** Another tab of the browser changes to the dark theme, and this one follows. */
-async function darken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'pro__settings';
-    localStorage.setItem(key, JSON.stringify({ value: { darkMode: true }, expire: null }));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+/** Pages without anything to open, by user; a walk loads the console once. */
+const walks: readonly {
+  readonly title: string;
+  readonly user: string;
+  readonly pages: readonly (readonly [name: string, path: string])[];
+  readonly arrived: (page: Page, name: string) => Promise<void>;
+}[] = [
+  {
+    title: 'the account',
+    user: 'school',
+    pages: [
+      ['centre', '/account/center'],
+      ['settings', '/account/settings/Index?tab=notification'],
+    ],
+    arrived: (page, name) =>
+      name === 'centre'
+        ? page.getByRole('region', { name: text.account.center }).waitFor()
+        : page.getByRole('switch').first().waitFor(),
+  },
+  {
+    title: 'the examples',
+    user: 'admin',
+    pages: [
+      ['forms', '/demo/form'],
+      ['lists', '/demo/list'],
+      ['an editable table', '/demo/editTable'],
+      ['master and detail', '/demo/masterDetail'],
+      ['details', '/demo/profile'],
+      ['widgets', '/demo/components'],
+    ],
+    arrived: (page) => new Shell(page).pane.getByRole('tab').or(page.getByRole('heading')).first().waitFor(),
+  },
+];
+
+/** Another tab of the browser changes the theme, and this one follows. */
+async function changeMode(page: Page, mode: 'dark' | 'light', settings: object = {}): Promise<void> {
+  await page.evaluate(
+    (value) => {
+      const key = 'pro__settings';
+      localStorage.setItem(key, JSON.stringify({ value, expire: null }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { ...settings, darkMode: mode === 'dark' },
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+}
+
+async function expectAccessibleInBothModes(page: Page, settings: object = {}): Promise<void> {
+  await expectAccessible(page);
+  await expectChineseNames(page);
+  await changeMode(page, 'dark', settings);
+  await expectAccessibleColours(page);
 }
 
 test('the sign-in page', async ({ page }) => {
@@ -156,9 +170,25 @@ for (const [name, path, user, arrived] of screens) {
   test(`${name}, light and dark`, async ({ visit }) => {
     const page = await visit(path, user);
     await arrived(page);
-    await expectAccessible(page);
-    await expectChineseNames(page);
-    await darken(page);
-    await expectAccessibleColours(page);
+    await expectAccessibleInBothModes(page);
+  });
+}
+
+/** A page is unmounted when the next one opens: those of a walk are looked at one by one. */
+const onePage = { multipage: false };
+
+for (const { title, user, pages, arrived } of walks) {
+  test(`${title}, light and dark`, async ({ visit }) => {
+    const [[, first] = ['', '']] = pages;
+    const page = await visit(first, user, onePage);
+    for (const [name, path] of pages)
+      await test.step(name, async () => {
+        if (path !== first) {
+          await changeMode(page, 'light', onePage);
+          await new Shell(page).go(path);
+        }
+        await arrived(page, name);
+        await expectAccessibleInBothModes(page, onePage);
+      });
   });
 }

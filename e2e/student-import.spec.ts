@@ -1,4 +1,4 @@
-/** The school imports two thousand students from a spreadsheet, corrects the invalid rows and imports them again. */
+/** The school imports students from a spreadsheet, corrects the invalid rows and imports them again. */
 import { readFile } from 'node:fs/promises';
 import { text } from '@campus/contract/messages';
 import type { Download, Page } from '@playwright/test';
@@ -6,11 +6,13 @@ import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 import { getRows, type SheetRow, students, workbook } from './support/student-sheet.ts';
 
-const total = 2000;
+/** `STUDENT_ROWS=2000` is the figure of a release; the API test `employ-user-import` has as many rows in every run. */
+const total = Number(process.env.STUDENT_ROWS ?? 400);
+const every = total / 40;
 /** For two thousand rows on a busy machine. */
 const patience = 150_000;
 const first = 500_000;
-/** Error in every fiftieth row, in turn, and its message in the error file. */
+/** Error in one of `every` rows, in turn, and its message in the error file. */
 const mistakes: readonly (readonly [SheetRow, RegExp])[] = [
   [{ 手机号: '123' }, /请输入正确手机号/],
   [{ 姓名: '' }, /请输入姓名!/],
@@ -18,9 +20,9 @@ const mistakes: readonly (readonly [SheetRow, RegExp])[] = [
   [{ 毕业日期: '去年夏天' }, /毕业日期格式不正确!/],
 ];
 const good = students(first, total);
-const isBad = (i: number): boolean => i % 50 === 17;
+const isBad = (i: number): boolean => i % every === 7;
 const mixed = good.map((row, i) =>
-  isBad(i) ? { ...row, ...mistakes[Math.floor(i / 50) % mistakes.length]?.[0] } : row,
+  isBad(i) ? { ...row, ...mistakes[Math.floor(i / every) % mistakes.length]?.[0] } : row,
 );
 const badCount = mixed.filter((_, i) => isBad(i)).length;
 
@@ -39,8 +41,8 @@ async function expectStudents(page: Page, count: number): Promise<void> {
   await expect(pane.getByText(new RegExp(`共\\s*${count}\\s*条`))).toBeVisible();
 }
 
-test('2,000 students from a spreadsheet, the bad rows corrected in the error file', async ({ visit }) => {
-  test.slow(); // two thousand rows are written
+test('students from a spreadsheet, the bad rows corrected in the error file', async ({ visit }) => {
+  test.slow(); // hundreds of rows are written
   expect(badCount).toBe(40);
   const page = await visit('/student/profile', 'school');
 
@@ -67,7 +69,7 @@ test('2,000 students from a spreadsheet, the bad rows corrected in the error fil
     expect(errors).toHaveLength(badCount);
     for (const row of errors) {
       const i = Number(row.学号?.slice(3)) - first;
-      const [, reason] = mistakes[Math.floor(i / 50) % mistakes.length] ?? [];
+      const [, reason] = mistakes[Math.floor(i / every) % mistakes.length] ?? [];
       expect(Object.values(row).join()).toMatch(reason as RegExp);
       expect(Object.values(row).join()).toContain(`第${i + 4}行`);
     }

@@ -7,8 +7,8 @@ import { countWrites, type Writes } from '../../server/test/support/write-count.
 import { openCalls } from './open-calls.ts';
 
 /*
- * Every endpoint called by an account of every shipped role: rejected where the role holds none of its codes, accepted
- * where it does; a rejected call changes no row.
+ * Every endpoint called by an account of every shipped role that holds none of its codes: rejected, without a change of any row;
+ * and by one that holds a code: accepted.
  */
 let app: TestApp;
 let writes: () => Promise<Writes>;
@@ -77,6 +77,9 @@ it('covers every role', () => {
   expect([...Object.keys(accounts), sameAsAdmin].sort()).toEqual(shippedRoles.map(({ code }) => code).sort());
 });
 
+/** Calls that the tests of earlier roles have sent with a code of their own. */
+const reached = new Set<Route>();
+
 describe.each(Object.keys(accounts))('the role %s', (role) => {
   it('S-J26: is refused every call whose codes it does not hold, and changes nothing by trying', async () => {
     const held = await grantedTo(role);
@@ -96,13 +99,16 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
     if (role !== 'admin') expect(foreign.length).toBeGreaterThan(100);
   });
 
-  it('reaches every call whose code it holds', async () => {
+  it('reaches calls whose code it holds', async () => {
     const held = await grantedTo(role);
     let token = await signIn(role);
-    const own = calls().filter(({ route }) => {
+    const allowed = calls().filter(({ route }) => {
       const codes = getCodes(route);
       return codes.length > 0 && (role === 'admin' || codes.some((code) => held.has(code)));
     });
+    // `admin` reaches all; of the others the first one that may, and each of them a tenth.
+    const own = allowed.filter(({ route }, i) => role === 'admin' || !reached.has(route) || i % 10 === 0);
+    if (role !== 'admin') for (const { route } of allowed) reached.add(route);
     const wrong: Answer[] = [];
     for (const { route, method } of own) {
       const answer = await ask(token, route, method);

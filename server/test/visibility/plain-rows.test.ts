@@ -13,9 +13,8 @@ import { accounts, getRole, getSession, isPlainByRow, served } from './declared.
  */
 type Row = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string>>;
-/** Rows of a list that are looked at, and how many of them get another value. */
+/** Rows of a list that are looked at; the first of them that is hidden gets another value. */
 const page = 25;
-const changedRows = 2;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
@@ -106,7 +105,6 @@ describe.each(accounts)('values that are plain to %s in some rows', (account) =>
       const stored = sql.ref(snake(column));
       const at = (id: unknown) => sql`${sql.table(table)} where id = ${id}`;
       const records: Row[] = (await get(e, 'list', { pageSize: String(page) }))?.result?.records ?? [];
-      let replacements = 0;
       for (const row of records) {
         const id = row[key];
         const [found] = (
@@ -139,8 +137,7 @@ describe.each(accounts)('values that are plain to %s in some rows', (account) =>
             withoutTime(before[i]),
           );
         changed += 1;
-        replacements += 1;
-        if (replacements === changedRows) break;
+        break;
       }
     }
     expect(changed).toBeGreaterThan(3);
