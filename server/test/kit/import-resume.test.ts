@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StatementError } from '../../src/kit/database/statement-error.ts';
+import { translateDatabaseError } from '../../src/kit/schema/database-failure.ts';
 import { removeExpiredImports } from '../../src/kit/spreadsheet/import-progress.ts';
 import { ResumeFixture } from '../resume/resume-fixture.ts';
 import { school } from '../resume/resume-people.ts';
@@ -113,6 +115,22 @@ describe('an import that breaks off', () => {
     expect(message).toContain(`错误行数：3（新增${total - 3}行，`);
     // The first batch is tried without savepoints; then four, four and one of up to fifty rows.
     expect(begun).toHaveLength(1 + 4 + 4 + 1);
+  });
+
+  it('ends when it does not learn whether a batch is written, and goes on with what is', async () => {
+    const { engine } = fixture;
+    const real = engine.transaction.bind(engine);
+    const lost = vi.spyOn(engine, 'transaction').mockImplementationOnce(async (...asked) => {
+      await real(...asked);
+      throw translateDatabaseError(new StatementError({ code: '08006', message: 'the answer of the commit was lost' }));
+    });
+    expect((await send(numbers.map(good))).success).toBe(false);
+    lost.mockRestore();
+    expect(await readSkills()).toHaveLength(200);
+    const { result, message } = await send(numbers.map(good));
+    expect(result).toMatchObject({ added: total, updated: 0, unchanged: 0, errorCount: 0 });
+    expect(message).toContain('接着上次中断处导入');
+    expect((await readSkills()).map(({ version }) => version)).toEqual(Array(total).fill(0));
   });
 
   it('leaves out the one row that always meets another transaction', async () => {

@@ -3,7 +3,7 @@ import type { EngineApi } from '../context.ts';
 import type { RejectedRow } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { getSession } from '../http/answer.ts';
-import { isTransient } from '../schema/database-failure.ts';
+import { isTransient, isUncertain } from '../schema/database-failure.ts';
 import type { Headings } from './import-cells.ts';
 import { getReason } from './import-keys.ts';
 import type { ImportCounts, ImportProgress } from './import-progress.ts';
@@ -117,8 +117,8 @@ export class ImportRun {
       return undefined;
     } catch (error) {
       keys.rollback();
-      // Another request that goes on with the import ends this one.
-      if (!(error instanceof Failure) || error.key === 'importTaken') throw error;
+      // Another request that goes on with the import ends this one. After a lost commit only the next request knows where to go on.
+      if (!(error instanceof Failure) || error.key === 'importTaken' || isUncertain(error)) throw error;
       return error;
     }
   }
