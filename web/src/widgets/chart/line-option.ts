@@ -68,7 +68,9 @@ export function lineOption(
         lineStyle: line.isPast ? { width: 1.5, type: 'dashed' as const, opacity: 0.6 } : { width: 2.5 },
         endLabel: {
           show: true,
-          formatter: line.name,
+          // Of lines that end at the same height, only the colour tells which one has the name.
+          formatter: line.isPast ? line.name : `{mark|● }${line.name}`,
+          rich: { mark: { color: colour, fontSize: 10 } },
           color: line.isPast ? look.tertiary : look.text,
           fontSize: 12,
           lineHeight: nameHeight,

@@ -21,8 +21,8 @@ const look: ChartLook = {
 /** A name of 12 px with some space above and below it. */
 const linePx = 16;
 afterEach(() => vi.unstubAllGlobals());
-/** Vertical places of the names at the ends of the lines, in the chart as it is drawn for the second time. */
-function drawLabels(lines: readonly Line[], height: number): Record<string, number> {
+/** The texts of the chart as it is drawn for the second time. */
+function drawTexts(lines: readonly Line[], height: number): SVGTextElement[] {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 720, height });
   for (const _drawing of [1, 2]) {
@@ -33,9 +33,13 @@ function drawLabels(lines: readonly Line[], height: number): Record<string, numb
   placeNames(chart, lines);
   const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
   chart.dispose();
+  return [...svg.querySelectorAll('text')];
+}
+/** Vertical places of the names at the ends of the lines. */
+function drawLabels(lines: readonly Line[], height: number): Record<string, number> {
   const names = new Set(lines.map(({ name }) => name));
   return Object.fromEntries(
-    [...svg.querySelectorAll('text')].flatMap((text) => {
+    drawTexts(lines, height).flatMap((text) => {
       const name = text.textContent;
       const [, y] =
         /(?:translate\([-\d.]+[ ,]|matrix\(.*[ ,])([-\d.]+)\)/.exec(text.getAttribute('transform') ?? '') ?? [];
@@ -78,4 +82,11 @@ test('names a line that ends before the others', () => {
     { name: '上届', values: [0, null], isPast: true },
   ];
   expect(Object.keys(drawLabels(lines, 180)).toSorted()).toEqual(['上届', '登录']);
+});
+
+test('marks every name with the colour of its line', () => {
+  const lines = ['投递', '签到', '登录'].map((name) => ({ name, values: [4, 0] }));
+  const past = { name: '上月', values: [1, 0], isPast: true };
+  const marks = drawTexts([...lines, past], 180).filter(({ textContent }) => textContent.trim() === '●');
+  expect(marks.map((mark) => mark.getAttribute('fill'))).toEqual(look.series);
 });
