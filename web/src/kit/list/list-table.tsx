@@ -124,6 +124,7 @@ function getColumns({ list, settings, isNumbered, operations, dragging }: ListTa
       key: 'operations',
       title: text.common.operation,
       width: operations.width,
+      className: 'row-operations',
       fixed: 'right' as const,
       render: (_value: unknown, row: RowData) => operations.of(row),
     });
