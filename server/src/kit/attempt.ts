@@ -23,6 +23,8 @@ export async function attempt<T>(db: Handle, effects: Effects, work: () => Promi
     const failed = translateDatabaseError(error);
     if (!(failed instanceof Failure) || (failed.key === 'busy' && !isLockTimeout(error))) throw error;
     await sql`rollback to savepoint attempt`.execute(db);
+    // It outlives the rollback, and would be taken for the one of an outer attempt.
+    await sql`release savepoint attempt`.execute(db);
     effects.jobs.length = jobs;
     effects.warnings.length = warnings;
     effects.endWrites.drop();

@@ -90,6 +90,18 @@ describe('a part of a transaction', () => {
     expect(await readNames()).toEqual(['乙', '甲']);
   });
 
+  it('is undone whole when a part inside of it was refused before', async () => {
+    await run(async (context) => {
+      await context.attempt(async () => {
+        await add('甲', context);
+        await context.attempt(() => add('甲', context));
+        throw refusal('不行');
+      });
+      await add('乙', context);
+    });
+    expect(await readNames()).toEqual(['乙']);
+  });
+
   it('ends the transaction with a defect', async () => {
     const broken = run(async (context) => {
       await add('甲', context);
