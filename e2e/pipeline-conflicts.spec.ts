@@ -6,7 +6,7 @@ import { InterviewPages } from './support/pages/interview-pages.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-/** Interviews of a room. The twelfth hour comes with the ninth; `INTERVIEWS=20` fills the day. */
+/** Interviews of a room. The ninth one comes to the time at which a student is taken; `INTERVIEWS=20` fills the day. */
 const half = Number(process.env.INTERVIEWS ?? 10);
 const wholeDay = ['09:00', '11:00', '13:00', '15:00', '16:00'];
 

@@ -1,24 +1,15 @@
 import { Failure, refusal } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '../../src/kit/context.ts';
-import type { Database } from '../../src/kit/database/open.ts';
 import { firm } from '../support/sample-entities.ts';
-import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { staff, useSampleFixture } from '../support/sample-fixture.ts';
 
-let database: Database;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixture = await sampleFixture(database);
-});
-afterAll(() => database.close());
-beforeEach(() => fixture.clear());
+const fixture = useSampleFixture();
 
 const add = (name: string, context: Context) => context.engine.add(firm, { name }, context);
 async function readNames(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from sample_firm order by name`.execute(database.db);
+  const { rows } = await sql<{ name: string }>`select name from sample_firm order by name`.execute(fixture.database.db);
   return rows.map(({ name }) => name);
 }
 const run = <T>(work: (context: Context) => Promise<T>): Promise<T> => fixture.engine.runAs(staff, work);
@@ -75,7 +66,7 @@ describe('a part of a transaction', () => {
       });
       await context.attempt(async () => put(context, 'c', '丙'));
     });
-    const { rows } = await sql`select name from sample_firm where rank = 1 order by name`.execute(database.db);
+    const { rows } = await sql`select name from sample_firm where rank = 1 order by name`.execute(fixture.database.db);
     expect(rows).toEqual([{ name: '丙' }, { name: '甲' }]);
   });
 

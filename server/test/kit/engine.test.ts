@@ -1,21 +1,12 @@
 import type { Failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/kit/database/open.ts';
+import { describe, expect, it } from 'vitest';
 import { listPage } from '../../src/kit/read/list.ts';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { booth, firm } from '../support/sample-entities.ts';
-import { enterprise, type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { enterprise, staff, useSampleFixture } from '../support/sample-fixture.ts';
 
-let database: Database;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixture = await sampleFixture(database);
-});
-afterAll(() => database.close());
-beforeEach(() => fixture.clear());
+const fixture = useSampleFixture();
 
 const addFirm = (name: string, more: object = {}, as = staff) =>
   fixture.engine.runAs(as, (c) => fixture.engine.add(firm, { name, ...more }, c));

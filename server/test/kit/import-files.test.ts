@@ -3,10 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SheetRow } from '../../src/kit/excel/read-options.ts';
 import type { Call } from '../../src/kit/http/route.ts';
 import { rowBatches, withImport } from '../../src/kit/spreadsheet/import-files.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('rowBatches', () => {
   const sizes = [7, 64, 3, 500, 1, 1, 130, 64];
@@ -82,7 +84,6 @@ describe('withImport', () => {
     const outcomes = await Promise.all(Array.from({ length: 200 }, broken));
     expect(new Set(outcomes)).toEqual(new Set(['cancelled']));
     expect(await readdir(own)).toEqual([]);
-    vi.unstubAllEnvs();
     await rm(own, { recursive: true });
   });
 });

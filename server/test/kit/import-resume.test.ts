@@ -10,12 +10,6 @@ import { sheetFile } from '../support/sheet-files.ts';
 let fixture: ResumeFixture;
 beforeAll(async () => {
   fixture = await ResumeFixture.open();
-  await sql
-    .raw(`create function break_at() returns trigger language plpgsql as $$
-      begin
-        raise exception 'broken' using errcode = 'XX000';
-      end $$`)
-    .execute(fixture.database.db);
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
@@ -31,14 +25,25 @@ const bad = (n: number): string[] => [nameOf(n), '', '编程语言', '大概'];
 
 const send = async (rows: readonly (readonly string[])[], who = school, name = 'a.xlsx') =>
   fixture.upload(who, path, name, await sheetFile('xlsx', titles, rows));
+/** Runs `work` while the row of this name is met by an error of the database with this code. */
+async function withError<T>(at: number, code: string, work: () => Promise<T>): Promise<T> {
+  const run = (statement: string) => sql.raw(statement).execute(fixture.database.db);
+  await run(`create function break_at() returns trigger language plpgsql as $$
+    begin
+      raise exception 'broken' using errcode = '${code}';
+    end $$`);
+  await run(`create trigger break_at before insert on rc_skill for each row when (new.name = '${nameOf(at)}')
+    execute function break_at()`);
+  try {
+    return await work();
+  } finally {
+    await run('drop function break_at cascade');
+  }
+}
 /** Sends a sheet whose row of this name ends the import like a crash. */
 async function interrupt(rows: readonly (readonly string[])[], at: number): Promise<void> {
-  await sql
-    .raw(`create trigger break_at before insert on rc_skill for each row when (new.name = '${nameOf(at)}')
-      execute function break_at()`)
-    .execute(fixture.database.db);
-  expect((await send(rows)).result).toMatchObject({ errorCode: 'RC_UNEXPECTED' });
-  await sql`drop trigger break_at on rc_skill`.execute(fixture.database.db);
+  const { result } = await withError(at, 'XX000', () => send(rows));
+  expect(result).toMatchObject({ errorCode: 'RC_UNEXPECTED' });
 }
 async function readSkills() {
   const { rows } = await sql<{ name: string; version: number }>`
@@ -134,18 +139,7 @@ describe('an import that breaks off', () => {
   });
 
   it('leaves out the one row that always meets another transaction', async () => {
-    await sql
-      .raw(`create function meet() returns trigger language plpgsql as $$
-        begin
-          raise exception 'deadlock' using errcode = '40P01';
-        end $$`)
-      .execute(fixture.database.db);
-    await sql
-      .raw(`create trigger meet before insert on rc_skill for each row when (new.name = '${nameOf(230)}')
-        execute function meet()`)
-      .execute(fixture.database.db);
-    const { message } = await send(numbers.map(good));
-    await sql`drop trigger meet on rc_skill`.execute(fixture.database.db);
+    const { message } = await withError(230, '40P01', () => send(numbers.map(good)));
     expect(message).toContain(`错误行数：1（新增${total - 1}行，`);
     const names = (await readSkills()).map(({ name }) => name);
     expect(names).toEqual(numbers.filter((n) => n !== 230).map(nameOf));

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../src/kit/context.ts';
-import type { Database } from '../../src/kit/database/open.ts';
 import { expectCounted } from '../support/counters.ts';
 import { booth, firm } from '../support/sample-entities.ts';
-import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { staff, useSampleFixture } from '../support/sample-fixture.ts';
 
 /* What a transaction locks is what it goes on with: statements that lock also read. */
-let database: Database;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixture = await sampleFixture(database);
-});
-afterAll(() => database.close());
+const fixture = useSampleFixture();
 const run = <T>(work: (context: Context) => Promise<T>): Promise<T> => fixture.engine.runAs(staff, work);
 beforeEach(async () => {
-  await fixture.clear();
   for (const id of ['f1', 'f2']) await run((c) => c.engine.insert(firm, { id, name: id } as never, c));
   for (const id of ['b2', 'b1'])
     await run((c) => c.engine.insert(booth, { id, title: id, firmId: 'f1', indoor: 0 } as never, c));
@@ -34,7 +25,7 @@ it('replaces the child rows that the edit left for which it waited', async () =>
   const edit = (n: number) =>
     run((c) => c.engine.edit(booth, { id: 'b1', notes: [{ words: `甲${n}` }, { words: `乙${n}` }] }, c));
   await Promise.all([1, 2, 3, 4].map(edit));
-  const { rows } = await sql`select 1 from ${sql.table('sample_note')} where del_flag = 0`.execute(database.db);
+  const { rows } = await sql`select 1 from ${sql.table('sample_note')} where del_flag = 0`.execute(fixture.database.db);
   expect(rows).toHaveLength(2);
 });
 

@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/kit/database/open.ts';
+import { describe, expect, it } from 'vitest';
 import { waitForLock } from '../support/lock-wait.ts';
 import { booth, firm } from '../support/sample-entities.ts';
-import { type Fixture, sampleFixture, staff } from '../support/sample-fixture.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { staff, useSampleFixture } from '../support/sample-fixture.ts';
 
 /* A row that is referred to and the rows that refer to it, written at once. */
-let database: Database;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixture = await sampleFixture(database);
-});
-afterAll(() => database.close());
-beforeEach(() => fixture.clear());
+const fixture = useSampleFixture();
 
 const addFirm = (name: string) => fixture.engine.runAs(staff, (c) => fixture.engine.add(firm, { name }, c));
 const addBooth = (firmId: string) =>
@@ -32,17 +23,17 @@ describe('a referred row', () => {
     let removal: Promise<unknown> = Promise.resolve();
     await fixture.engine.runAs(staff, async (c) => {
       await fixture.engine.add(booth, { title: '展位', firmId: id }, c);
-      if (database.kind === 'postgres') {
+      if (fixture.database.kind === 'postgres') {
         removal = fixture.engine
           .runAs(staff, (other) => fixture.engine.remove(firm, id, other))
           .then(() => order.push('removed'));
         // The deletion is sent and waits for the row lock.
-        await waitForLock(database.db);
+        await waitForLock(fixture.database.db);
       }
       order.push('added');
     });
     await removal;
-    expect(order).toEqual(database.kind === 'postgres' ? ['added', 'removed'] : ['added']);
+    expect(order).toEqual(fixture.database.kind === 'postgres' ? ['added', 'removed'] : ['added']);
   });
 
   it('is refused as a reference once it is deleted, also by a form that was checked before', async () => {
@@ -57,7 +48,9 @@ describe('a referred row', () => {
       if (added === 'done') {
         // The booth came first: its row was stored while the firm still lived.
         const { rows } = await sql`
-          select 1 from sample_booth b join sample_firm f on f.id = b.firm_id where f.id = ${id}`.execute(database.db);
+          select 1 from sample_booth b join sample_firm f on f.id = b.firm_id where f.id = ${id}`.execute(
+          fixture.database.db,
+        );
         expect(rows).toHaveLength(1);
       }
     }

@@ -1,5 +1,6 @@
 import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
 import type { Services } from '../../src/kit/context.ts';
@@ -9,6 +10,7 @@ import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, getTable } from '../../src/kit/schema/schema.ts';
 import { booth, firm, note } from './sample-entities.ts';
 import { SamplePorts } from './sample-ports.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const boothBehaviour = behaviour(booth, {
   steps: { refuse: (_row, { reason }) => ({ reason }), submit: () => ({ reason: null }) },
@@ -65,5 +67,27 @@ export async function sampleFixture(
     ports,
     database,
     clear: async () => void (await sql`truncate sample_firm, sample_booth, sample_note`.execute(database.db)),
+  };
+}
+
+/** The sample fixture in a database of the test file's own, emptied before each test. */
+export function useSampleFixture(): Fixture {
+  let made: Fixture;
+  beforeAll(async () => {
+    made = await sampleFixture(await openTestDatabase());
+  });
+  afterAll(() => made.database.close());
+  beforeEach(() => made.clear());
+  return {
+    get engine() {
+      return made.engine;
+    },
+    get ports() {
+      return made.ports;
+    },
+    get database() {
+      return made.database;
+    },
+    clear: () => made.clear(),
   };
 }
