@@ -1,4 +1,4 @@
-/** Every page of the menu fits on a phone, with the rows that users of it see. */
+/** Every page of the menu fits on a phone, with the rows that users of it see, which it asks for once. */
 import { liveRoom, liveScreen } from '@campus/contract/live';
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { loadCaller } from './support/api.ts';
 import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
+import { RowReads } from './support/row-reads.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -37,17 +38,19 @@ async function arrive(page: Page, { path, meta }: Entry): Promise<void> {
 }
 
 for (const username of ['school', 'hr01'])
-  test(`the pages of ${username} fit on a phone`, async ({ server, visit }) => {
+  test(`the pages of ${username} fit on a phone and ask for their rows once`, async ({ server, visit }) => {
     test.slow(); // every page of a menu
     const caller = await loadCaller(server.origin, username);
     const { menu } = await caller.call<{ menu: readonly Entry[] }>('GET', '/sys/permission/getUserPermissionByToken');
     const entries = listPages(menu);
     expect(entries.length).toBeGreaterThan(20);
     const page = await visit(homePath, username, onePage);
+    const reads = new RowReads(page);
     for (const entry of entries)
       await test.step(entry.path, async () => {
         await arrive(page, entry);
         await expectFits(page);
+        expect(reads.takeRepeated(), 'row calls sent more than once').toEqual([]);
       });
   });
 

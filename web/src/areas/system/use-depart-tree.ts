@@ -5,6 +5,8 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
 const treeKey = [sysDepart.name, 'levels'] as const;
+/** Levels that were just read are not read again for another one; a change to departments reads them at once. */
+const levelsStaleMs = 10_000;
 type Levels = Readonly<Record<string, readonly DepartNode[]>>;
 
 /** A lazily loaded department tree. */
@@ -44,6 +46,7 @@ export function useDepartTree(): DepartTree {
       return Object.fromEntries(parents.map((pid, i) => [pid, lists[i] ?? []]));
     },
     placeholderData: (before) => before,
+    staleTime: levelsStaleMs,
   });
   const show = (next: readonly string[], found: Levels) => {
     client.setQueryData([...treeKey, next], { ...levels.data, ...found });
