@@ -54,14 +54,15 @@ const accountGroup = { title: account.title, fields: ['adminUsername'] };
 // Adding and reading use the area's own endpoints; the edit form depends on the certified fields.
 const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 
-/** Shows the number of waiting companies, linked for auditors. */
-function useWaitingNote(mayAudit: boolean): void {
+/** Shows the number of waiting companies, linked for auditors; a component, or the figure would render the list again. */
+function WaitingNote({ mayAudit }: { mayAudit: boolean }) {
   const n = useCounts(company, companyCounts)?.waiting ?? 0;
   const note = useMemo(
     () => (n === 0 ? undefined : mayAudit ? <Link to="/enterprise/audit">{waiting(n)}</Link> : waiting(n)),
     [n, mayAudit],
   );
   usePageNote(note);
+  return null;
 }
 
 /** 企业列表: all companies of the school, by audit state. */
@@ -73,10 +74,10 @@ export function CompanyListPage() {
   const mayAudit = useAllowed(company.can.approve);
   const mayEdit = useAllowed(company.can.edit);
   const mayReset = useAllowed(`${companyUser.code}:resetPwd`);
-  useWaitingNote(mayAudit);
   const open = (id: string) => void navigate(`/enterprise/detail/${id}`);
   return (
     <>
+      <WaitingNote mayAudit={mayAudit} />
       <EntityPage
         entity={listed}
         calls={calls}

@@ -12,13 +12,23 @@ const { views, overdue } = deliveryTexts;
 type View = keyof typeof views;
 const options = Object.entries(views).map(([value, label]) => ({ value: value as View, label }));
 
+/** Shows how many deliveries wait too long; a component, or the figure would render the list again. */
+function OverdueNote() {
+  const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;
+  usePageNote(late > 0 ? overdue(late) : undefined);
+  return null;
+}
+
 /** 投递管理: one query, shown as a list or a board. */
 export function DeliveryListPage() {
   const [address, change] = useAddress();
-  const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;
-  usePageNote(late > 0 ? overdue(late) : undefined);
   const view: View = address.get('view') === 'board' ? 'board' : 'list';
   const choose = (next: View) => change({ view: next === 'board' ? next : undefined });
   const chooser = <Segmented aria-label={text.common.displayAs} options={options} value={view} onChange={choose} />;
-  return view === 'board' ? <DeliveryBoard chooser={chooser} /> : <DeliveryRows tools={chooser} />;
+  return (
+    <>
+      <OverdueNote />
+      {view === 'board' ? <DeliveryBoard chooser={chooser} /> : <DeliveryRows tools={chooser} />}
+    </>
+  );
 }

@@ -48,8 +48,8 @@ function useDepartParam(): [string, (departId: string) => void] {
   return [address.get('depart') ?? '', open];
 }
 
-/** Shows how many résumés are incomplete, next to the title. */
-function useNote(): void {
+/** Shows how many résumés are incomplete, next to the title; a component, or the figures would render the list again. */
+function IncompleteNote() {
   const counts = useCounts(employUser, studentCounts);
   const [without, incomplete] = [counts?.withoutResume, counts?.incomplete];
   usePageNote(
@@ -57,6 +57,7 @@ function useNote(): void {
       ? undefined
       : texts.note(without, incomplete),
   );
+  return null;
 }
 
 interface StudentBatchProps {
@@ -103,9 +104,9 @@ export function EmployUserListPage() {
   const detail = useStudentDetail(picker.recommend);
   const may = useStudentRights();
   const filter = useMemo(() => (departId === '' ? undefined : { departId }), [departId]);
-  useNote();
   return (
     <div className="with-departs">
+      <IncompleteNote />
       <DepartSide value={departId} onChange={openDepart} />
       <EntityPage
         // Clears the selection when the department changes.
