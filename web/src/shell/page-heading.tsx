@@ -10,7 +10,7 @@ export function PageHeading({ crumbs, note }: { crumbs: readonly Crumb[]; note: 
     <div className="crumb">
       <nav className="crumb-path" aria-label={text.frame.path}>
         {crumbs.slice(0, -1).map((crumb) => (
-          <Fragment key={crumb.path}>
+          <Fragment key={crumb.path ?? crumb.title}>
             {crumb.path ? <Link to={crumb.path}>{crumb.title}</Link> : crumb.title}
             <span aria-hidden="true">/</span>
           </Fragment>
