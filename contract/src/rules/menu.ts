@@ -104,10 +104,11 @@ export function changeOpenGroups(state: OpenGroups, topLevel: readonly string[],
   return { ...state, open: otherTop ? [opened] : next };
 }
 
-/** Opens the groups above the page after a navigation; a collapsed sidebar remembers them for later. */
+/** Opens the groups above the page after a navigation; a collapsed sidebar remembers them for later. The same state when they are open. */
 export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGroups {
   const target = state.collapsed ? state.remembered : state.open;
-  const sameTop = groups[0] === undefined || target.includes(groups[0]);
+  if (groups.every((group) => target.includes(group))) return state;
+  const sameTop = groups[0] !== undefined && target.includes(groups[0]);
   const merged = sameTop ? [...new Set([...target, ...groups])] : groups;
   return state.collapsed ? { ...state, remembered: merged } : { ...state, open: merged };
 }

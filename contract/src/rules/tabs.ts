@@ -100,10 +100,14 @@ function updatePanes(state: TabsState): TabsState {
   return { ...state, panes: limitPanes([...kept, state.active], state) };
 }
 
+/** The same state when the page is open and active. */
 function open(state: TabsState, page: TabPage): TabsState {
   const path = tabPath(page.fullPath);
   const known = findTab(state, path);
   const record = path === homePath ? { ...page, title: homeTab.title } : page;
+  const keys = Object.keys(record) as (keyof TabPage)[];
+  const isSame = keys.every((key) => known?.[key] === record[key]);
+  if (isSame && state.active === path && state.panes.includes(path)) return state;
   if (known) return updatePanes({ ...change(state, path, record), active: path });
   const tab: Tab = { ...record, path, dirty: false, version: 0 };
   if (!state.multipage) return updatePanes({ ...state, tabs: [tab], active: path });

@@ -109,6 +109,12 @@ describe('open groups', () => {
     expect(showGroups(open, ['/live']).open).toEqual(['/live']);
     expect(showGroups(open, []).open).toEqual(['/sys']);
   });
+  it('stay the same when those of the page are open', () => {
+    const open = { ...noOpenGroups, open: ['/sys', '/sys/ai'] };
+    expect(showGroups(open, ['/sys'])).toBe(open);
+    const collapsed = collapseMenu(open, true);
+    expect(showGroups(collapsed, ['/sys', '/sys/ai'])).toBe(collapsed);
+  });
   it('are remembered while the side bar is collapsed', () => {
     const collapsed = collapseMenu({ ...noOpenGroups, open: ['/sys', '/sys/ai'] }, true);
     expect(collapsed).toEqual({ open: [], remembered: ['/sys', '/sys/ai'], collapsed: true });

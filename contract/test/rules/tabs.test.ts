@@ -29,6 +29,15 @@ describe('the tab bar (W-TB)', () => {
     expect(drawn(open(abc, home))).toBe('*首页 A B C');
   });
 
+  it('stays the same for the page that is open', () => {
+    expect(open(abc, '/C')).toBe(abc);
+    expect(open(abc, '/C?id=1')).not.toBe(abc);
+    expect(open(abc, '/C', false)).not.toBe(abc);
+    expect(open(active(abc, '/A'), '/C')).not.toBe(abc);
+    const unmounted = { ...abc, panes: ['/A'] };
+    expect(open(unmounted, '/C').panes).toContain('/C');
+  });
+
   it.each([
     ['W-TB1', active(abc, '/B'), { type: 'close', path: '/B' }, '首页 A *C'],
     ['W-TB2', opened('/A', '/B'), { type: 'close', path: '/B' }, '首页 *A'],

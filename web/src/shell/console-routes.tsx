@@ -53,8 +53,16 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
     ...(entry.children && { children: withRoutePaths(entry.children) }),
   }));
 
-/** Builds menu and routes from the permission response. */
-export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
+const maps = new WeakMap<PermissionResult, ConsoleMap>();
+
+/** Menu and routes of a permission response; the same ones for the same response. */
+export function consoleMap(permissions: PermissionResult): ConsoleMap {
+  const known = maps.get(permissions) ?? buildMap(permissions);
+  maps.set(permissions, known);
+  return known;
+}
+
+function buildMap({ menu, auth }: PermissionResult): ConsoleMap {
   const permitted = removeForbidden(withRoutePaths(menu), listActions(auth));
   const pages = getRoutes(permitted, []);
   return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...pages, ...settingsRoutes(pages)] };

@@ -1,7 +1,7 @@
 import { factorTexts } from '@campus/contract/account';
 import { failures, text } from '@campus/contract/messages';
 import { monitorPath } from '@campus/contract/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadDictionaries, onDictionariesAnnounced } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
@@ -16,6 +16,7 @@ import { ConsoleEffects } from './console-effects.tsx';
 import { consoleMap, hasPage, preloadScreen } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 import { InitialFrame } from './initial-frame.tsx';
+import { openPage, pageAt } from './use-open-tab.ts';
 
 const FirstPasswordDialog = lazyComponent(
   'first-password-dialog',
@@ -41,7 +42,7 @@ export function Entrance() {
   const [due, setDue] = useState<Due>();
   const { pathname, search } = useLocation();
   const enter = useEnter(setDue);
-  const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
+  const map = permissions && consoleMap(permissions);
   usePushChannel(permissions !== undefined);
   if (due === 'password') return <FirstPasswordDialog onDone={() => void enter()} onSignOut={() => void signOut()} />;
   if (due === 'factor') {
@@ -72,8 +73,12 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
       if (!useSession.getState().permissions) {
-        // The scripts of the page come while the menu is rendered.
-        await loadPermissions((permissions) => preloadScreen(permissions, location.pathname));
+        await loadPermissions((permissions) => {
+          // The scripts of the page come while the menu is rendered.
+          preloadScreen(permissions, location.pathname);
+          // The first frame has the page and its groups already: opened by the frame, they would render the menu again.
+          openPage(pageAt(consoleMap(permissions).routes, location), location);
+        });
       }
       setDue(undefined);
     } catch (failure) {

@@ -49,7 +49,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const page = useMemo(() => pageAt(map.routes, location), [map.routes, location]);
   useOpenTab(page, location);
   const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
-  const tab = useTabs((state) => findTab(state, location.pathname));
+  const title = useTabs((state) => findTab(state, location.pathname)?.title);
   const selected = page && selectedMenuKey(page.chain, location.pathname);
   const hasSideMenu = !mobile && settings.layout === 'sidemenu';
 
@@ -90,7 +90,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
           <Header
             map={map}
             selected={selected}
-            title={tab?.title}
+            title={title}
             isMenuFolded={mobile ? !drawer.isOpen : isFolded}
             onToggleMenu={() => (mobile ? drawer.turn() : menuGroups.fold(!isFolded))}
           />

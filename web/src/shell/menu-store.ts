@@ -2,8 +2,13 @@ import { changeOpenGroups, collapseMenu, noOpenGroups, type OpenGroups, showGrou
 import { create } from 'zustand';
 import { readStored, store } from '../request/storage.ts';
 
+interface MenuState extends OpenGroups {
+  /** The page whose groups were opened last. */
+  readonly shown?: string;
+}
+
 /** Open groups and folded state of the side menu, stored in the browser. */
-export const useMenuGroups = create<OpenGroups>()(() => {
+export const useMenuGroups = create<MenuState>()(() => {
   const kept = readStored('menu');
   const open: OpenGroups = { ...noOpenGroups, open: kept?.openKeys ?? [] };
   return kept?.folded ? collapseMenu(open, true) : open;
@@ -13,8 +18,10 @@ export const useMenuGroups = create<OpenGroups>()(() => {
 let isRestored = useMenuGroups.getState().remembered.length > 0;
 
 function change(step: (groups: OpenGroups) => OpenGroups): void {
-  const next = step(useMenuGroups.getState());
-  useMenuGroups.setState(next, true);
+  const now = useMenuGroups.getState();
+  const next = step(now);
+  if (next === now) return;
+  useMenuGroups.setState(next);
   store('menu', { folded: next.collapsed, openKeys: [...(next.collapsed ? next.remembered : next.open)] });
 }
 
@@ -22,8 +29,11 @@ export const menuGroups = {
   /** Stores the open groups reported by the menu; `topLevel` are the keys of the first level. */
   change: (topLevel: readonly string[], open: readonly string[]): void =>
     change((groups) => changeOpenGroups(groups, topLevel, open)),
-  /** Opens the groups of a page. */
-  show: (groups: readonly string[]): void => {
+  /** Opens the groups of the page at this path, once for each time it is opened. */
+  show: (groups: readonly string[], pathname: string): void => {
+    const shown = [pathname, ...groups].join();
+    if (shown === useMenuGroups.getState().shown) return;
+    useMenuGroups.setState({ shown });
     if (!isRestored) change((state) => showGroups(state, groups));
     isRestored = false;
   },

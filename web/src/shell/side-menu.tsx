@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { type MenuEntry, menuTitle, visibleMenu } from '@campus/contract/rules';
 import { Menu, type MenuProps } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MenuIcon } from '../widgets/menu-icon.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink, opensElsewhere } from './menu-link.tsx';
@@ -52,11 +52,16 @@ export interface SideMenuProps {
 
 const usualWidth = 208;
 
-/** Side menu below the brand: one group of the first level is open at a time, and remembered while folded. */
-export function SideMenu(props: SideMenuProps) {
+/**
+ * Side menu below the brand: one group of the first level is open at a time, and remembered while folded. It is rendered
+ * apart from the frame, and its lists of keys keep their identity: antd renders every entry for new ones.
+ */
+export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   const { menu, selected, isFolded = false, theme = 'dark', mode = 'inline', width = usualWidth, isFixed } = props;
   const { visible, items, open } = useMenu(menu, isFolded);
-  const openKeys = useMenuGroups((groups) => groups.open);
+  const openGroups = useMenuGroups((groups) => groups.open);
+  const openKeys = useMemo(() => [...openGroups], [openGroups]);
+  const selectedKeys = useMemo(() => (selected ? [selected] : []), [selected]);
   const nav = useShownSelection(selected, isFolded);
   const topLevel = visible.map(({ path }) => path);
   return (
@@ -69,12 +74,12 @@ export function SideMenu(props: SideMenuProps) {
           items={items}
           inlineIndent={16}
           {...(mode === 'inline' && { inlineCollapsed: isFolded })}
-          selectedKeys={selected ? [selected] : []}
-          {...(mode === 'inline' && !isFolded && { openKeys: [...openKeys] })}
+          selectedKeys={selectedKeys}
+          {...(mode === 'inline' && !isFolded && { openKeys })}
           onOpenChange={(keys) => !isFolded && menuGroups.change(topLevel, keys)}
           onClick={open}
         />
       </nav>
     </aside>
   );
-}
+});

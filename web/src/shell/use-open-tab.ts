@@ -10,23 +10,24 @@ export function pageAt(routes: RouteObject[], location: Pick<Location, 'pathname
   return matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
 }
 
-/** Opens the tab and menu groups of the current page and sets the document title. */
-export function useOpenTab(page: PageHandle | undefined, location: Location): void {
-  const { pathname, search, hash } = location;
-  useLayoutEffect(() => {
-    if (!page || page.redirect) return;
-    const { title, icon, component, keepAlive } = page;
-    changeTabs({ type: 'open', page: { fullPath: pathname + search + hash, title, icon, component, keepAlive } });
-  }, [page, pathname, search, hash]);
+type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-  const groups = page && !page.redirect ? groupsAbove(page.chain).join() : undefined;
-  // Runs for every opened page, also in the same groups.
-  useEffect(() => {
-    if (groups !== undefined) menuGroups.show(groups === '' ? [] : groups.split(','));
-  }, [pathname, groups]);
+/** Opens the tab and the menu groups of a page; nothing changes when both are open. */
+export function openPage(page: PageHandle | undefined, { pathname, search, hash }: PageLocation): void {
+  if (!page || page.redirect) return;
+  const { title, icon, component, keepAlive, chain } = page;
+  changeTabs({ type: 'open', page: { fullPath: pathname + search + hash, title, icon, component, keepAlive } });
+  menuGroups.show(groupsAbove(chain), pathname);
+}
 
-  const tab = useTabs((state) => findTab(state, pathname));
-  const title = tab && documentTitle(tabTitle(tab));
+/** Opens the current page and sets the document title. */
+export function useOpenTab(page: PageHandle | undefined, { pathname, search, hash }: PageLocation): void {
+  useLayoutEffect(() => openPage(page, { pathname, search, hash }), [page, pathname, search, hash]);
+
+  const title = useTabs((state) => {
+    const tab = findTab(state, pathname);
+    return tab && documentTitle(tabTitle(tab));
+  });
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

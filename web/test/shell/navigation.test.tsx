@@ -108,11 +108,13 @@ test('the groups that were open when the menu was folded are there again after a
   vi.resetModules();
   const { menuGroups, useMenuGroups } = await import('../../src/shell/menu-store.ts');
   // The reloaded page is in another group.
-  menuGroups.show(['/isystem']);
+  menuGroups.show(['/isystem'], '/isystem/user');
   expect(readStored('menu')?.openKeys).toEqual(['/message']);
   menuGroups.fold(false);
+  // It is the same page still.
+  menuGroups.show(['/isystem'], '/isystem/user');
   expect(useMenuGroups.getState().open).toEqual(['/message']);
-  menuGroups.show(['/isystem']);
+  menuGroups.show(['/isystem'], '/isystem/role');
   expect(useMenuGroups.getState().open).toEqual(['/isystem']);
 });
 
