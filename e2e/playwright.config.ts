@@ -37,9 +37,9 @@ const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // No page lives long enough to gain from V8's slowest compiler. Rendering leaves much garbage: a large young generation is
+  // No page lives long enough to gain from V8's two optimizing compilers. Rendering leaves much garbage: a large young generation is
   // collected less often, and threads of the collector would only take the cores from other pages.
-  '--js-flags=--no-opt --max-semi-space-size=64 --min-semi-space-size=32 --single-threaded-gc',
+  '--js-flags=--no-opt --no-maglev --max-semi-space-size=64 --min-semi-space-size=32 --single-threaded-gc',
   `--disable-features=${[...unneeded, ...disabledByPlaywright].join()}`,
 ];
 
