@@ -36,6 +36,20 @@ it('loads a personal image with the token and never its plain URL', async () => 
   expect(new Headers(init?.headers).get('X-Access-Token')).toBeTruthy();
 });
 
+it('loads a personal image once for all places where it appears, and again when it failed', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 500 }));
+  asked.mockImplementation(async () => new Response(new Blob(['x'])));
+  const path = 'seal/college.png?e=1&t=abc';
+  const rows = (name: string) => [1, 2, 3].map((row) => <StoredImage key={row} path={path} alt={name} />);
+  const { unmount } = show(rows('印章'));
+  await waitFor(() => expect(screen.getAllByText('图片加载失败')).toHaveLength(3));
+  unmount();
+  show(rows('新印章'));
+  const loaded = () => screen.getAllByRole<HTMLImageElement>('img', { name: '新印章' }).map(({ src }) => src);
+  await waitFor(() => expect(loaded()).toEqual(['blob:made', 'blob:made', 'blob:made']));
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 it('shows a public image by its URL', () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   show(<StoredImage path="avatar/me.png" alt="头像" />);

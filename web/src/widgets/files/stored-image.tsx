@@ -18,6 +18,19 @@ interface StoredImageProps {
 export const storedCall = (path: string) =>
   ({ method: 'GET', path: `/sys/common/static/${path.replace(/^\/+/, '')}`, silent: true }) as const;
 
+const underWay = new Map<string, Promise<Blob>>();
+
+/** The content of a stored path. Images of one path that appear together, e.g. a seal in every row, share one call. */
+function readImage(path: string): Promise<Blob> {
+  const known = underWay.get(path);
+  if (known) return known;
+  const read = requestBlob(storedCall(path))
+    .then(({ blob }) => blob)
+    .finally(() => underWay.delete(path));
+  underWay.set(path, read);
+  return read;
+}
+
 /** Placeholder of a file that the user may not see. */
 export const HiddenFile = () => <span className="muted">{text.file.hidden}</span>;
 
@@ -33,7 +46,7 @@ export function StoredImage({ path, alt, className, style, onBroken }: StoredIma
   const retry = async () => {
     try {
       if (url || path.startsWith('http')) throw new Error('second failure');
-      const { blob } = await requestBlob(storedCall(path));
+      const blob = await readImage(path);
       setFetched({ path, url: URL.createObjectURL(blob) });
     } catch {
       // The failure is shown in place of the image.
