@@ -104,7 +104,10 @@ export function changeOpenGroups(state: OpenGroups, topLevel: readonly string[],
   return { ...state, open: otherTop ? [opened] : next };
 }
 
-/** Opens the groups above the page after a navigation; a collapsed sidebar remembers them for later. The same state when they are open. */
+/**
+ * Opens the groups above the page after a navigation; a collapsed sidebar remembers them for later. The state itself when
+ * they are open.
+ */
 export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGroups {
   const target = state.collapsed ? state.remembered : state.open;
   if (groups.every((group) => target.includes(group))) return state;

@@ -100,7 +100,7 @@ function updatePanes(state: TabsState): TabsState {
   return { ...state, panes: limitPanes([...kept, state.active], state) };
 }
 
-/** The same state when the page is open and active. */
+/** Opens a page, or activates and updates its tab; the state itself when nothing changes. */
 function open(state: TabsState, page: TabPage): TabsState {
   const path = tabPath(page.fullPath);
   const known = findTab(state, path);

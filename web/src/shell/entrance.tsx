@@ -13,7 +13,7 @@ import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { lazyComponent } from '../widgets/deferred.tsx';
 import { ConsoleEffects } from './console-effects.tsx';
-import { consoleMap, hasPage, preloadScreen } from './console-routes.tsx';
+import { type ConsoleMap, consoleMap, hasPage, preloadScreen } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 import { InitialFrame } from './initial-frame.tsx';
 import { openPage, pageAt } from './use-open-tab.ts';
@@ -57,9 +57,7 @@ export function Entrance() {
     );
   }
   if (!map) return <InitialFrame />;
-  // The screen of a hall has no frame and is not locked: it has no user.
-  if (pathname === monitorPath && new URLSearchParams(search).get('wall') === '1' && hasPage(map, monitorPath))
-    return <FairWall />;
+  if (isWall(map, { pathname, search })) return <FairWall />;
   return (
     <>
       <Frame map={map} />
@@ -67,6 +65,10 @@ export function Entrance() {
     </>
   );
 }
+
+/** The screen of a hall: it has no frame and is not locked, as it has no user. */
+const isWall = (map: ConsoleMap, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  pathname === monitorPath && new URLSearchParams(search).get('wall') === '1' && hasPage(map, monitorPath);
 
 /** Loads permissions and expired dictionaries. A failure signs the user out. */
 function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
@@ -77,7 +79,8 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
           // The scripts of the page come while the menu is rendered.
           preloadScreen(permissions, location.pathname);
           // The first frame has the page and its groups already: opened by the frame, they would render the menu again.
-          openPage(pageAt(consoleMap(permissions).routes, location), location);
+          const map = consoleMap(permissions);
+          if (!isWall(map, location)) openPage(pageAt(map.routes, location), location);
         });
       }
       setDue(undefined);
