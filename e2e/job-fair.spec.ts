@@ -130,6 +130,7 @@ test('staff check in with a phone that loses its connection, and the screen in t
   await expect(wall.getByRole('heading', { level: 1, name: fair.title })).toBeVisible();
   await expect(tile(texts.wall.tiles.companies)).toContainText('0 / 1');
   await expect(tile(texts.wall.tiles.queue)).toContainText('3');
+  expect(await wall.evaluate(() => sessionStorage.getItem('pro__tabs')), 'no tab of a console').toBeNull();
 
   const phone = await visit(`/jobFair/scan/${fair.id}`, 'school');
   await phone.setViewportSize(phoneSize);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppFixture } from '../../server/test/support/app-fixture.ts';
 import { fakePartner } from '../../server/test/support/fake-partner.ts';
+import { forge } from '../../server/test/support/forge.ts';
 import { wechatSettings } from '../../server/test/support/wechat-settings.ts';
 
 /* Who comes back from another site's sign-in brings a state of ours, of this browser, once. */
@@ -44,12 +45,13 @@ it('S-N31: a state is valid once', async () => {
   expect(countAsked()).toBe(before);
 });
 it('S-N31: refuses a state that is changed, invented, of another place or expired', async () => {
-  const good = await state();
   const old = await state();
   fixture.clock.pass(60);
+  const good = await state();
   const before = countAsked();
   for (const wrong of [
-    `${good.slice(0, -1)}x`,
+    forge(good),
+    `${good}x`,
     good.toUpperCase(),
     'forged',
     '',
@@ -62,4 +64,6 @@ it('S-N31: refuses a state that is changed, invented, of another place or expire
   }
   expect(ticketStatus(await comeBack('?code=scanA'))).toBe('203');
   expect(countAsked()).toBe(before);
+  // The others differed from a valid one.
+  expect(ticketStatus(await comeBack(`?state=${good}&code=scanA`))).toBe('202');
 });
