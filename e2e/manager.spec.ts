@@ -43,7 +43,9 @@ test('the figures fit a window that is made narrow after a curve was read', asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   const shell = new Shell(page);
   await shell.menu.getByRole('menuitem', { name: '管理驾驶舱', exact: true }).click();
+  await expect(page).toHaveTitle(/^管理驾驶舱/);
   const curve = shell.pane.getByRole('application').first();
+  await expect(curve).toBeVisible();
   const box = await curve.boundingBox();
   if (!box) throw new Error('no curve');
   // The tooltip stays where the pointer was.

@@ -18,6 +18,7 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
 
   await test.step('the view keeps the tab and is shared', async () => {
     await own.getByRole('tab', { name: tab }).click();
+    await expect(own.getByRole('tab', { name: tab, selected: true })).toBeVisible();
     await own.getByRole('button', { name: texts.title }).click();
     await school.getByRole('button', { name: texts.add }).click();
     const dialog = new Shell(school).dialog(texts.add);

@@ -1,7 +1,7 @@
 import type { AnyEntity, Page } from '@campus/contract/kit';
 import type { SuperQuery } from '@campus/contract/rules';
 import { keepPreviousData, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEarlyQuery } from '../../request/use-early-query.ts';
@@ -70,14 +70,24 @@ export interface EntityListOptions {
   readonly isReady?: ((values: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
-/** State of a list in the URL; `change` goes to the first page unless it names another. */
+/**
+ * State of a list in the URL; `change` goes to the first page unless it names another. The router renders a new URL when
+ * nothing more urgent is to be done: a change that comes before adds to the last one, not to the state that is rendered.
+ */
 function useListState(entity: AnyEntity, initialTab: string | undefined) {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => withInitialTab(listStateOf(entity, address), initialTab), [entity, address, initialTab]);
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
   const change = useCallback(
-    (next: Partial<ListState>) =>
-      setAddress((before) => getAddress(entity, { ...state, pageNo: 1, ...next }, before), { replace: true }),
-    [entity, state, setAddress],
+    (next: Partial<ListState>) => {
+      const changed = { ...latest.current, pageNo: 1, ...next };
+      latest.current = changed;
+      setAddress((before) => getAddress(entity, changed, before), { replace: true });
+    },
+    [entity, setAddress],
   );
   return { state, change };
 }
