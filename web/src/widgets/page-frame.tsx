@@ -26,7 +26,10 @@ const noFrame: PageFrame = {
 export const PageFrameContext = createContext<PageFrame>(noFrame);
 export const usePageFrame = (): PageFrame => useContext(PageFrameContext);
 
-/** Shows a summary next to the page title, such as the number of open tasks. Pass text or a memoised node. */
+/**
+ * Shows a summary next to the page title, such as the number of open tasks. Pass text or a memoised node. Figures that the
+ * note reads belong in a component of its own: they come after the rows, and would render the page again.
+ */
 export function usePageNote(note: ReactNode | undefined): void {
   const { setNote } = usePageFrame();
   useEffect(() => {

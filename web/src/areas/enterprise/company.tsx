@@ -54,7 +54,7 @@ const accountGroup = { title: account.title, fields: ['adminUsername'] };
 // Adding and reading use the area's own endpoints; the edit form depends on the certified fields.
 const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 
-/** Shows the number of waiting companies, linked for auditors; a component, or the figure would render the list again. */
+/** Shows the number of waiting companies, linked for auditors. */
 function WaitingNote({ mayAudit }: { mayAudit: boolean }) {
   const n = useCounts(company, companyCounts)?.waiting ?? 0;
   const note = useMemo(

@@ -12,7 +12,7 @@ const { views, overdue } = deliveryTexts;
 type View = keyof typeof views;
 const options = Object.entries(views).map(([value, label]) => ({ value: value as View, label }));
 
-/** Shows how many deliveries wait too long; a component, or the figure would render the list again. */
+/** Shows how many deliveries wait too long. */
 function OverdueNote() {
   const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;
   usePageNote(late > 0 ? overdue(late) : undefined);

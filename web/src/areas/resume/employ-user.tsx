@@ -48,7 +48,7 @@ function useDepartParam(): [string, (departId: string) => void] {
   return [address.get('depart') ?? '', open];
 }
 
-/** Shows how many résumés are incomplete, next to the title; a component, or the figures would render the list again. */
+/** Shows how many résumés are incomplete, next to the title. */
 function IncompleteNote() {
   const counts = useCounts(employUser, studentCounts);
   const [without, incomplete] = [counts?.withoutResume, counts?.incomplete];
