@@ -184,7 +184,6 @@ describe('one’s own messages', () => {
     await release(first);
     await fixture.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: first });
     await release(await add({ titile: '第二条通知' }));
-    await bell('viewer');
     const mine = (query: string) => fixture.get(`/sys/sysAnnouncementSend/getMyAnnouncementSend${query}`, by('viewer'));
     const { result } = await mine('');
     expect(result.records.map((r: { titile: string }) => r.titile)).toEqual(['第二条通知', '第一条']);

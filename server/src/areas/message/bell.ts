@@ -12,8 +12,8 @@ const { code: released } = sysAnnouncement.workflow.states.released;
 const isCurrent = async (context: Context): Promise<RawBuilder<boolean>> => sql<boolean>`
   (${context.live(sysAnnouncement, 'a')} and ${await context.meets(sysAnnouncement, currentAnnouncements, 'a')})`;
 
-/** Creates the caller's marks for unseen announcements to all users. */
-async function createMarks(context: Context): Promise<void> {
+/** Creates the caller's marks for unseen announcements to all users; whatever reads marks calls it first. */
+export async function createMarks(context: Context): Promise<void> {
   const { session, now } = context;
   const { rows } = await sql<{ id: string }>`
     select a.id from sys_announcement a where a.msg_type = 'ALL' and ${await isCurrent(context)}

@@ -6,6 +6,7 @@ import { getSession } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { listNames, listPage } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
+import { createMarks } from './bell.ts';
 
 /** Columns searched by substring even without wildcards. */
 const contained = ['titile', 'sender'] as const;
@@ -35,6 +36,8 @@ const createMyMessagesRoute = (engine: EngineApi): Route => ({
           { name: 'sendTime', order: 'desc' },
         ] as const);
     const wanted = { ...query, sort, filter: { all: [query.filter, mine] } };
+    // The bell, asked for by the same page, may not have created them yet.
+    await createMarks(engine.context(call));
     const names = listNames(sysAnnouncementSend);
     // Framework clients render a message from its row.
     const answered = call.strict ? names : [...names, 'msgContent'];
