@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
  */
 export const serverFlags = [
   '--no-memory-protection-keys',
-  '--min-semi-space-size=8',
-  '--max-semi-space-size=8',
+  '--min-semi-space-size=6',
+  '--max-semi-space-size=6',
+  // Both write machine code that is replaced or copied later, and it stays in memory: without them the same lists take 15 MB less.
+  '--no-sparkplug',
+  '--no-maglev-inlining',
   '--max-old-space-size=1024',
   // A start leaves 30 MB; collecting all of it on the way, as V8 does from a few megabytes on, takes a tenth of its time.
   '--initial-old-space-size=48',
