@@ -32,6 +32,8 @@ const BellList = lazyComponent<BellListProps>(
 const popoverWidth = 300;
 const most = 99;
 const minePath = '/isps/userAnnouncement';
+/** One card for all of them: a column of cards would cover the buttons of rows, for as long as the mouse rests there. */
+const newsKey = 'pushed-message';
 /** Query keys of lists that show the read state. */
 const affected = ['/sys/annountCement/listByUser', receivedAnnouncements];
 
@@ -53,7 +55,8 @@ export function BellButton() {
   const onNews = ({ msgId, msgTxt }: PushFrame) =>
     tell.notify('info', text.notice.push.title, msgTxt ?? '', {
       placement: 'bottomRight',
-      ...(msgId && { key: msgId, action: { label: text.notice.push.detail, run: () => void readPushed(msgId) } }),
+      key: newsKey,
+      ...(msgId && { action: { label: text.notice.push.detail, run: () => void readPushed(msgId) } }),
     });
   const bell = useBell(onNews);
   const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);

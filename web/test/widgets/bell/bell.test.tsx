@@ -195,6 +195,15 @@ describe('the notification bell', () => {
     await waitFor(() => expect(asked(bellPath).length).toBeGreaterThan(before), { timeout: 5_000 });
     await waitFor(() => expect(shown).toEqual(['info: 消息提醒 / 您有新的消息']));
   });
+  test('a pushed message takes the place of the one before, as a column of them would cover the page', async () => {
+    await open();
+    for (const [msgId, msgTxt] of [
+      ['a2', '企业报名待审核'],
+      ['a3', '招聘会已发布'],
+    ])
+      act(() => Socket.all[0]?.onmessage?.({ data: JSON.stringify({ cmd: 'user', msgId, msgTxt }) }));
+    await waitFor(() => expect(shown).toEqual(['info: 消息提醒 / 招聘会已发布']));
+  });
   test.each(['HeartBeat', 'pong', '{"cmd":"unknown"}', '[1]', '{"msgTxt":"x"}'])(
     'W-N6 “%s” is nothing',
     async (data) => {
