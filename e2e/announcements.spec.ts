@@ -59,7 +59,7 @@ test('an announcement published in one browser appears in the badge of another, 
   await dialog.getByRole('button', { name: text.annt.close, exact: true }).last().click();
   await expect.poll(unread).toBe(before);
 
-  await reader.goto('/isps/userAnnouncement');
+  await new Shell(reader).go('/isps/userAnnouncement');
   const mine = new Shell(reader).pane.getByRole('row').filter({ hasText: titile });
   await expect(mine).toContainText(text.annt.read[1]);
 

@@ -62,7 +62,7 @@ test('HR plans an interview in a room, the school confirms it, and a second one 
   });
 
   await test.step('the second one names the first', async () => {
-    await hr.goto(`/resume/delivery?id=${other.id}`);
+    await new Shell(hr).go(`/resume/delivery?id=${other.id}`);
     await hr.getByRole('button', { name: words.plan, exact: true }).click();
     const free = rooms.find(({ id }) => id !== room.id);
     await pages.fillPlan({ day, from: '18:10', to: '18:40', room: free?.name ?? '', interviewer: second.name });

@@ -64,7 +64,7 @@ test('an agreement ends when both agree and the school does', async ({ server, v
   });
 
   await test.step('the student is looking again, and the delivery is closed', async () => {
-    await school.goto(`/resume/step/sign?id=${id}`);
+    await new Shell(school).go(`/resume/step/sign?id=${id}`);
     await expect(theirs.drawer).toContainText(agreementFlow.states.ended.label);
     await expect(theirs.drawer.getByRole('button', { name: documentTexts.termination, exact: true })).toBeVisible();
     expect(await loadPlace(sides, of.deliveryId)).toMatchObject({ status: 5, closeReason: 7, offerStatus: 4 });

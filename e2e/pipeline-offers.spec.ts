@@ -3,6 +3,7 @@ import { deliveryFlow, offerFlow, offerScreen } from '@campus/contract/resume';
 import { deliver, loadPlace, loadSides, newPost, newStudent } from './support/candidates.ts';
 import { CaseSteps } from './support/pages/case-steps.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
+import { Shell } from './support/pages/shell.ts';
 import { issueOffer, passResume } from './support/pipeline.ts';
 import { expect, test } from './support/server.ts';
 
@@ -31,7 +32,7 @@ test('accepting one of two offers ends the other one with its delivery, and both
       await expect(dialog.getByRole('listitem').filter({ hasText: other.post.name })).toHaveCount(1);
     });
     await expect(steps.drawer).toContainText(offerFlow.states.accepted.label);
-    await page.goto(`/resume/step/hire?id=${other.offerId}`);
+    await new Shell(page).go(`/resume/step/hire?id=${other.offerId}`);
     await expect(new CaseSteps(page, other.position).drawer).toContainText(offerFlow.states.refused.label);
   });
 

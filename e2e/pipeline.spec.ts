@@ -85,7 +85,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
     await delivery.drawer.getByRole('button', { name: interviewScreen.plan, exact: true }).click();
     await new InterviewPages(hr).plan({ day, from: '18:00', to: '18:30', room: room.name, interviewer: own.name });
     await expect(new Shell(hr).notice(interview.done?.add as string)).toBeVisible();
-    await school.goto('/interview/list');
+    await new Shell(school).go('/interview/list');
     const theirs = new CaseSteps(school, student.name);
     await theirs.open(student.name);
     await theirs.onBehalf(interviewScreen.behalf.accept, interviewFlow.steps.accept.done);
@@ -94,7 +94,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   await test.step('it is held, scored and passed', async () => {
     const [planned] = await loadInterviews(sides.hr, deliveryId);
     await moveToNow(server.origin, sides.hr, planned?.id ?? '');
-    await hr.goto(`/interview/list?id=${planned?.id}`);
+    await new Shell(hr).go(`/interview/list?id=${planned?.id}`);
     const pages = new InterviewPages(hr);
     const steps = new CaseSteps(hr, student.name);
     await steps.take(interviewFlow.steps.complete.label, interviewFlow.steps.complete.done);
@@ -127,7 +127,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   });
 
   await test.step('the school accepts it for the student', async () => {
-    await school.goto('/resume/step/hire');
+    await new Shell(school).go('/resume/step/hire');
     const steps = new CaseSteps(school, student.name);
     await steps.open(student.name);
     const letter = await savedPdf(school, steps, documentTexts.download);
@@ -138,7 +138,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   });
 
   await test.step('the school pushes the papers, HR receives them', async () => {
-    await school.goto('/resume/step/dispatch');
+    await new Shell(school).go('/resume/step/dispatch');
     const steps = new CaseSteps(school, student.name);
     await steps.open(student.name);
     await steps.take(dispatchFlow.steps.push.label, dispatchFlow.steps.push.done, async (form) => {
@@ -146,7 +146,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
       await form.pickDate('报到日期', dayAfter(60));
       await form.fill({ 企业联系人: '李经理', 联系电话: '14000020009' });
     });
-    await hr.goto('/resume/step/dispatch');
+    await new Shell(hr).go('/resume/step/dispatch');
     const theirs = new CaseSteps(hr, student.name);
     await theirs.open(student.name);
     await theirs.take(dispatchFlow.steps.receive.label, dispatchFlow.steps.receive.done);
@@ -161,7 +161,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
     await new FormPart(hr, dialog).fill({ '服务期（年）': '3', '试用期（月）': '3' });
     await dialog.getByRole('button', { name: agreementScreen.start, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await hr.goto('/resume/step/sign');
+    await new Shell(hr).go('/resume/step/sign');
     await agreement.open(student.name);
     await agreement.decide(agreementFlow.steps.stamp.label, agreementFlow.steps.stamp.done, (form) =>
       form.upload('人事代理盖章页', picture('盖章页.png')),
@@ -169,16 +169,16 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
   });
 
   await test.step('the school accepts it for the student and certifies it', async () => {
-    await school.goto('/resume/step/sign');
+    await new Shell(school).go('/resume/step/sign');
     const steps = new CaseSteps(school, student.name);
     await steps.open(student.name);
     await steps.onBehalf(agreementScreen.behalf.accept, agreementFlow.steps.accept.done);
     await steps.decide(agreementFlow.steps.collegePass.label, agreementFlow.steps.collegePass.done);
-    await school.goto('/resume/step/sign');
+    await new Shell(school).go('/resume/step/sign');
     await steps.open(student.name);
     await steps.decide(agreementFlow.steps.schoolPass.label, agreementFlow.steps.schoolPass.done);
     await expect.poll(at).toBe('1/60');
-    await school.goto('/resume/step/sign');
+    await new Shell(school).go('/resume/step/sign');
     await steps.open(student.name);
     const paper = await savedPdf(school, steps, documentTexts.agreement);
     expect(paper).toContain(student.name);

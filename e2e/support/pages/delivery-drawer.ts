@@ -18,7 +18,7 @@ export class DeliveryDrawer {
   }
 
   async open(id: string): Promise<void> {
-    await this.page.goto(`/resume/delivery?id=${id}`);
+    await new Shell(this.page).go(`/resume/delivery?id=${id}`);
     await this.progress.waitFor();
   }
 
