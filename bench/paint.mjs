@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from '../scripts/web-build.mjs';
-import { openBrowser } from './browser.mjs';
+import { openBrowser, storageOf } from './browser.mjs';
 import { at, settings, signIn, startServer, stop } from './server.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -83,14 +83,7 @@ const browser = await openBrowser();
 const token = await signIn(app.origin);
 const hand = await serveByHand(app.origin, token);
 try {
-  const headers = { 'x-access-token': token, 'tenant-id': '1' };
-  const { result } = await (await fetch(`${app.origin}/server/sys/user/getUserInfo`, { headers })).json();
-  const kept = { 'access-token': token, 'user-info': result.userInfo, 'tenant-id': '1' };
-  const localStorage = Object.entries(kept).map(([key, value]) => ({
-    name: `pro__${key}`,
-    value: JSON.stringify({ value, expire: null }),
-  }));
-  const storage = (origin) => ({ cookies: [], origins: [{ origin, localStorage }] });
+  const storage = await storageOf(app.origin, token);
   const times = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
   // In rounds, so that other load on the machine affects all pages alike.
   for (let round = 0; round < rounds; round += 1)
