@@ -1,14 +1,14 @@
 import type { AnyEntity, Page } from '@campus/contract/kit';
 import type { SuperQuery } from '@campus/contract/rules';
 import { keepPreviousData, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEarlyQuery } from '../../request/use-early-query.ts';
 import { readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
 import { allTab, getAddress, getConditions, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { StatusTab } from './status-tabs.tsx';
+import { useParameters } from './use-address.ts';
 
 interface Selection<R> {
   readonly rows: readonly R[];
@@ -70,24 +70,18 @@ export interface EntityListOptions {
   readonly isReady?: ((values: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
-/**
- * State of a list in the URL; `change` goes to the first page unless it names another. The router renders a new URL when
- * nothing more urgent is to be done: a change that comes before adds to the last one, not to the state that is rendered.
- */
+/** State of a list in the URL; `change` goes to the first page unless it names another. */
 function useListState(entity: AnyEntity, initialTab: string | undefined) {
-  const [address, setAddress] = useSearchParams();
-  const state = useMemo(() => withInitialTab(listStateOf(entity, address), initialTab), [entity, address, initialTab]);
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
+  const [address, setAddress] = useParameters();
+  const read = useCallback(
+    (from: URLSearchParams) => withInitialTab(listStateOf(entity, from), initialTab),
+    [entity, initialTab],
+  );
+  const state = useMemo(() => read(address), [read, address]);
   const change = useCallback(
-    (next: Partial<ListState>) => {
-      const changed = { ...latest.current, pageNo: 1, ...next };
-      latest.current = changed;
-      setAddress((before) => getAddress(entity, changed, before), { replace: true });
-    },
-    [entity, setAddress],
+    (next: Partial<ListState>) =>
+      setAddress((before) => getAddress(entity, { ...read(before), pageNo: 1, ...next }, before)),
+    [entity, read, setAddress],
   );
   return { state, change };
 }
