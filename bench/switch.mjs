@@ -58,23 +58,18 @@ async function measure(page, titles) {
   return times;
 }
 
-/** The markup of the lists with the script of two buttons. */
+/** The tables of the lists, and a script that shows one of them. */
 const byHand = (
   titles,
   tables,
 ) => `<!doctype html><main></main>${titles.map((title) => `<button role="tab">${title}</button>`).join('')}
-${tables.map((table, i) => `<template>${`<h1>${titles[i]}</h1>${table}`}</template>`).join('')}
+${tables.map((table, i) => `<section><h1>${titles[i]}</h1>${table}</section>`).join('')}
 <script>
-const panes = [...document.querySelectorAll('template')].map((one) => {
-  const pane = document.createElement('div');
-  pane.append(one.content);
-  document.body.append(pane);
-  return pane;
-});
-const show = (at) => panes.forEach((pane, i) => {
-  pane.hidden = i !== at;
-  if (i === at) document.querySelector('main').replaceChildren(pane);
-});
+const panes = [...document.querySelectorAll('section')];
+const show = (at) => {
+  for (const [i, pane] of panes.entries()) pane.hidden = i !== at;
+};
+document.querySelector('main').append(...panes);
 document.querySelectorAll('[role=tab]').forEach((tab, i) => tab.addEventListener('click', () => show(i)));
 show(0);
 </script>`;

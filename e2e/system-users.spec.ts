@@ -63,8 +63,9 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
   });
 
   await test.step('a user who holds it', async () => {
-    await new Shell(admin).go('/isystem/user');
-    await new Shell(admin).pane.getByRole('button', { name: sysUser.adding ?? '', exact: true }).click();
+    const shell = new Shell(admin);
+    await shell.go('/isystem/user');
+    await shell.pane.getByRole('button', { name: sysUser.adding ?? '', exact: true }).click();
     const fill = async (form: FormPart) => {
       await form.fill({
         [sysUser.fields.username.label]: username,

@@ -1,6 +1,9 @@
 import { type Notices, provideNotices } from '../../src/request/tell.ts';
 
-/** Fake of the shell's notices: records what the user would see, and answers questions with yes. A notice takes the place of the one with its key. */
+/**
+ * Fake of the shell's notices: records what the user would see, and answers questions with yes. A notice takes the place of
+ * the one with its key.
+ */
 export function recordNotices(): string[] {
   const shown: string[] = [];
   const byKey = new Map<string, string>();
