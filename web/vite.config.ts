@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileEarly } from './compile-early.ts';
 import { consoleStart } from './console-start.ts';
 import { formContextAlone } from './form-context.ts';
 import { precompress } from './precompress.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     formContextAlone(),
     consoleStart(),
+    compileEarly(),
     scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }),
     precompress(),
   ],
