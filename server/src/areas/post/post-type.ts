@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { TreeSource } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { readAtOnce } from '../../kit/database/read-at-once.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { getNodes, treeCache } from '../../platform/dictionary/trees.ts';
@@ -68,9 +69,10 @@ export const postTypeSource: TreeSource = {
   name: 'postType',
   entity: postType,
   async load(db) {
-    const { rows } = await sql<{ tenantId: number; value: string; text: string; parent: string | null }>`
-      select tenant_id, id as value, name as text, parent_id as parent from rc_post_type where del_flag = 0 order by sort, id`.execute(
+    const rows = await readAtOnce(
       db,
+      sql<{ tenantId: number; value: string; text: string; parent: string | null }>`
+        select tenant_id, id as value, name as text, parent_id as parent from rc_post_type where del_flag = 0 order by sort, id`,
     );
     const byTenant = new Map<number, TreeNode[]>();
     for (const tenant of new Set(rows.map((row) => row.tenantId)))

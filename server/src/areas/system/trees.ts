@@ -1,5 +1,6 @@
 import { sysCategory, sysDepart } from '@campus/contract/system';
 import type { TreeSource } from '../../kit/area-server.ts';
+import { readAtOnce } from '../../kit/database/read-at-once.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { getNodes } from '../../platform/dictionary/trees.ts';
@@ -32,11 +33,10 @@ const departTree: TreeSource = {
 const regionTree: TreeSource = {
   name: 'region',
   async load(db: Handle) {
-    const rows = await typedDb(db)
-      .selectFrom('sys_area')
-      .select(['code', 'name', 'parentCode'])
-      .orderBy('code')
-      .execute();
+    const rows = await readAtOnce(
+      db,
+      typedDb(db).selectFrom('sys_area').select(['code', 'name', 'parentCode']).orderBy('code'),
+    );
     return shareNodes(
       getNodes(
         rows.map((row) => ({
@@ -51,12 +51,14 @@ const regionTree: TreeSource = {
 const majorTree: TreeSource = {
   name: 'major',
   async load(db: Handle) {
-    const rows = await typedDb(db)
-      .selectFrom('rc_major')
-      .where('delFlag', '=', 0)
-      .select(['code', 'name', 'parentCode'])
-      .orderBy('code')
-      .execute();
+    const rows = await readAtOnce(
+      db,
+      typedDb(db)
+        .selectFrom('rc_major')
+        .where('delFlag', '=', 0)
+        .select(['code', 'name', 'parentCode'])
+        .orderBy('code'),
+    );
     return shareNodes(getNodes(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode }))));
   },
 };

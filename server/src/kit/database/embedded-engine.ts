@@ -1,10 +1,10 @@
-import type { Worker } from 'node:worker_threads';
-import type { OpenRequest, StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
-import { takeThread } from './embedded-thread.ts';
-import { pgliteCode } from './pglite-code.ts';
+import { Worker } from 'node:worker_threads';
+import type { OpenRequest, PgliteCode, StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
 import { interruptions, type StatementFault } from './statement-error.ts';
 
 const closeLimitMs = 20_000;
+/** Compiled by the first thread of this process. */
+let code: PgliteCode | undefined;
 
 /** The thread ended before it replied, by our time limit or by itself. Its open transaction is lost. */
 export interface LostReply {
@@ -81,13 +81,14 @@ export class EmbeddedEngine {
     return this.#worker;
   }
 
-  async #start(): Promise<Worker> {
-    const request: OpenRequest = { kind: 'open', ...this.#setup, code: await pgliteCode() };
+  #start(): Promise<Worker> {
+    const request: OpenRequest = { kind: 'open', ...this.#setup, code };
     return new Promise((resolve, reject) => {
-      const worker = takeThread();
+      const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url));
       let cause: unknown;
       worker.on('message', (reply: StoreReply) => {
         if (reply.kind !== 'ready') return this.#settle?.(reply);
+        code = reply.code;
         this.#running = worker;
         resolve(worker);
       });

@@ -8,6 +8,7 @@ import { type Database, type DatabaseOptions, defaults } from './database.ts';
 import { createKysely } from './dialect.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
+import { takeFolder } from './embedded-folder.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
 import { FreeSpaceGuard, getFreeBytes } from './free-space.ts';
 import { SlowStatements } from './slow-statements.ts';
@@ -36,16 +37,11 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   }
 
   await mkdir(dataDir, { recursive: true });
-  const unlock = await lockDirectory(dataDir);
-  try {
+  const { engine, unlock } = await takeFolder(dataDir, async () => {
     if (!hasDatabase(dataDir)) await createDatabase(dataDir, template);
-    const engine = await EmbeddedEngine.open({ directory: join(dataDir, 'db'), template: null });
-    const guard = new FreeSpaceGuard(freeBytes ?? getFreeBytes(dataDir), minimumFreeBytes);
-    return buildDatabase(engine, options, guard, unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  });
+  const guard = new FreeSpaceGuard(freeBytes ?? getFreeBytes(dataDir), minimumFreeBytes);
+  return buildDatabase(engine, options, guard, unlock);
 }
 
 /** Uses a temporary folder that is renamed when complete, so an interrupted first start leaves no partial database. */

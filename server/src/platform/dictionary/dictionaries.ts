@@ -1,4 +1,5 @@
 import type { AllDictItems, DictOption } from '@campus/contract/system';
+import { readAtOnce } from '../../kit/database/read-at-once.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { typedDb } from '../tables.ts';
 
@@ -23,13 +24,15 @@ export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
     .where('delFlag', '=', 0)
     .select(['id', 'dictCode', 'open'])
     .execute();
-  const rows = await db
-    .selectFrom('sys_dict_item')
-    .where('delFlag', '=', 0)
-    .select(['dictId', 'itemValue', 'itemText', 'status'])
-    .orderBy('sortOrder')
-    .orderBy('id')
-    .execute();
+  const rows = await readAtOnce(
+    handle,
+    db
+      .selectFrom('sys_dict_item')
+      .where('delFlag', '=', 0)
+      .select(['dictId', 'itemValue', 'itemText', 'status'])
+      .orderBy('sortOrder')
+      .orderBy('id'),
+  );
   const byDictionary = Map.groupBy(rows, (row) => row.dictId);
   return new Map(
     dictionaries.map(({ id, dictCode, open }) => {

@@ -1,6 +1,7 @@
 import { allCodes } from '@campus/contract';
 import type { Row } from '@campus/contract/kit';
 import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
+import { readAtOnce } from '../../kit/database/read-at-once.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { typedDb } from '../tables.ts';
 import { departRoleGrants } from './depart-roles.ts';
@@ -32,13 +33,15 @@ export async function loadPermissions(handle: Handle): Promise<Permissions> {
     .orderBy('sortNo')
     .orderBy('id')
     .execute();
-  const granted = await db
-    .selectFrom('sys_role_permission as g')
-    .innerJoin('sys_role as r', 'r.id', 'g.roleId')
-    .where('g.delFlag', '=', 0)
-    .where('r.delFlag', '=', 0)
-    .select(['r.roleCode', 'g.permissionId', 'g.dataRuleIds'])
-    .execute();
+  const granted = await readAtOnce(
+    handle,
+    db
+      .selectFrom('sys_role_permission as g')
+      .innerJoin('sys_role as r', 'r.id', 'g.roleId')
+      .where('g.delFlag', '=', 0)
+      .where('r.delFlag', '=', 0)
+      .select(['r.roleCode', 'g.permissionId', 'g.dataRuleIds']),
+  );
   const rules = await db.selectFrom('sys_permission_data_rule').where('delFlag', '=', 0).selectAll().execute();
   const roles = await db
     .selectFrom('sys_role')
