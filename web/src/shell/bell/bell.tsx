@@ -8,6 +8,7 @@ import {
   receivedAnnouncements,
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
@@ -40,6 +41,7 @@ const affected = ['/sys/annountCement/listByUser', receivedAnnouncements];
 /** Unread messages: the count on a bell, the newest ones in a popover, new ones as notifications. */
 export function BellButton() {
   const isMobile = useIsMobile();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects: affected });
@@ -52,12 +54,15 @@ export function BellButton() {
     const found = await call(readAnnouncement, { id }).catch(ignoreReported);
     if (found) read(found);
   };
-  const onNews = ({ msgId, msgTxt }: PushFrame) =>
+  const onNews = ({ msgId, msgTxt }: PushFrame) => {
+    // The bell itself has been asked again.
+    void client.invalidateQueries({ queryKey: [receivedAnnouncements] });
     tell.notify('info', text.notice.push.title, msgTxt ?? '', {
       placement: 'bottomRight',
       key: newsKey,
       ...(msgId && { action: { label: text.notice.push.detail, run: () => void readPushed(msgId) } }),
     });
+  };
   const bell = useBell(onNews);
   const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);
   return (

@@ -1,4 +1,4 @@
-import type { Announcement } from '@campus/contract/message';
+import { type Announcement, myMessagesPath } from '@campus/contract/message';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,6 +48,12 @@ const announcement = (facts: Partial<Announcement> = {}): Announcement =>
     ...facts,
   }) as Announcement;
 
+const menu = [
+  page('/dashboard/analysis', '首页'),
+  page('/resume/list', '简历'),
+  page('/isps/userAnnouncement', '我的消息', { component: 'system/UserAnnouncementList' }),
+];
+
 let shown: string[];
 let sent: Sent[];
 let bell: { anntMsgList: Announcement[]; anntMsgTotal: number; sysMsgList: Announcement[]; sysMsgTotal: number };
@@ -73,8 +79,9 @@ beforeEach(() => {
   startSession({ token: 't', userInfo: makeUser() });
   sent = network(({ url }) => {
     const path = url.pathname.replace('/server', '');
-    if (path.endsWith('getUserPermissionByToken'))
-      return json(success(getPermissions([page('/dashboard/analysis', '首页'), page('/resume/list', '简历')])));
+    if (path.endsWith('getUserPermissionByToken')) return json(success(getPermissions(menu)));
+    if (path.startsWith('/sys/dict/getDictItems/')) return json(success([]));
+    if (path === myMessagesPath) return json(success({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
     if (path === bellPath) return isFailing ? json(refusal('系统异常'), 500) : json(success(bell));
     if (path === onePath) return json(success(announcement({ id: 'a2', titile: '推送来的' })));
     return json(success({}));
@@ -194,6 +201,12 @@ describe('the notification bell', () => {
     // Before the next poll.
     await waitFor(() => expect(asked(bellPath).length).toBeGreaterThan(before), { timeout: 5_000 });
     await waitFor(() => expect(shown).toEqual(['info: 消息提醒 / 您有新的消息']));
+  });
+  test('a pushed message makes an open list of messages read its rows again', async () => {
+    openConsole('/isps/userAnnouncement');
+    await waitFor(() => expect(asked(myMessagesPath)).toHaveLength(1), { timeout: 10_000 });
+    act(() => Socket.all[0]?.onmessage?.({ data: '{"cmd":"user","msgId":"a2","msgTxt":"您有新的消息"}' }));
+    await waitFor(() => expect(asked(myMessagesPath)).toHaveLength(2));
   });
   test('a pushed message takes the place of the one before, as a column of them would cover the page', async () => {
     await open();
