@@ -23,6 +23,11 @@ export interface Targets {
   readonly deliveries: readonly Target[];
 }
 
+/** Refusals in a row after which no write of a kind is expected to be acknowledged. */
+const most = 50;
+const isAllRefused = (acts: readonly Attempt[]): boolean =>
+  acts.length === most && acts.every(({ outcome }) => outcome === 'refused');
+
 /**
  * Writes to one server through its calls until the server is gone: rows of the plain entity added and edited, companies
  * disabled and enabled (each with its line of the history), notes on deliveries (each a step of theirs). What became of
@@ -48,11 +53,14 @@ export class Writers {
     await Promise.all([this.#positions(address), this.#companies(address, round), this.#deliveries(address, round)]);
   }
 
-  /** Waits until the present server has acknowledged `least` writes, of every kind at least one. */
+  /** Waits until the present server has acknowledged `least` writes, of every kind at least one. Throws when it refuses all. */
   async haveWritten(least: number): Promise<void> {
     const more = (): number[] => this.#done().map((n, i) => n - (this.#before[i] as number));
-    while (!this.#gone && (more().includes(0) || more().reduce((a, b) => a + b) < least))
+    while (!this.#gone && (more().includes(0) || more().reduce((a, b) => a + b) < least)) {
+      const refused = Object.entries(this.acts).find(([, acts]) => isAllRefused(acts.slice(-most)));
+      if (refused) throw new Error(`the last ${most} writes of ${refused[0]} were refused`);
       await new Promise((done) => setTimeout(done, 5));
+    }
   }
   #done(): number[] {
     const { positions, companies, deliveries } = this.acts;
