@@ -19,21 +19,16 @@ export function buildStamp(file, patterns) {
     return `${size} ${ctimeMs}`;
   });
   const [keptDigest, keptSeen] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
-  let digest = keptSeen === seen ? keptDigest : undefined;
-  const getDigest = () => {
-    digest ??= hash(files, readFileSync);
-    return digest;
-  };
+  // Before the build: a source that changes during it is not part of it.
+  const digest = keptSeen === seen ? keptDigest : hash(files, readFileSync);
   const keep = () => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${getDigest()} ${seen}`);
+    writeFileSync(file, `${digest} ${seen}`);
   };
   return {
-    get digest() {
-      return getDigest();
-    },
+    digest,
     isCurrent() {
-      const isSame = getDigest() === keptDigest;
+      const isSame = digest === keptDigest;
       try {
         if (isSame && keptSeen !== seen) keep();
       } catch {

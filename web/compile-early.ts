@@ -4,7 +4,8 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Asks Chromium to compile all functions of a script while it arrives, in another thread. Otherwise most of them are parsed
- * twice, the second time in the page's own thread when they are first called. Other browsers see a comment.
+ * twice, the second time in the page's own thread when they are first called. Other browsers see a comment. Names of files are
+ * digests of the contents without it.
  */
 export function compileEarly(): Plugin {
   return {

@@ -52,10 +52,13 @@ async function round(n: number): Promise<void> {
   });
   await readLast(address);
   const writing = writers.writeTo(address, n);
-  await writers.haveWritten(5 + (n % 7));
-  await new Promise((done) => setTimeout(done, (n * 37) % 100));
-  await server.crash();
-  await writing;
+  try {
+    await writers.haveWritten(5 + (n % 7));
+    await new Promise((done) => setTimeout(done, (n * 37) % 100));
+  } finally {
+    await server.crash();
+    await writing;
+  }
 }
 
 /** What was acknowledged took place once, what was cut off at most once, and nothing else did. */

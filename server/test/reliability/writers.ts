@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /** Refusals in a row after which no write of a kind is expected to be acknowledged. */
-const most = 50;
+const enoughRefusals = 50;
 const isAllRefused = (acts: readonly Attempt[]): boolean =>
-  acts.length === most && acts.every(({ outcome }) => outcome === 'refused');
+  acts.length === enoughRefusals && acts.every(({ outcome }) => outcome === 'refused');
 
 /**
  * Writes to one server through its calls until the server is gone: rows of the plain entity added and edited, companies
@@ -57,8 +57,8 @@ export class Writers {
   async haveWritten(least: number): Promise<void> {
     const more = (): number[] => this.#done().map((n, i) => n - (this.#before[i] as number));
     while (!this.#gone && (more().includes(0) || more().reduce((a, b) => a + b) < least)) {
-      const refused = Object.entries(this.acts).find(([, acts]) => isAllRefused(acts.slice(-most)));
-      if (refused) throw new Error(`the last ${most} writes of ${refused[0]} were refused`);
+      const refused = Object.entries(this.acts).find(([, acts]) => isAllRefused(acts.slice(-enoughRefusals)));
+      if (refused) throw new Error(`the last ${enoughRefusals} writes of ${refused[0]} were refused`);
       await new Promise((done) => setTimeout(done, 5));
     }
   }

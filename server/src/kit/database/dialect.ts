@@ -34,14 +34,16 @@ class Names extends CamelCasePlugin {
   }
 }
 
+const names = new Names();
+/** A row of a statement's text by our names of its columns. */
+export const nameColumns = (row: UnknownRow): UnknownRow => names.mapRow(row);
+
 /** Converts values to text before they reach a driver, so the drivers' own conversions cannot differ. */
 class CampusCompiler extends PostgresQueryCompiler {
-  readonly #names: Names;
   readonly #written: Map<string, string>;
 
-  constructor(names: Names, written: Map<string, string>) {
+  constructor(written: Map<string, string>) {
     super();
-    this.#names = names;
     this.#written = written;
   }
   protected override addParameter(parameter: unknown): void {
@@ -49,7 +51,7 @@ class CampusCompiler extends PostgresQueryCompiler {
   }
   protected override compileUnwrappedIdentifier({ name }: IdentifierNode): void {
     const known = this.#written.get(name);
-    const written = known ?? this.sanitizeIdentifier(this.#names.toColumn(name));
+    const written = known ?? this.sanitizeIdentifier(names.toColumn(name));
     // Names come from definitions: there are no more of them than columns and aliases.
     if (known === undefined) this.#written.set(name, written);
     this.append(written);
@@ -57,15 +59,13 @@ class CampusCompiler extends PostgresQueryCompiler {
 }
 
 class CampusDialect extends PostgresDialect {
-  readonly #names: Names;
   readonly #written = new Map<string, string>();
 
-  constructor(pool: PostgresPool, names: Names) {
+  constructor(pool: PostgresPool) {
     super({ pool });
-    this.#names = names;
   }
   override createQueryCompiler(): PostgresQueryCompiler {
-    return new CampusCompiler(this.#names, this.#written);
+    return new CampusCompiler(this.#written);
   }
 }
 
@@ -74,9 +74,8 @@ class CampusDialect extends PostgresDialect {
  * a JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
  */
 export function createKysely(pool: PostgresPool, slow: SlowStatements): Handle {
-  const names = new Names();
   return new Kysely({
-    dialect: new CampusDialect(pool, names),
+    dialect: new CampusDialect(pool),
     plugins: [names],
     log: ({ query, queryDurationMillis }) => slow.observe(query.sql, queryDurationMillis),
   });

@@ -37,10 +37,10 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   }
 
   await mkdir(dataDir, { recursive: true });
+  const guard = new FreeSpaceGuard(freeBytes ?? getFreeBytes(dataDir), minimumFreeBytes);
   const { engine, unlock } = await takeFolder(dataDir, async () => {
     if (!hasDatabase(dataDir)) await createDatabase(dataDir, template);
   });
-  const guard = new FreeSpaceGuard(freeBytes ?? getFreeBytes(dataDir), minimumFreeBytes);
   return buildDatabase(engine, options, guard, unlock);
 }
 
