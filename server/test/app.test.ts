@@ -104,7 +104,7 @@ describe('the product', () => {
   });
 
   it('notes sensitive acts for every area', async () => {
-    await app.engine.runAs(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
+    await app.engine.runAs(systemSession(1), async (context) => audit(context, 'test.act', { what: 'something' }));
     expect(await runJob(app.engine, app.engine.services.jobs.types.find('AuditVerify'))).toBe(0);
   });
 

@@ -124,7 +124,7 @@ export interface ContextPorts {
   /** Adds changes of state to the history of workflows, in the transaction of the change. */
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
-  audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
+  audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): void;
   /** The next number of a field, taken in this transaction; `code` names the rule that administrators can change. */
   sequence(context: Context, code: string, declared: Sequence): Promise<string>;
   /** The value that a fill rule generates for a field of this form. */

@@ -232,7 +232,7 @@ export class Engine implements EngineApi {
    * the entity's definition gives the row.
    */
   async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
-    const row = await oneRow(context.db, e, id, this.readScope(context), context.endWrites.take());
+    const row = await oneRow(context.db, e, id, this.readScope(context), await context.endWrites.take(context.db));
     await this.present(e, [row], context);
     return row as T;
   }

@@ -32,12 +32,15 @@ export interface Cipher {
   hash(plain: string): string;
 }
 
+/** Writes entries of a log, all of a transaction by one statement. */
+export interface EntryWriter<T = unknown> {
+  /** The statement; it runs in the transaction `db`, soon after this call. */
+  insert(entries: readonly T[], db: Handle): RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+}
 /** Versions of rows. */
-export interface DataLog<V = unknown> {
+export interface DataLog<V = unknown> extends EntryWriter<V> {
   /** What the log keeps of a row; the session wrote it. */
   version(entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): V;
-  /** The statement that writes versions, for the transaction of the change. */
-  insert(versions: readonly V[]): RawBuilder<unknown>;
 }
 
 /** What the kit needs from the platform; so the kit knows no area. */

@@ -55,8 +55,6 @@ const moreOfEdit: Readonly<Record<string, number>> = {
   agreement: 6,
   // Parties and holds are locked, interviewers checked.
   interview: 6,
-  // The audit chain has a lock, its last entry and a new one.
-  quartzJob: 6,
   // Its lists are locked, and read again for what follows from them.
   resume: 6,
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusal } from '@campus/contract/kit';
 import { sysAudit, sysDataLog, sysLog } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +38,7 @@ beforeEach(async () => {
 describe('the audit log', () => {
   const audit = new AuditLog(Buffer.alloc(32, 'k'));
   const act = (name: string) =>
-    engine.runAs(someone('admin'), (context) =>
+    engine.runAs(someone('admin'), async (context) =>
       audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }),
     );
   const broken = () => audit.findBroken(database.db);
@@ -130,9 +131,29 @@ describe('the audit log', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('seals the acts of one transaction in their order, without those of a part that was undone', async () => {
+    await engine.runAs(someone('admin'), async (context) => {
+      audit.write(context, 'first', {});
+      await context.attempt(async () => {
+        audit.write(context, 'undone', {});
+        throw refusal('undone');
+      });
+      await context.attempt(async () => audit.write(context, 'second', {}));
+      audit.write(context, 'third', {});
+    });
+    const { rows } = await sql<{ act: string }>`select act from sys_audit order by seq`.execute(database.db);
+    expect(rows.map((row) => row.act)).toEqual(['first', 'second', 'third']);
+    expect(await broken()).toBeUndefined();
+  });
+
+  it('refuses an act outside a transaction, which it could not undo', () => {
+    const context = engine.context({ session: someone('admin'), ip: '', userAgent: '', requestId: '' });
+    expect(() => audit.write(context, 'export', {})).toThrow('outside a transaction');
+  });
+
   it('has no row of an act that was rolled back', async () => {
     const failing = engine.runAs(someone('admin'), async (context) => {
-      await audit.write(context, 'export', {});
+      audit.write(context, 'export', {});
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -199,7 +220,8 @@ describe('the data log', () => {
   it('numbers versions of a row from 0, without what is secret or encrypted', async () => {
     const { version, insert } = dataLog(clock.now);
     const row = { id: '5', name: '甲', secretNo: '110101199001011234', hidden: 'x' };
-    const write = (...versions: ReturnType<typeof version>[]) => insert(versions).execute(database.db);
+    const write = async (...versions: ReturnType<typeof version>[]) =>
+      (await insert(versions, database.db)).execute(database.db);
     await write(version(firm, row, someone('anna')), version(booth, { id: '5', title: '丙' }, someone('anna')));
     const changes = ['乙', '丁'].map((name) => version(firm, { ...row, name }, someone('anna')));
     await write(...changes);

@@ -55,7 +55,7 @@ const unbind = answer(unbindThird, async ({ type }, context) => {
   if (!bound) throw refusal(bindingTexts.notBound, 'RC_NOT_FOUND');
   if (!free && bindings.length === 1) throw refusal(bindingTexts.lastMeans);
   await db.deleteFrom('sys_third_account').where('id', '=', bound.id).execute();
-  await audit(context, 'account.unbind', { userId: session.userId, type });
+  audit(context, 'account.unbind', { userId: session.userId, type });
   return null;
 });
 

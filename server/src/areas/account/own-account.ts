@@ -136,7 +136,7 @@ const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, pas
     await setPhoneProof(inside, null);
     await notifyAccountChange(inside, account.id, '手机号', account.phone);
     await endSessions(inside, account.id, 'account', asSignedIn(inside.session).sessionId);
-    await audit(inside, 'account.phone', { userId: inside.session.userId });
+    audit(inside, 'account.phone', { userId: inside.session.userId });
     return null;
   });
 };

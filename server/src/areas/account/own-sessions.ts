@@ -27,7 +27,7 @@ const end = answer(endOwnSession, async ({ id }, context) => {
   );
   if (rows.length === 0) throw failure('notFound');
   await endSession(context, id, 'forced');
-  await audit(context, 'session.end', { userId: context.session.userId, username: context.session.username });
+  audit(context, 'session.end', { userId: context.session.userId, username: context.session.username });
   return null;
 });
 

@@ -70,7 +70,7 @@ async function endLocked(context: Context, call: Call): Promise<never> {
   const { userId, username } = context.session;
   await context.engine.transaction(call, async (inside) => {
     await endSession(inside, sessionId, 'lock');
-    await audit(inside, 'session.end', { userId, username });
+    audit(inside, 'session.end', { userId, username });
   });
   throw refusal(text.lock.tooMany, lockEndedCode);
 }

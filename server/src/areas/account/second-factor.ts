@@ -50,7 +50,7 @@ async function finishChange(
   const { sessionId, userId } = asSignedIn(inside.session);
   await endSessions(inside, userId, 'account', sessionId);
   await notifyAccountChange(inside, userId, what);
-  await audit(inside, act, { userId });
+  audit(inside, act, { userId });
 }
 
 const state = answer(

@@ -68,7 +68,7 @@ export async function createAccount(member: NewMember, context: Context): Promis
     passwordHash: passwordHash ?? noPassword,
     mustChangePassword: passwordHash === undefined,
   });
-  await audit(context, 'user.add', { userId, username, companyId, roles: [roleCodes[role]] });
+  audit(context, 'user.add', { userId, username, companyId, roles: [roleCodes[role]] });
   return userId;
 }
 /**
@@ -100,7 +100,7 @@ export async function setCompanyRole(userId: string, role: number, context: Cont
     Object.values(roleCodes).filter((code) => code !== wanted),
   );
   await grantRoles(context, userId, [wanted]);
-  await audit(context, 'user.roles', { userId, roles: [wanted] });
+  audit(context, 'user.roles', { userId, roles: [wanted] });
 }
 /** Increments the credential versions of accounts and ends their sessions; locks the accounts in id order. */
 export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
@@ -116,7 +116,7 @@ export async function removeAccounts(userIds: readonly string[], context: Contex
       update sys_user set del_flag = 1, update_by = ${session.username}, update_time = ${now}, version = version + 1
       where id = ${userId}`.execute(context.db);
     await endSessionsOf(context, userId, 'account');
-    await audit(context, 'user.delete', { userId });
+    audit(context, 'user.delete', { userId });
   }
 }
 export async function accountsOfCompany(companyId: string, context: Context): Promise<string[]> {

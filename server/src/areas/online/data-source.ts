@@ -61,12 +61,12 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
   },
   async afterSave({ id, code, dbType, dbUrl, dbUsername }, context) {
     const act = context.before ? 'dataSource.edit' : 'dataSource.add';
-    await audit(context, act, { id, code, dbType, dbUrl, dbUsername });
+    audit(context, act, { id, code, dbType, dbUrl, dbUsername });
   },
   async beforeDelete(row, context) {
     await assertReauthenticated(context);
     await assertUnused(row, context);
-    await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
+    audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
   async present(rows, { db, engine }) {
     const { dataSourceHosts } = engine.services;

@@ -38,14 +38,14 @@ async function findMenu(id: string, { db }: Context) {
 
 export const reportBehaviour = behaviour(cgreportHead, {
   async afterSave({ id, code, name, cgrSql, dbSource }, context) {
-    await audit(context, context.before ? 'report.edit' : 'report.add', { id, code, name, cgrSql, dbSource });
+    audit(context, context.before ? 'report.edit' : 'report.add', { id, code, name, cgrSql, dbSource });
   },
   async beforeDelete({ id, code }, context) {
     assertDesigner(context);
     await assertReauthenticated(context);
     const menu = await findMenu(id, context);
     if (menu) throw refusal(refused.published(menu.name));
-    await audit(context, 'report.delete', { id, code });
+    audit(context, 'report.delete', { id, code });
   },
   async present(rows, { db }) {
     const codes = [...new Set(rows.map((row) => row.dbSource).filter((code) => typeof code === 'string'))];
@@ -120,7 +120,7 @@ export const designAnswers: readonly BoundEndpoint[] = [
     const row = known
       ? await context.engine.edit(sysPermission, { ...entry, id: known.id }, context)
       : await context.engine.add(sysPermission, entry, context);
-    await audit(context, 'report.publish', { id: head.id, code: head.code, menu: row.id });
+    audit(context, 'report.publish', { id: head.id, code: head.code, menu: row.id });
     return { id: row.id };
   }),
 ];

@@ -114,7 +114,7 @@ async function exportReport(engine: EngineApi, call: Call) {
     const sum = page.totals[dataIndex];
     return sum === undefined ? (i === 0 ? reportTexts.total : null) : Number(sum);
   });
-  await engine.transaction(call, (writing) =>
+  await engine.transaction(call, async (writing) =>
     audit(writing, 'report.export', { code: report.head.code, name: report.head.name, rows: rows.length }),
   );
   const content: SheetContent = {

@@ -44,7 +44,7 @@ async function sheet(engine: EngineApi, call: Call): Promise<Answer> {
   const columns = answerColumns(rows[0]?.fillFields ?? [], schemas);
   const reader = readerOf(context);
   if (reader.maySeeSensitive && schemas.some(hasSensitive))
-    await engine.transaction(call, (own) =>
+    await engine.transaction(call, async (own) =>
       engine.ports.audit(own, 'export', { entity: preachAttendee.name, title, columns: [title], rows: people.length }),
     );
   const byId = new Map(

@@ -24,7 +24,7 @@ const toList = (numbers: ReadonlyMap<string, number>) => [...numbers].map(([titl
 
 const merging = answer(mergeStudents, async ({ keepId, dropId, fields }, context) => {
   const { mergeId, changed } = await mergePair({ keepId, dropId, fields: parseIds(fields) }, context);
-  await context.engine.ports.audit(context, 'student.merge', { mergeId, keepId, dropId, changed });
+  context.engine.ports.audit(context, 'student.merge', { mergeId, keepId, dropId, changed });
   return { mergeId };
 });
 
@@ -60,7 +60,7 @@ const preview = answer(previewMerge, async ({ keepId, dropId, fields }, context,
 
 const unmerging = answer(unmergeStudents, async ({ mergeId }, context) => {
   const report = await undoMerge(mergeId, context);
-  await context.engine.ports.audit(context, 'student.unmerge', { mergeId, remained: report.failed.length });
+  context.engine.ports.audit(context, 'student.unmerge', { mergeId, remained: report.failed.length });
   return report;
 });
 

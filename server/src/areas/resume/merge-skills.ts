@@ -110,7 +110,7 @@ export const mergeSkillsAnswer = answer(
     const posts = await rewritePosts(merge, context);
     for (const { id } of merge.dropped) await context.engine.remove(skill, id, context);
     await takeNames(merge, context);
-    await context.engine.ports.audit(context, 'skill.merge', { keepId, ids: others, resumes, posts });
+    context.engine.ports.audit(context, 'skill.merge', { keepId, ids: others, resumes, posts });
     return { resumes, posts };
   },
   { long: true },

@@ -84,7 +84,7 @@ export async function recordDownload(id: string, deliveryId: string | null, cont
   };
   await engine.insert(resumeDownload, entry, context);
   if (through) await recordView(through.id, 'download', context);
-  await audit(context, 'resume.download', { resumeId: id, employId, companyId, deliveryId: through?.id ?? null });
+  audit(context, 'resume.download', { resumeId: id, employId, companyId, deliveryId: through?.id ?? null });
   return shown;
 }
 

@@ -23,7 +23,7 @@ async function openAccount(id: string, context: Context): Promise<void> {
   const account = { username, realname, phone, passwordHash: noPassword, userType: '3' } as const;
   const userId = await addUser(context, { ...account, tenants: [session.tenantId] });
   await engine.set(employUser, id, { userId }, context);
-  await engine.ports.audit(context, 'student.account', { employId: id, userId, username });
+  engine.ports.audit(context, 'student.account', { employId: id, userId, username });
   const params = { name: realname, username };
   await notify(context, { code: 'E07', refId: id, seq: userId, receivers: { mobiles: [phone] }, params });
 }

@@ -49,7 +49,7 @@ export const submitAnswer = answer(
     const behalf = isBehalf ? { remark, onBehalf: true } : {};
     const { id } = await deliver(application, context, { ...behalf, ...(occasion && { origin: occasion }) });
     if (isBehalf)
-      await context.engine.ports.audit(context, 'student.behalf', {
+      context.engine.ports.audit(context, 'student.behalf', {
         entity: delivery.name,
         step: 'submit',
         id,

@@ -68,7 +68,7 @@ export const submitOwnAnswer = answer(submitOwnEmployment, async ({ remark, ...v
   await engine.edit(employment, { id, ...values }, context);
   await engine.step(employment, 'submit', id, {}, context, true);
   if (session.isBehalf)
-    await engine.ports.audit(context, 'student.behalf', {
+    engine.ports.audit(context, 'student.behalf', {
       entity: employment.name,
       step: 'submit',
       id,

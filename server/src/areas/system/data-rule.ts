@@ -56,13 +56,13 @@ export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
     await markRules(context, row.permissionId);
     const { id, ruleName, ruleColumn, ruleConditions, ruleValue, status } = row;
     const act = context.before ? 'dataRule.edit' : 'dataRule.add';
-    await audit(context, act, { id, ruleName, ruleColumn, ruleConditions, ruleValue, status });
+    audit(context, act, { id, ruleName, ruleColumn, ruleConditions, ruleValue, status });
     dropPermissions(context);
   },
   async beforeDelete(row, context) {
     await markRules(context, row.permissionId, row.id);
     await removeRuleOf(context, row.id);
-    await audit(context, 'dataRule.delete', { id: row.id, ruleName: row.ruleName, permissionId: row.permissionId });
+    audit(context, 'dataRule.delete', { id: row.id, ruleName: row.ruleName, permissionId: row.permissionId });
     dropPermissions(context);
   },
 });

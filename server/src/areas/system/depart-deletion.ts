@@ -72,7 +72,7 @@ async function remove(
   await sql`update sys_depart_role set ${mark} where depart_id = any(${ids}::text[]) and del_flag = 0`.execute(db);
   await sql`update sys_depart set ${mark} where id = any(${ids}::text[])`.execute(db);
   for (const depart of gone) context.endWrites.addVersion(sysDepart, { ...depart, delFlag: 1 }, session);
-  await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
+  audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
   for (const user of users) accountChanged(context, user.id);
   reloadGrants(context);
   reloadDeparts(context);

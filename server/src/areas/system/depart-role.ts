@@ -58,7 +58,7 @@ export const departRoleBehaviour = behaviour(sysDepartRole, {
     // Those of deleted users, who could come back.
     await context.db.deleteFrom('sys_depart_role_user').where('droleId', '=', row.id).execute();
     await context.db.deleteFrom('sys_depart_role_permission').where('roleId', '=', row.id).execute();
-    await audit(context, 'departRole.delete', { roleId: row.id, roleCode: row.roleCode });
+    audit(context, 'departRole.delete', { roleId: row.id, roleCode: row.roleCode });
     reloadGrants(context);
   },
 });
@@ -104,7 +104,7 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
         .where('droleId', 'in', removed)
         .execute();
     }
-    await audit(context, 'departRole.users', { userId, added, removed });
+    audit(context, 'departRole.users', { userId, added, removed });
     accountChanged(context, userId);
     return null;
   }),

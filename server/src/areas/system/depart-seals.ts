@@ -28,20 +28,20 @@ async function assertSeal(sent: Partial<Row<typeof departSeal>>, context: Contex
 const addAnswer = answer(addSeal, async ({ departId, img }, context) => {
   await assertSeal({ departId, img }, context);
   await context.engine.insert(departSeal, { departId, img }, context);
-  await audit(context, 'departSeal.add', { departId });
+  audit(context, 'departSeal.add', { departId });
   return null;
 });
 const replaceAnswer = answer(replaceSeal, async ({ id, img }, context) => {
   const { departId } = await lockSeal(id, context);
   await assertSeal({ img }, context);
   await context.engine.set(departSeal, id, { img }, context);
-  await audit(context, 'departSeal.edit', { departId });
+  audit(context, 'departSeal.edit', { departId });
   return null;
 });
 const removeAnswer = answer(removeSeal, async ({ id }, context) => {
   const { departId } = await lockSeal(id, context);
   await context.engine.remove(departSeal, id, context);
-  await audit(context, 'departSeal.delete', { departId });
+  audit(context, 'departSeal.delete', { departId });
   return null;
 });
 export const departSealCalls = [listAnswer, addAnswer, replaceAnswer, removeAnswer];

@@ -65,7 +65,7 @@ async function purge(context: Context, ids: readonly string[]): Promise<null> {
   const gone = rows.map((row) => row.id);
   await context.db.deleteFrom('sys_dict_item').where('dictId', 'in', gone).execute();
   await context.db.deleteFrom('sys_dict').where('id', 'in', gone).execute();
-  await audit(context, 'dict.purge', { codes: rows.map((row) => row.dictCode) });
+  audit(context, 'dict.purge', { codes: rows.map((row) => row.dictCode) });
   return null;
 }
 

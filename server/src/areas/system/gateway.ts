@@ -66,7 +66,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
     if (draft.open === 1) await assertReauthenticated(context);
   },
   async afterSave(row, context) {
-    await audit(context, context.before ? 'gateway.edit' : 'gateway.add', auditFields(row));
+    audit(context, context.before ? 'gateway.edit' : 'gateway.add', auditFields(row));
     announce(context);
   },
 });
@@ -119,7 +119,7 @@ const remove = answer(deleteGatewayRoute, async ({ id }, context) => {
   const row = await context.engine.lock(gatewayRoute, id, context);
   if (!row) throw refusal(refused.gone, 'RC_NOT_FOUND');
   await context.engine.remove(gatewayRoute, id, context);
-  await audit(context, 'gateway.delete', auditFields(row));
+  audit(context, 'gateway.delete', auditFields(row));
   announce(context);
   return null;
 });
@@ -171,7 +171,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
       .set({ delFlag: 0, updateBy: context.session.username, updateTime: context.now })
       .where('id', '=', row.id)
       .execute();
-    await audit(context, 'gateway.restore', auditFields(row));
+    audit(context, 'gateway.restore', auditFields(row));
   }
   announce(context);
   return null;
@@ -187,7 +187,7 @@ const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
       rows.map((row) => row.id),
     )
     .execute();
-  for (const row of rows) await audit(context, 'gateway.purge', auditFields(row));
+  for (const row of rows) audit(context, 'gateway.purge', auditFields(row));
   return null;
 });
 

@@ -59,7 +59,7 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
         last: String(input.lastpermissionIds ?? ''),
       });
       await holder.changed?.(change);
-      await audit(context, `${act}.grants`, {
+      audit(context, `${act}.grants`, {
         ...holder.known,
         added: await entryNames(context, change.added),
         removed: await entryNames(context, change.removed),
@@ -81,7 +81,7 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
       const dataRuleIds = String(input.dataRuleIds ?? '');
       if (limit) assertWithinLimit(await loadRuleIds(context, limit, permissionId), dataRuleIds);
       await replaceRules(context, grants, permissionId, dataRuleIds, grantFirst);
-      await audit(context, `${act}.dataRules`, { ...known, permissionId, dataRuleIds });
+      audit(context, `${act}.dataRules`, { ...known, permissionId, dataRuleIds });
       onChanged?.();
       return null;
     }),

@@ -40,7 +40,7 @@ async function clear(context: Context, days: number): Promise<void> {
   const who = { tenantId: session.tenantId, username: session.username, realname: session.realname, ip: call.ip };
   const row = { logType: logTypes.operation, operateType: 4, content: `清理日志，共${n}条`, ...who };
   await writeLog(db, row, now);
-  await audit(context, 'log.clear', { rows: n, days });
+  audit(context, 'log.clear', { rows: n, days });
 }
 
 const remove = answer(deleteLogs, async ({ ids, days }, context) => {
@@ -58,7 +58,7 @@ const remove = answer(deleteLogs, async ({ ids, days }, context) => {
     update sys_log set del_flag = 1, update_by = ${session.username}, update_time = ${context.now}::timestamptz
     where id = any(${list}::text[]) and tenant_id = ${session.tenantId} and del_flag = 0 returning id`.execute(db);
   if (rows.length !== list.length) throw failure('notFound');
-  await audit(context, 'log.delete', { ids: list });
+  audit(context, 'log.delete', { ids: list });
   return null;
 });
 

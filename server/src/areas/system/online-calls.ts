@@ -54,7 +54,7 @@ export const onlineCalls: readonly BoundEndpoint[] = [
     if (!found) throw refusal(administrationRefusals.logoutUnknown);
     await assertNotProtected(context, [found.userId]);
     await endSession(context, found.id, 'forced');
-    await audit(context, 'session.end', { userId: found.userId, username: found.username });
+    audit(context, 'session.end', { userId: found.userId, username: found.username });
     await recordSignIn(
       context.db,
       {

@@ -146,7 +146,7 @@ export const permissionBehaviour = behaviour(sysPermission, {
       await context.db.updateTable('sys_permission').set({ side: row.side }).where('id', 'in', ids).execute();
     }
     const { id, name, url, perms, status } = row;
-    await audit(context, before ? 'permission.edit' : 'permission.add', { id, name, url, perms, status });
+    audit(context, before ? 'permission.edit' : 'permission.add', { id, name, url, perms, status });
     dropPermissions(context);
   },
   async beforeDelete(row, context) {
@@ -161,7 +161,7 @@ export const permissionBehaviour = behaviour(sysPermission, {
     await db.updateTable('sys_permission_data_rule').set(gone).where('permissionId', 'in', ids).execute();
     const below = ids.filter((id) => id !== row.id);
     if (below.length > 0) await db.updateTable('sys_permission').set(gone).where('id', 'in', below).execute();
-    await audit(context, 'permission.delete', {
+    audit(context, 'permission.delete', {
       ids,
       names: all.map((entry) => entry.name).slice(0, 50),
       grants,

@@ -46,13 +46,13 @@ export const quartzJobBehaviour = behaviour(quartzJob, {
   },
   async afterSave({ jobClassName, cronExpression, parameter, status }, context) {
     const act = context.before ? 'job.edit' : 'job.add';
-    await audit(context, act, { jobClassName, cronExpression, parameter, status });
+    audit(context, act, { jobClassName, cronExpression, parameter, status });
   },
   async beforeDelete({ id, jobClassName }, context) {
     const { rows } = await sql`
       select 1 from sys_job_run where job_id = ${id} and status = ${runStates.running} limit 1`.execute(context.db);
     if (rows.length > 0) throw refusal(jobRefusals.endFirst);
-    await audit(context, 'job.delete', { jobClassName });
+    audit(context, 'job.delete', { jobClassName });
   },
 });
 
@@ -66,7 +66,7 @@ async function turn(id: string, status: number, context: Context): Promise<null>
   if (status === jobStates.running) checkSchedule(row.cronExpression, context.engine.now());
   await context.engine.set(quartzJob, id, { status, ...plan({ ...row, status }, context) }, context);
   const act = status === jobStates.running ? 'job.resume' : 'job.pause';
-  await audit(context, act, { jobClassName: row.jobClassName });
+  audit(context, act, { jobClassName: row.jobClassName });
   return null;
 }
 const pause = answer(pauseJob, ({ id }, context) => turn(id, jobStates.stopped, context), { transaction: true });

@@ -72,7 +72,7 @@ export async function restore(context: Context, ids: readonly string[]): Promise
     if (rows.length > 0) throw refusal(administrationRefusals.restoreTaken(username));
     await sql`update sys_user set del_flag = 0 where id = ${id}`.execute(context.db);
     await changeUser(context, id, {});
-    await audit(context, 'user.restore', { userId: id, username });
+    audit(context, 'user.restore', { userId: id, username });
   }
 }
 /** Deletes accounts permanently with what belongs to them; their content and log entries stay. */
@@ -84,5 +84,5 @@ export async function purge(context: Context, ids: readonly string[]): Promise<v
     context,
   );
   await sql`delete from sys_user where id = any(${gone}::text[])`.execute(context.db);
-  for (const { id, username } of users) await audit(context, 'user.purge', { userId: id, username });
+  for (const { id, username } of users) audit(context, 'user.purge', { userId: id, username });
 }

@@ -126,7 +126,7 @@ export const roleCalls: readonly BoundEndpoint[] = [
     const { description } = source;
     const row = await context.engine.add(sysRole, { roleCode, roleName, description }, context);
     await copyGrants(context, source.id, row.id);
-    await audit(context, 'role.copy', { from: source.roleCode, to: roleCode });
+    audit(context, 'role.copy', { from: source.roleCode, to: roleCode });
     reloadGrants(context);
     return { id: row.id, roleCode: row.roleCode, roleName: row.roleName, description: row.description };
   }),

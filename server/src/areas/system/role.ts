@@ -33,7 +33,7 @@ export const roleBehaviour = behaviour(sysRole, {
     if (home !== null && home !== before?.homePath) await assertOwnHome(context, before?.id, home);
   },
   async afterSave(row, context) {
-    await audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
+    audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
     const { caches } = context.services;
     context.later(() => caches.invalidate(cacheNames.permissions));
   },
@@ -44,7 +44,7 @@ export const roleBehaviour = behaviour(sysRole, {
     if (count > 0) throw refusal(administrationRefusals.roleInUse(names, count));
     await context.db.deleteFrom('sys_user_role').where('roleId', '=', row.id).execute();
     await context.db.deleteFrom('sys_role_permission').where('roleId', '=', row.id).execute();
-    await audit(context, 'role.delete', { roleId: row.id, roleCode: row.roleCode });
+    audit(context, 'role.delete', { roleId: row.id, roleCode: row.roleCode });
     reloadGrants(context);
   },
 });

@@ -60,7 +60,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
     if (row) await context.engine.set(setting, row.id, { settingValue }, context);
     else await context.engine.insert(setting, { settingKey, settingValue }, context);
   }
-  if (Object.keys(changed).length > 0) await audit(context, 'setting.save', { group, changed });
+  if (Object.keys(changed).length > 0) audit(context, 'setting.save', { group, changed });
   return null;
 });
 

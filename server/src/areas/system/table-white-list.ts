@@ -55,10 +55,10 @@ export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
     draft.fieldName = [...new Set(namesIn(draft.fieldName))].join(',');
   },
   async afterSave({ tableName, fieldName, status }, context) {
-    await audit(context, context.before ? 'tableWhite.edit' : 'tableWhite.add', { tableName, fieldName, status });
+    audit(context, context.before ? 'tableWhite.edit' : 'tableWhite.add', { tableName, fieldName, status });
   },
   async beforeDelete({ tableName, fieldName }, context) {
-    await audit(context, 'tableWhite.delete', { tableName, fieldName });
+    audit(context, 'tableWhite.delete', { tableName, fieldName });
   },
 });
 

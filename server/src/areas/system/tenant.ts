@@ -67,7 +67,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
   async afterSave(row, context) {
     const { before, engine } = context;
     if (!before) return ship(context, Number(row.id));
-    if (row.status !== before.status) await audit(context, 'tenant.status', { tenant: row.id, status: row.status });
+    if (row.status !== before.status) audit(context, 'tenant.status', { tenant: row.id, status: row.status });
     if (row.status === frozen && before.status !== frozen)
       for (const userId of await onlyHere(context, row.id)) await endSessions(context, userId, 'account');
     const userIds = await members(context, row.id);
@@ -77,7 +77,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
   },
   async beforeDelete(row, context) {
     if ((await members(context, row.id)).length > 0) throw refusal(tenantRefusals.inUse);
-    await audit(context, 'tenant.delete', { tenant: row.id });
+    audit(context, 'tenant.delete', { tenant: row.id });
   },
   related: () => ({
     byRow: {

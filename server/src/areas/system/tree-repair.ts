@@ -14,7 +14,7 @@ export const treeRepairAnswer = answer(
         const { cycles, orphans } = await repairTree(e, inside);
         const getNames = (rows: typeof cycles) => rows.map(({ id, name }) => name ?? id);
         const found = { entity: e.name, title: e.title, cycles: getNames(cycles), orphans: getNames(orphans) };
-        if (cycles.length + orphans.length > 0) await audit(inside, 'tree.repair', found);
+        if (cycles.length + orphans.length > 0) audit(inside, 'tree.repair', found);
         return found;
       });
       if (report.cycles.length + report.orphans.length > 0) repaired.push(report);

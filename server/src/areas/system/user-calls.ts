@@ -187,7 +187,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     if (!(await removeFactor(context, found.id))) throw refusal(administrationRefusals.noSecondFactor);
     await endSessions(context, found.id, 'account');
     await notifyAccountChange(context, found.id, factorChanges.reset);
-    await audit(context, 'user.factorReset', { userId: found.id, username: found.username, reason });
+    audit(context, 'user.factorReset', { userId: found.id, username: found.username, reason });
     return null;
   }),
   answer(rolesOfOneUser, async ({ userid }, context) => {

@@ -87,7 +87,7 @@ export async function setStatus(context: Context, ids: readonly string[], status
     );
   for (const { id, username } of changed) {
     await changeUser(context, id, { status });
-    await audit(context, status === 2 ? 'user.freeze' : 'user.unfreeze', { userId: id, username });
+    audit(context, status === 2 ? 'user.freeze' : 'user.unfreeze', { userId: id, username });
     await endSessions(context, id, 'account');
   }
 }

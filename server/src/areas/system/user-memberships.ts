@@ -53,7 +53,7 @@ export async function changeRoles(context: Context, userId: string, change: Diff
   for (const roleId of added) await context.engine.insert(sysUserRole, { userId, roleId }, context);
   if (removed.some((id) => codes.get(id) === administratorRole)) await assertAdministratorRemains(context);
   const getCodes = (ids: readonly string[]) => ids.map((id) => codes.get(id) ?? id);
-  await audit(context, 'user.roles', { userId, added: getCodes(added), removed: getCodes(removed) });
+  audit(context, 'user.roles', { userId, added: getCodes(added), removed: getCodes(removed) });
   accountChanged(context, userId);
 }
 export async function replaceRoles(context: Context, userId: string, wanted: readonly string[]): Promise<void> {
@@ -134,6 +134,6 @@ export async function replaceTenants(context: Context, userId: string, wanted: r
     .where('userId', '=', userId)
     .where('tenantId', 'in', change.removed)
     .execute();
-  await audit(context, 'user.tenants', { userId, ...change });
+  audit(context, 'user.tenants', { userId, ...change });
   await endSessions(context, userId, 'account');
 }

@@ -16,7 +16,7 @@ const withPasswordProof = (engine: EngineApi, route: Route): Route => ({
   },
 });
 const auditSheet = (engine: EngineApi, act: string, call: Call): Promise<void> =>
-  engine.transaction(call, (context) => audit(context, act, { path: call.path }));
+  engine.transaction(call, async (context) => audit(context, act, { path: call.path }));
 const userExport = (engine: EngineApi): Route => {
   const route = exportRoute(engine, sysUser);
   const known = withPasswordProof(engine, {

@@ -79,7 +79,7 @@ const hooks: Behaviour<typeof sysUser> = {
       );
     if (beyond.departs) await replaceDeparts(context, row.id, beyond.departs);
     if (beyond.roles) await replaceRoles(context, row.id, beyond.roles);
-    if (isNew) await audit(context, 'user.add', { userId: row.id, username: row.username });
+    if (isNew) audit(context, 'user.add', { userId: row.id, username: row.username });
     if (isNew && row.password === noPassword) sendFirstPassword(row.id, context);
     if (context.before && context.before.phone !== row.phone) {
       await notifyAccountChange(context, row.id, '手机号', context.before.phone);
@@ -91,7 +91,7 @@ const hooks: Behaviour<typeof sysUser> = {
     if (row.userType === '2') throw refusal(administrationRefusals.enterpriseDelete);
     if (row.username === 'admin') throw refusal(administrationRefusals.adminUndeletable);
     await assertMayChangeUsers(context, [row.id]);
-    await audit(context, 'user.delete', { userId: row.id, username: row.username });
+    audit(context, 'user.delete', { userId: row.id, username: row.username });
     await endSessions(context, row.id, 'account');
   },
   related: (context) => (isEnterprise(context.session) ? undefined : relatedToUsers(context)),

@@ -45,7 +45,7 @@ export async function auditBehalf(
 ): Promise<void> {
   const { employId, isBehalf } = context.session;
   const done = { entity: e.name, step, id, employId, remark };
-  if (isBehalf) await context.engine.ports.audit(context, 'student.behalf', done);
+  if (isBehalf) context.engine.ports.audit(context, 'student.behalf', done);
 }
 
 /** `POST /api/stu/{entity}/{step}` for each step of a student; what staff do for one is audited. */

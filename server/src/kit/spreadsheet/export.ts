@@ -203,7 +203,7 @@ async function auditUnmasked(
     return field?.plain !== undefined && isComparable(fieldAccess(e, name, session)) ? [field.label] : [];
   });
   if (plain.length === 0) return;
-  await engine.transaction(call, (context) =>
+  await engine.transaction(call, async (context) =>
     ports.audit(context, 'export', { entity: e.name, title: e.title, columns: plain, ...what }),
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyEntity, Session } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import type { DataLog } from '../ports.ts';
+import type { DataLog, EntryWriter } from '../ports.ts';
 import type { Data } from '../read/texts.ts';
 
 /** A statement that can wait for the end of its transaction; `returning` its rows. */
@@ -10,9 +10,10 @@ interface EndWrite {
   /** Runs when it has written a row, or when that is not known. */
   readonly written: () => void;
 }
+type Entries = ReadonlyMap<EntryWriter, readonly unknown[]>;
 /** Writes that were set aside. */
 export interface WaitingWrites {
-  readonly versions: readonly unknown[];
+  readonly entries: Entries;
   readonly others: ReadonlyMap<string, EndWrite>;
 }
 /** Writes as parts of another statement. */
@@ -26,12 +27,12 @@ export interface TakenWrites {
 }
 
 /**
- * Writes that a transaction has yet to do: versions for the data log and statements that nothing reads before the commit.
+ * Writes that a transaction has yet to do: entries of logs and statements that nothing reads before the commit.
  * The next answer about a row takes them into its own statement; what is left is written before the commit.
  */
 export class EndWrites {
   readonly #log: DataLog;
-  #versions: unknown[] = [];
+  #entries: Entries = new Map();
   #others = new Map<string, EndWrite>();
 
   constructor(log: DataLog) {
@@ -39,20 +40,25 @@ export class EndWrites {
   }
   /** Adds the row as it is now to the data log. */
   addVersion(entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): void {
-    this.#versions.push(this.#log.version(entity, row, session));
+    this.addEntry(this.#log, this.#log.version(entity, row, session));
+  }
+  /** Adds an entry, after those that the writer has. */
+  addEntry<T>(writer: EntryWriter<T>, entry: T): void {
+    this.#entries = joinEntries(this.#entries, new Map([[writer as EntryWriter, [entry]]]));
   }
   /** Adds a statement, once for a key. */
   add(key: string, write: EndWrite): void {
     this.#others.set(key, write);
   }
   /** The writes; the caller runs them. Undefined when there are none. */
-  take(): TakenWrites | undefined {
-    const versions = this.#versions.length > 0 ? [this.#log.insert(this.#versions)] : [];
-    const others = [...this.#others.values()];
-    this.drop();
-    if (versions.length + others.length === 0) return undefined;
+  async take(tx: Handle): Promise<TakenWrites | undefined> {
+    const { entries, others: waiting } = this.setAside();
+    const others = [...waiting.values()];
+    if (entries.size + others.length === 0) return undefined;
+    const logged = [];
+    for (const [writer, added] of entries) logged.push(await writer.insert(added, tx));
     const parts = [
-      ...versions.map((statement) => sql`logged as (${statement})`),
+      ...logged.map((statement, i) => sql`${sql.ref(`logged${i}`)} as (${statement})`),
       ...others.map(({ statement }, i) => sql`${sql.ref(columnOf(i))} as (${statement})`),
     ];
     return {
@@ -67,7 +73,7 @@ export class EndWrites {
     };
   }
   async write(tx: Handle): Promise<void> {
-    const taken = this.take();
+    const taken = await this.take(tx);
     if (!taken) return;
     const { clause, columns, settle } = taken;
     const { rows } = await sql<Data>`${clause} select ${sql.join([sql`1 as done`, ...columns])}`.execute(tx);
@@ -75,19 +81,24 @@ export class EndWrites {
   }
   /** Starts again without the writes so far, for `putBack`. */
   setAside(): WaitingWrites {
-    const held = { versions: this.#versions, others: this.#others };
+    const held = { entries: this.#entries, others: this.#others };
     this.drop();
     return held;
   }
   /** Puts writes that were set aside before those that came since. */
-  putBack({ versions, others }: WaitingWrites): void {
-    this.#versions = [...versions, ...this.#versions];
+  putBack({ entries, others }: WaitingWrites): void {
+    this.#entries = joinEntries(entries, this.#entries);
     this.#others = new Map([...others, ...this.#others]);
   }
   /** Forgets those of work that was undone. */
   drop(): void {
-    this.#versions = [];
+    this.#entries = new Map();
     this.#others = new Map();
   }
+}
+function joinEntries(earlier: Entries, later: Entries): Entries {
+  const joined = new Map(earlier);
+  for (const [writer, entries] of later) joined.set(writer, [...(joined.get(writer) ?? []), ...entries]);
+  return joined;
 }
 const columnOf = (i: number): string => `written${i}`;

@@ -101,7 +101,7 @@ export function recycleClean(audit: AuditLog): Job {
       };
       const rows = Object.values(gone).reduce((sum, n) => sum + n, 0);
       const archived = await engine.runAs(systemSession(0), async (context) => {
-        if (rows > 0) await audit.write(context, 'recycle.clean', { tables: gone });
+        if (rows > 0) audit.write(context, 'recycle.clean', { tables: gone });
         return signal.aborted
           ? 0
           : archiveAudit(audit, context, join(engine.services.dataDir, 'archive'), ago(auditDays));

@@ -128,7 +128,7 @@ async function purgePage(
   if (gone.length > 0) {
     await removeParts(gone, context);
     await sql`delete from ${sql.table(entity.table)} where id = any(${getIds(gone)}::text[])`.execute(context.db);
-    for (const { id, name } of gone) await audit(context, act, { id, name });
+    for (const { id, name } of gone) audit(context, act, { id, name });
   }
   return { last: rows.length < batchSize ? undefined : rows.at(-1)?.id, gone: gone.length };
 }

@@ -33,7 +33,7 @@ export async function archiveAudit(audit: AuditLog, context: Context, folder: st
   } finally {
     await out.close();
   }
-  await audit.write(context, archiveAct, { file, rows: count, from: span.from, upTo: span.upTo, hash: span.hash });
+  audit.write(context, archiveAct, { file, rows: count, from: span.from, upTo: span.upTo, hash: span.hash });
   await allowDelete('sys_audit', context, () => sql`delete from sys_audit where seq <= ${span.upTo}::int`.execute(db));
   return count;
 }

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Session } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import type { EntryWriter } from '../../kit/ports.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import type { Anchor } from './audit-anchors.ts';
 
-const lockKey = 778_202;
 const firstHash = '0'.repeat(64);
 const pageRows = 1000;
 /** Action that records an archiving: the chain continues from there. */
@@ -23,6 +23,8 @@ interface AuditContent {
   readonly createTime: string;
   readonly prevHash: string;
 }
+/** What the chain adds to an entry is not known before the end of its transaction. */
+type Entry = Omit<AuditContent, 'seq' | 'prevHash'>;
 /** The user an action is attributed to. */
 export type Actor = Pick<Session, 'username' | 'tenantId'>;
 export type SealedRow = AuditContent & { readonly hash: string };
@@ -52,45 +54,44 @@ const seal = (key: Buffer, row: AuditContent): string => createHmac('sha256', ke
  */
 export class AuditLog {
   readonly #key: Buffer;
+  readonly #writer: EntryWriter<Entry> = { insert: (entries, db) => this.#insert(entries, db) };
 
   constructor(key: Buffer) {
     this.#key = key;
   }
 
-  /** Writes an entry in the caller's transaction: when it fails, the action fails. */
-  async write(
+  /** Adds an entry at the end of the caller's transaction: when it fails, the action fails. */
+  write(
     context: Context,
     act: string,
     content: Readonly<Record<string, unknown>>,
     actor: Actor = context.session,
-  ): Promise<void> {
-    const db: Handle = context.db;
-    await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(db);
-    const { rows } = await sql<{
-      seq: number;
-      hash: string;
-    }>`select seq, hash from sys_audit order by seq desc limit 1`.execute(db);
-    const row: AuditContent = {
-      seq: (rows[0]?.seq ?? 0) + 1,
+  ): void {
+    if (!context.db.isTransaction) throw new Error(`${act} is audited outside a transaction`);
+    context.endWrites.addEntry(this.#writer, {
       act,
       actor: actor.username,
       actorTenant: actor.tenantId,
       ip: context.call.ip || null,
       content: JSON.parse(JSON.stringify(content)),
       createTime: context.now,
-      prevHash: rows[0]?.hash ?? firstHash,
-    };
-    await db
-      .insertInto('sys_audit')
-      .values({
-        ...row,
-        content: sql`${JSON.stringify(row.content)}::jsonb`,
-        id: newId(),
-        tenantId: 0,
-        createBy: row.actor,
-        hash: seal(this.#key, row),
-      })
-      .execute();
+    });
+  }
+  /** Seals the entries of a transaction, which holds the end of the chain until its commit. */
+  async #insert(entries: readonly Entry[], db: Handle): Promise<RawBuilder<unknown>> {
+    const { rows } = await sql<{ seq: number | null; hash: string | null }>`select * from lock_audit_head()`.execute(
+      db,
+    );
+    let last = { seq: rows[0]?.seq ?? 0, hash: rows[0]?.hash ?? firstHash };
+    const sealed = entries.map((entry) => {
+      const row = { ...entry, seq: last.seq + 1, prevHash: last.hash };
+      last = { seq: row.seq, hash: seal(this.#key, row) };
+      return sql`(${row.seq}::int, ${row.act}, ${row.actor}, ${row.actorTenant}::int, ${row.ip}, ${JSON.stringify(row.content)}::jsonb,
+        ${row.createTime}::timestamptz, ${row.prevHash}, ${newId()}, 0, ${row.actor}, ${last.hash})`;
+    });
+    return sql`
+      insert into sys_audit (seq, act, actor, actor_tenant, ip, content, create_time, prev_hash, id, tenant_id, create_by, hash)
+      values ${sql.join(sealed)}`;
   }
 
   async head(db: Handle): Promise<ChainHead> {

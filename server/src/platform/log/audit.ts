@@ -5,9 +5,5 @@ import type { Actor } from './audit-log.ts';
  * Audits a sensitive action (signing in and out, grants, exports, revealed numbers, configuration, purges) in its own
  * transaction: when the entry fails, the action fails. `actor`: the user it is attributed to, if not the session's.
  */
-export const audit = (
-  context: Context,
-  act: string,
-  content: Readonly<Record<string, unknown>>,
-  actor?: Actor,
-): Promise<void> => context.services.audit.write(context, act, content, actor);
+export const audit = (context: Context, act: string, content: Readonly<Record<string, unknown>>, actor?: Actor): void =>
+  context.services.audit.write(context, act, content, actor);

@@ -30,7 +30,7 @@ export const logClean: Job = {
     return engine.runAs(systemSession(0), async (context) => {
       await addMonths(context.db, sysLog.table, context.now);
       const rows = await dropMonths(context.db, sysLog.table, context.now, days);
-      if (rows > 0) await audit(context, 'log.clear', { rows, days });
+      if (rows > 0) audit(context, 'log.clear', { rows, days });
       return rows;
     });
   },

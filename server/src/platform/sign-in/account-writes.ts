@@ -172,7 +172,7 @@ export async function storePassword(
   await endSessions(context, account.id, 'password', except);
   if (account.password)
     await notifyAccountChange(context, account.id, byOther ? '登录密码（由管理员重置）' : '登录密码');
-  await audit(context, byOther ? 'user.password' : 'account.password', { userId: account.id });
+  audit(context, byOther ? 'user.password' : 'account.password', { userId: account.id });
 }
 
 /** Rejects usernames, phones and mail addresses of other accounts. */

@@ -29,7 +29,7 @@ export async function logSignIn(
   const { id: userId, username, realname } = account;
   await writeEntry(inside, username, content, realname);
   // The call has no session yet: the entry is attributed to the account.
-  await audit(inside, act, { userId, username, ...facts }, { username, tenantId: 0 });
+  audit(inside, act, { userId, username, ...facts }, { username, tenantId: 0 });
 }
 
 /**
@@ -45,7 +45,7 @@ export async function logFailure<T>(context: Context, name: string, work: Promis
     await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
       await writeEntry(inside, name, signInLog.refused(name, error.message));
       const typed = maskNumbers(name).slice(0, maxNameLength).toWellFormed();
-      await audit(inside, 'signIn.refused', { name: typed, reason: error.message });
+      audit(inside, 'signIn.refused', { name: typed, reason: error.message });
     });
     throw error;
   }

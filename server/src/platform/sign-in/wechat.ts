@@ -149,5 +149,5 @@ export async function bindWechat(inside: Context, user: WechatUser, userId: stri
   const { uuid, nickname, avatar } = user;
   const row = { userId, thirdType: wechatType, thirdUserUuid: uuid, realname: nickname, avatar };
   await inside.engine.insert(sysThirdAccount, row, inside);
-  await audit(inside, 'account.bind', { userId, type: wechatType });
+  audit(inside, 'account.bind', { userId, type: wechatType });
 }

@@ -69,7 +69,7 @@ export async function registerAccount(context: Context, form: RegistrationInput)
     } as const;
     const userId = await addUser(inside, account);
     await enterprise.register(inside, { userId, username, realname, phone, email, tenantId });
-    await audit(inside, 'user.register', { userId, username }, { username, tenantId });
+    audit(inside, 'user.register', { userId, username }, { username, tenantId });
     return { userId, username, registerToken: await issueRegistrationToken(inside, userId), auditStatus: 0 };
   });
 }
