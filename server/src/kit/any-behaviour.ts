@@ -5,6 +5,7 @@ type Hook = (...args: any[]) => any;
 /** A behaviour whose entity is not known statically; only the engine uses it. */
 export interface AnyBehaviour {
   readonly entity: AnyEntity;
+  readonly lockFirst?: Hook;
   readonly beforeLock?: Hook;
   readonly validate?: Hook;
   readonly beforeSave?: Hook;

@@ -11,7 +11,7 @@ import type {
   StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Context, RowNotice, SessionContext } from './context.ts';
+import type { Context, LockedFirst, RowNotice, SessionContext, WantedRows } from './context.ts';
 import type { Related } from './read/related.ts';
 
 type Maybe<T> = T | Promise<T>;
@@ -24,10 +24,15 @@ export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
  */
 export interface Behaviour<E extends AnyEntity> {
   /**
-   * Runs before the row of an edit or a step is locked: locks the rows that come before it in the lock order. An edit finds
-   * what it returns as `held`. `steps` are the names of the steps that the call can take; an edit has none.
+   * The rows that come before the row of an edit or a step in the lock order: one statement locks them and then the row.
+   * `beforeSave` and the function of a step find them as `first`.
    */
-  beforeLock?(id: string, context: Context, steps?: readonly string[]): Maybe<unknown>;
+  lockFirst?(id: string, context: Context): Maybe<readonly WantedRows[]>;
+  /**
+   * Locks such rows itself, when they are not known without reading others. `steps` are the names of the steps that the
+   * call can take; an edit has none.
+   */
+  beforeLock?(id: string, context: Context, steps?: readonly string[]): Maybe<void>;
   /** Rules that span fields. `before` is the stored row of an edit. Throws a Failure. */
   validate?(draft: Draft<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /**
@@ -35,7 +40,7 @@ export interface Behaviour<E extends AnyEntity> {
    */
   beforeSave?(
     draft: Draft<E>,
-    context: Context & { before: Row<E> | undefined; held?: unknown },
+    context: Context & { before: Row<E> | undefined; first: LockedFirst },
   ): Maybe<{ to: StateName<E> } | undefined | void>;
   afterSave?(row: Row<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /** Runs in the transaction of a sort, which leaves content and versions of the rows alone. */
@@ -47,7 +52,7 @@ export interface Behaviour<E extends AnyEntity> {
     [A in StepName<E>]?: (
       row: Row<E>,
       input: StepInput<E, A>,
-      context: Context,
+      context: Context & { first: LockedFirst },
     ) => Maybe<StepResult<E> | undefined | void>;
   };
   /** The refusal of a row whose period overlaps that of `other`, which the caller may not be able to see. */

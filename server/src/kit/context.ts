@@ -81,11 +81,14 @@ export interface Once {
   settle(tx: Handle, outcome: unknown): Promise<void>;
 }
 
-/** Live rows of one table to lock. */
+/** Live rows of one table to lock, or only to read in the same statement. */
 export interface WantedRows<E extends AnyEntity = AnyEntity> {
   readonly entity: E;
   readonly where: RawBuilder<unknown>;
+  readonly isOnlyRead?: boolean;
 }
+/** The rows of an entity that were locked before the row of an edit or a step. */
+export type LockedFirst = <E extends AnyEntity>(entity: E) => readonly Row<E>[];
 
 /** The rows of each table that was wanted. */
 export type LockedRows<W extends readonly WantedRows[]> = { [K in keyof W]: Row<W[K]['entity']>[] };
@@ -178,13 +181,6 @@ export interface EngineApi {
     asSystem?: boolean,
   ): Promise<Row<E>>;
   lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined>;
-  lockOwner<E extends AnyEntity>(
-    of: AnyEntity,
-    id: string,
-    column: string,
-    owner: E,
-    context: Context,
-  ): Promise<Row<E> | undefined>;
   lockRows<const W extends readonly WantedRows[]>(wanted: W, context: Context): Promise<LockedRows<W>>;
   quota(e: AnyEntity, name: string, context: Context): QuotaCalls;
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void>;

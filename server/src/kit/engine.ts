@@ -31,7 +31,7 @@ import type { Registry } from './schema/registry.ts';
 import { createContext, runTransaction } from './transaction.ts';
 import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
-import { lockOwner, lockRows } from './write/lock-rows.ts';
+import { lockRows } from './write/lock-rows.ts';
 import { sendNotice } from './write/notices.ts';
 import { remove } from './write/remove.ts';
 import { add, edit } from './write/save.ts';
@@ -204,16 +204,6 @@ export class Engine implements EngineApi {
         context.db,
       );
     return rows[0] ? (fromColumns(e, rows[0], this.ports) as Row<E>) : undefined;
-  }
-  /** The row of `owner` that `column` of a live row names, locked before that row is. Ignores visibility. */
-  lockOwner<E extends AnyEntity>(
-    of: AnyEntity,
-    id: string,
-    column: string,
-    owner: E,
-    context: Context,
-  ): Promise<Row<E> | undefined> {
-    return lockOwner(of, id, column, owner, context) as Promise<Row<E> | undefined>;
   }
   /** Locks live rows of several tables by one statement, in the order given, and returns them. */
   lockRows<const W extends readonly WantedRows[]>(wanted: W, context: Context): Promise<LockedRows<W>> {

@@ -51,10 +51,6 @@ describe.each(listed)('$title ($name)', (e) => {
 
 /** Entities whose edit locks, checks or moves other rows; each has its limit, for the row that needs most. */
 const moreOfEdit: Readonly<Record<string, number>> = {
-  // The deliveries that it closes are locked, the least wage and the seal of the company read.
-  agreement: 6,
-  // Parties and holds are locked, interviewers checked.
-  interview: 6,
   // Its lists are locked, and read again for what follows from them.
   resume: 6,
 };

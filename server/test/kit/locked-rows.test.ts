@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../src/kit/context.ts';
+import { ownerOf } from '../../src/kit/write/lock-rows.ts';
+import { lockAfter } from '../../src/kit/write/lock-visible.ts';
 import { expectCounted } from '../support/counters.ts';
+import { waitForLock } from '../support/lock-wait.ts';
 import { booth, firm } from '../support/sample-entities.ts';
 import { staff, useSampleFixture } from '../support/sample-fixture.ts';
 
@@ -43,8 +46,30 @@ it('locks rows of several tables by one statement, live ones, by id', async () =
     { id: 'b2', indoor: 0 },
   ]);
   expect(firms?.map(({ id }) => id)).toEqual(['f1']);
-  const owner = await run((c) => c.engine.lockOwner(booth, 'b1', 'firmId', firm, c));
-  expect(owner).toMatchObject({ id: 'f1', name: 'f1' });
+  const [owners] = await run((c) => c.engine.lockRows([ownerOf(booth, 'b1', 'firmId', firm, c)], c));
+  expect(owners).toMatchObject([{ id: 'f1', name: 'f1' }]);
+});
+
+it('locks a row after others by one statement, and reads it as the change left it for which it waited', async () => {
+  const { database } = fixture;
+  const [hasFirm, isWaiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const change = run(async (c) => {
+    await c.engine.lock(firm, 'f1', c);
+    hasFirm.resolve();
+    await isWaiting.promise;
+    // Its row is still free: the other transaction waits for what comes before it.
+    await c.engine.set(booth, 'b1', { title: '新名' } as never, c);
+  });
+  await hasFirm.promise;
+  const locked = run((c) => lockAfter(booth, 'b1', [ownerOf(booth, 'b1', 'firmId', firm, c)], c));
+  if (database.kind === 'postgres') await waitForLock(database.db);
+  isWaiting.resolve();
+  await change;
+  const { before, first } = await locked;
+  expect(before).toMatchObject({ title: '新名', version: 1 });
+  expect(before).not.toHaveProperty('locked0');
+  expect(first(firm)).toMatchObject([{ id: 'f1' }]);
+  expect(first(booth)).toEqual([]);
 });
 
 it('counts by the row as it is, when it changed since it was locked', async () => {

@@ -12,6 +12,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { assertPicture } from '../../platform/documents/document-pictures.ts';
 import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
 import { recordDecision } from './audit-trail.ts';
@@ -53,10 +54,7 @@ export const companyChangeBehaviour = behaviour(companyChange, {
     Object.assign(draft, { companyId: held.id }, await describeChange(draft, held, context));
     await assertChange(held, valuesOfChange(draft), context);
   },
-  /** The company comes before its changes in the lock order. */
-  async beforeLock(id, context) {
-    await context.engine.lockOwner(companyChange, id, 'companyId', company, context);
-  },
+  lockFirst: (id, context) => [ownerOf(companyChange, id, 'companyId', company, context)],
   steps: {
     async approve(row, _input, context) {
       await assertChange(await lockAdmitted(row.companyId, context), valuesOfChange(row), context);

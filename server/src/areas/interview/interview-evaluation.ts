@@ -12,6 +12,7 @@ import { meanOfScores, readScores } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import type { Interview } from './interview-parties.ts';
 
 const names = Object.keys(scoreLabels) as ScoreName[];
@@ -49,9 +50,7 @@ async function assertOpen(row: Interview, draft: Draft<typeof interviewEvaluatio
 
 /** Evaluations: by listed interviewers, once each, from the start of the interview until its result. */
 export const interviewEvaluationBehaviour = behaviour(interviewEvaluation, {
-  async beforeLock(id, context) {
-    await context.engine.lockOwner(interviewEvaluation, id, 'interviewId', interview, context);
-  },
+  lockFirst: (id, context) => [ownerOf(interviewEvaluation, id, 'interviewId', interview, context)],
   async beforeSave(draft, context) {
     const { before, session } = context;
     if (before && before.userId !== session.userId) throw refusal(words.notInterviewer, 'RC_STATE');

@@ -1,34 +1,61 @@
-import { bookingFlow, bookingRefs, interviewUser, venue, venueBooking } from '@campus/contract/interview';
-import type { Row } from '@campus/contract/kit';
+import { companyUser } from '@campus/contract/enterprise';
+import {
+  bookingFlow,
+  bookingRefs,
+  interviewUser,
+  venue,
+  venueBooking,
+  interviewSentences as words,
+} from '@campus/contract/interview';
+import { fieldFailure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import type { Booking } from './bookings.ts';
-import type { Interview, Interviewer } from './interview-parties.ts';
+import { type Interview, members } from './interview-parties.ts';
 import { releaseBooking, releaseVenue, whereBooked } from './venue-holds.ts';
 
-type Held = Row<typeof interviewUser>;
-/** What an interview holds: the times of its interviewers, ordered by user, and its room. */
-export interface Holds {
-  readonly people: readonly Held[];
-  readonly booking: Booking | undefined;
+interface Interviewer {
+  readonly memberId: string;
+  readonly userId: string;
 }
-/** What an interview holds, locked by one statement. */
-export async function lockHolds(id: string, context: Context): Promise<Holds> {
-  const [people, bookings] = await context.engine.lockRows(
+/** What an interview holds, the times of people and a room, and who is to hold it with them; both ordered by user. */
+interface Holds {
+  readonly people: readonly Row<typeof interviewUser>[];
+  readonly booking: Booking | undefined;
+  readonly interviewers: readonly Interviewer[];
+}
+const byUser = (a: { userId: string }, b: { userId: string }): number => (a.userId < b.userId ? -1 : 1);
+
+/**
+ * What an interview holds, locked by one statement, and its interviewers. Throws when one of these is not an active member
+ * of the company.
+ */
+async function lockHolds(row: Interview, context: Context): Promise<Holds> {
+  const ids = [...new Set(members(row.interviewerIds))];
+  const isActive = sql`exists (select 1 from sys_user u where u.id = user_id and ${isActiveUser})`;
+  const [people, bookings, found] = await context.engine.lockRows(
     [
-      { entity: interviewUser, where: sql`interview_id = ${id}` },
-      { entity: venueBooking, where: await whereBooked(bookingRefs.interview, id, context) },
+      { entity: interviewUser, where: sql`interview_id = ${row.id}` },
+      { entity: venueBooking, where: await whereBooked(bookingRefs.interview, row.id, context) },
+      {
+        entity: companyUser,
+        where: sql`id = any(${ids}::text[]) and company_id = ${row.companyId} and ${isActive}`,
+        // Who stays is locked already, with what comes before the interview.
+        isOnlyRead: true,
+      },
     ],
     context,
   );
-  return { people: people.sort((a, b) => (a.userId < b.userId ? -1 : 1)), booking: bookings[0] };
+  if (found.length !== ids.length) throw fieldFailure('interviewerIds', words.interviewers);
+  const interviewers = found.map(({ id, userId }) => ({ memberId: id, userId: userId as string }));
+  return { people: people.sort(byUser), booking: bookings[0], interviewers: interviewers.sort(byUser) };
 }
 
 /** The time of its interviewers, ordered by user: those who are new take it, those who are gone give it back. */
-export async function holdInterviewers(
+async function holdInterviewers(
   row: Interview,
-  interviewers: readonly Pick<Interviewer, 'memberId' | 'userId'>[],
-  { people: held }: Holds,
+  { people: held, interviewers }: Holds,
   context: Context,
 ): Promise<void> {
   const { engine, db } = context;
@@ -60,13 +87,14 @@ async function book(row: Interview, names: { title: string; holder: string }, co
   if (made.status !== status) await engine.set(venueBooking, made.id, { status }, context);
 }
 
-/** Brings the booking in line with the room and period of an open interview; `loadNames` says how it is named. */
-export async function holdRoom(
-  row: Interview,
-  { booking: own }: Holds,
-  loadNames: () => Promise<{ title: string; holder: string }>,
-  context: Context,
-): Promise<void> {
+/** The names under which an interview occupies its room. */
+async function roomNames({ title, companyId }: Interview, { db }: Context) {
+  const { rows } = await sql<{ companyName: string }>`
+    select company_name from rc_company where id = ${companyId}`.execute(db);
+  return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
+}
+/** Brings the booking in line with the room and period of an open interview. */
+async function holdRoom(row: Interview, { booking: own }: Holds, context: Context): Promise<void> {
   if (!own && !row.venueId) return;
   const isSame = own?.venueId === row.venueId && own?.startTime === row.startTime && own?.endTime === row.endTime;
   if (isSame) return;
@@ -77,7 +105,14 @@ export async function holdRoom(
     return;
   }
   if (own) await releaseBooking(own.id, context);
-  if (row.venueId) await book(row, await loadNames(), context);
+  if (row.venueId) await book(row, await roomNames(row, context), context);
+}
+
+/** Takes the times of the interviewers and the room. Throws when an interviewer is not an active member of the company. */
+export async function takeHolds(row: Interview, context: Context): Promise<void> {
+  const holds = await lockHolds(row, context);
+  await holdInterviewers(row, holds, context);
+  await holdRoom(row, holds, context);
 }
 
 /** Gives back everything that an interview holds. */

@@ -1,6 +1,6 @@
 import { companyUser } from '@campus/contract/enterprise';
 import {
-  interview,
+  type interview,
   interviewTypes,
   isRoundFree,
   venue,
@@ -13,19 +13,11 @@ import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { confirmStates, pipeline } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, WantedRows } from '../../kit/context.ts';
-import { isActiveUser } from '../../platform/sign-in/active-user.ts';
 import { partiesOfDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
 export type Interview = Row<typeof interview>;
 type Delivery = Row<typeof delivery>;
-export interface Interviewer {
-  readonly memberId: string;
-  readonly userId: string;
-  readonly username: string;
-  readonly realname: string;
-}
-
 export const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
 
 /**
@@ -39,7 +31,8 @@ export async function lockParties(
   context: Context,
 ): Promise<void> {
   const wanted = (ids: readonly unknown[]) => sql`${ids.filter((id) => typeof id === 'string')}::text[]`;
-  await lockTaken({ deliveries: wanted(deliveryIds), members: wanted(memberIds), rooms: wanted(venueIds) }, context);
+  const taken = { deliveries: wanted(deliveryIds), members: wanted(memberIds), rooms: wanted(venueIds) };
+  await context.engine.lockRows(rowsTaken(taken, context), context);
 }
 /** Ids as arrays, given or read by the statement that locks the rows. */
 interface Taken {
@@ -47,34 +40,20 @@ interface Taken {
   readonly members: RawBuilder<unknown>;
   readonly rooms: RawBuilder<unknown>;
 }
-async function lockTaken(
-  { deliveries, members: people, rooms }: Taken,
-  context: Context,
-  then: readonly WantedRows[] = [],
-): Promise<void> {
-  const wanted = [
-    ...partiesOfDeliveries(deliveries, context),
-    { entity: companyUser, where: sql`id = any(${people})` },
-    { entity: venue, where: sql`id = any(${rooms})` },
-    ...then,
-  ];
-  await context.engine.lockRows(wanted, context);
-}
-/** The same for an interview that exists, before its row is locked. */
-export async function lockPartiesOf(id: string, context: Context): Promise<void> {
-  await lockPartiesWhere(sql`id = ${id}`, context);
-}
-/** The same for the interviews that meet a condition; `withInterview` locks these then. */
-export async function lockPartiesWhere(
-  condition: RawBuilder<unknown>,
-  context: Context,
-  withInterview = false,
-): Promise<void> {
+const rowsTaken = ({ deliveries, members: people, rooms }: Taken, context: Context): WantedRows[] => [
+  ...partiesOfDeliveries(deliveries, context),
+  { entity: companyUser, where: sql`id = any(${people})` },
+  { entity: venue, where: sql`id = any(${rooms})` },
+];
+/** The same rows for the interviews that meet a condition, which come after them. */
+export function partiesWhere(condition: RawBuilder<unknown>, context: Context): WantedRows[] {
   const read = (ids: RawBuilder<unknown>) => sql`array(select ${ids} from rc_interview where ${condition})`;
   const list = sql`unnest(string_to_array(interviewer_ids, ','))`;
   const taken = { deliveries: read(sql`delivery_id`), members: read(list), rooms: read(sql`venue_id`) };
-  await lockTaken(taken, context, withInterview ? [{ entity: interview, where: condition }] : []);
+  return rowsTaken(taken, context);
 }
+export const partiesOfInterview = (id: string, context: Context): WantedRows[] =>
+  partiesWhere(sql`id = ${id}`, context);
 
 /** The delivery at 面试; one at 简历 passes first. */
 export async function deliveryAtInterview(id: string, context: Context): Promise<Delivery> {
@@ -99,21 +78,6 @@ export async function assertRound(deliveryId: string, round: number, { db }: Con
   if (!isRoundFree(rows, round)) throw fieldFailure('round', words.roundTaken);
   const isOpen = round === 1 || rows.some((one) => one.round === round - 1 && [1, 3].includes(one.result));
   if (!isOpen) throw fieldFailure('round', words.unfinishedRound);
-}
-
-/** The members as interviewers, ordered by user. Throws when one is not an active member of the company. */
-export async function loadInterviewers(
-  list: string | null | undefined,
-  companyId: string,
-  { db }: Context,
-): Promise<Interviewer[]> {
-  const ids = [...new Set(members(list))];
-  const { rows } = await sql<Interviewer>`
-    select m.id as member_id, m.user_id, u.username, u.realname from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.id = any(${ids}::text[]) and m.company_id = ${companyId} and m.del_flag = 0 and ${isActiveUser}
-    order by m.user_id`.execute(db);
-  if (rows.length !== ids.length) throw fieldFailure('interviewerIds', words.interviewers);
-  return rows;
 }
 
 /** Keeps what belongs to the way of the interview and demands what it needs. */

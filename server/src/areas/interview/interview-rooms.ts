@@ -1,17 +1,17 @@
 import { bookingRefs, interview, type venueBooking } from '@campus/contract/interview';
 import type { StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, WantedRows } from '../../kit/context.ts';
 import type { Booking } from './bookings.ts';
 import { notifyInterview } from './interview-notices.ts';
-import { lockPartiesWhere } from './interview-parties.ts';
+import { partiesWhere } from './interview-parties.ts';
 import { answerUntil } from './interview-times.ts';
 
-/** Locks the interview of a booking, which comes before it in the lock order. */
-export async function lockInterviewOfRoom(bookingId: string, context: Context): Promise<void> {
+/** The interview of a booking with what comes before it. */
+export function interviewOfRoom(bookingId: string, context: Context): WantedRows[] {
   const booked = sql`id = (
     select ref_id from rc_venue_booking where id = ${bookingId} and ref_type = ${bookingRefs.interview})`;
-  await lockPartiesWhere(booked, context, true);
+  return [...partiesWhere(booked, context), { entity: interview, where: booked }];
 }
 
 /** The school decides on the room of an interview: a student answers from then on, an owner without it is notified. */

@@ -7,17 +7,16 @@ import type { Context } from '../../kit/context.ts';
 import { appendStep } from '../resume/delivery-history.ts';
 import { partiesFrom } from '../resume/delivery-parties.ts';
 import { newCheckInCode } from './check-in-code.ts';
-import { holdInterviewers, holdRoom, lockHolds, releaseHolds } from './interview-holds.ts';
+import { releaseHolds, takeHolds } from './interview-holds.ts';
 import { appendLog, refreshDelivery } from './interview-journal.ts';
 import { loadPlaces, notifyInterview } from './interview-notices.ts';
 import {
   assertRound,
   deliveryAtInterview,
   type Interview,
-  loadInterviewers,
   lockParties,
-  lockPartiesOf,
   members,
+  partiesOfInterview,
   settlePlace,
 } from './interview-parties.ts';
 import { accept, askChange, complete, markAbsent, reschedule, setResult } from './interview-steps.ts';
@@ -34,31 +33,11 @@ async function preparePlan(draft: Plan, context: Context): Promise<void> {
   const of = await deliveryAtInterview(deliveryId, context);
   const round = draft.round ?? 1;
   await assertRound(deliveryId, round, context);
-  await loadInterviewers(draft.interviewerIds, of.companyId, context);
   await settlePlace(draft, true, context);
   Object.assign(draft, { ...partiesFrom(of), round, result: interviewResults.open });
   Object.assign(draft, await loadTimes(start, end, context));
   draft.title ||= words.roundTitle(round);
   draft.checkinCode = newCheckInCode();
-}
-
-/** The names under which an interview occupies its room. */
-async function roomNames({ title, companyId }: Interview, { db }: Context) {
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where id = ${companyId}`.execute(db);
-  return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
-}
-/** Takes the times of the interviewers and the room; `areChecked` says that they were found active just now. */
-async function hold(row: Interview, context: Context, areChecked = false): Promise<void> {
-  const holds = await lockHolds(row.id, context);
-  const ids = members(row.interviewerIds);
-  const held = holds.people.filter(({ memberId }) => ids.includes(memberId as string));
-  const interviewers =
-    areChecked && held.length === new Set(ids).size
-      ? held
-      : await loadInterviewers(row.interviewerIds, row.companyId as string, context);
-  await holdInterviewers(row, interviewers, holds, context);
-  await holdRoom(row, holds, () => roomNames(row, context), context);
 }
 
 const placeFields = ['type', 'venueId', 'address', 'meetingUrl', 'meetingCode'] as const;
@@ -125,7 +104,7 @@ async function afterStep(step: Step, row: Interview, context: StepContext): Prom
   const bySystem = input.bySystem === true;
   const state = getState(interviewFlow, row.status);
   const isOpen = state === 'asked' || state === 'agreed';
-  if (step === 'reschedule') await hold(row, context);
+  if (step === 'reschedule') await takeHolds(row, context);
   else if (!isOpen) await releaseHolds(row, context);
   const reason = await loadReason(step, row, input, context);
   if (step !== 'remindOwner')
@@ -143,24 +122,24 @@ async function afterStep(step: Step, row: Interview, context: StepContext): Prom
 
 /** Interviews: planned in one transaction with the time of everybody and of the room. */
 export const interviewBehaviour = behaviour(interview, {
-  beforeLock: lockPartiesOf,
+  lockFirst: partiesOfInterview,
   async validate(draft, context) {
     if (!context.before) await assertPeriod(draft.startTime as string, draft.endTime as string, context);
   },
   async beforeSave(draft, context) {
     const { before } = context;
     if (!before) return preparePlan(draft, context);
-    await loadInterviewers(draft.interviewerIds, before.companyId as string, context);
     await settlePlace(draft, draft.venueId !== before.venueId, context);
     draft.title ||= words.roundTitle(before.round);
+    await takeHolds(draft as Interview, context);
   },
   async afterSave(row, context) {
     const { before } = context;
-    await hold(row, context, before !== undefined);
     if (before) {
       if (await isElsewhere(before, row, context)) await appendLog(row.id, { action: 'edit', after: row }, context);
       return;
     }
+    await takeHolds(row, context);
     await appendLog(row.id, { action: 'add', after: row }, context);
     await noteOnDelivery('interview', row, {}, context);
     await refreshDelivery(row.deliveryId, context);

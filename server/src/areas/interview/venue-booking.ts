@@ -12,7 +12,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { loadHolidays } from '../../platform/holidays.ts';
 import { assertOpen, type Booking, describeBooking } from './bookings.ts';
-import { afterRoomDecision, lockInterviewOfRoom } from './interview-rooms.ts';
+import { afterRoomDecision, interviewOfRoom } from './interview-rooms.ts';
 
 const texts = interviewTexts.booking;
 
@@ -31,7 +31,7 @@ const isDecidedHere = ({ refType }: Booking): boolean =>
 /** Bookings: inside the opening hours, held until another user approves where the venue demands it. */
 export const venueBookingBehaviour = behaviour(venueBooking, {
   // A booking follows its interview, which is locked first.
-  beforeLock: lockInterviewOfRoom,
+  lockFirst: interviewOfRoom,
   validate({ startTime, endTime }, context) {
     const { before, now } = context;
     if (before && before.refType !== bookingRefs.manual) throw refusal(texts.onlyManual, 'RC_STATE');

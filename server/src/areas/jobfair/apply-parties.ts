@@ -1,8 +1,9 @@
 import { company } from '@campus/contract/enterprise';
 import { fairApply, jobFair } from '@campus/contract/jobfair';
-import { failure, type Row } from '@campus/contract/kit';
+import { type AnyEntity, failure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, WantedRows } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import type { Fair } from './fair-events.ts';
 
 export type Apply = Row<typeof fairApply>;
@@ -23,20 +24,11 @@ export async function lockParties(
   if (!firm || !fair) throw failure('notFound');
   return { firm, fair };
 }
-/** The same before the row that names them is locked, which tells what is missing. */
-export async function lockPartiesIfAny(
-  { companyId, fairId }: { readonly companyId: string | null; readonly fairId: string | null },
-  context: Context,
-): Promise<void> {
-  await context.engine.lock(company, companyId ?? '', context);
-  await context.engine.lock(jobFair, fairId ?? '', context);
-}
-/** Locks what comes before an application. */
-export async function lockPartiesOfApply(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ companyId: string; fairId: string }>`
-    select company_id, fair_id from rc_fair_apply where ${context.live(fairApply)} and id = ${id}`.execute(context.db);
-  if (rows[0]) await lockPartiesIfAny(rows[0], context);
-}
+/** The company and the fair that a row names; they come before it. */
+export const partiesOf = (e: AnyEntity, id: string, context: Context): WantedRows[] => [
+  ownerOf(e, id, 'companyId', company, context),
+  ownerOf(e, id, 'fairId', jobFair, context),
+];
 /** The fair of a locked application, read again. */
 export async function fairOf({ fairId }: Pick<Apply, 'fairId'>, context: Context): Promise<Fair> {
   const fair = await context.engine.lock(jobFair, fairId, context);

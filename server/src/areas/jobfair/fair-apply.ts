@@ -32,7 +32,7 @@ import {
   loadPosts,
 } from './apply-checks.ts';
 import { notifyAuditors, notifyCompany } from './apply-notices.ts';
-import { type Apply, type Fair, fairOf, lockParties, lockPartiesOfApply } from './apply-parties.ts';
+import { type Apply, type Fair, fairOf, lockParties, partiesOf } from './apply-parties.ts';
 import { admitByHand, isPlaced, leavePlace, promoteQueue, takePlace } from './apply-places.ts';
 import { removePosts, writePosts } from './apply-posts.ts';
 import { recordAbsence, recordLateCancel, revokeAbsence } from './apply-violations.ts';
@@ -222,7 +222,7 @@ async function lastFreeCancel(row: Apply, context: Context): Promise<string> {
 
 /** Applications of companies: within the places of the fair, with a waiting list. */
 export const fairApplyBehaviour = behaviour(fairApply, {
-  beforeLock: lockPartiesOfApply,
+  lockFirst: (id, context) => partiesOf(fairApply, id, context),
   beforeSave: prepare,
   steps: {
     submit: (row, _input, context) => submit(row, context),

@@ -12,11 +12,12 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { readForm } from '../../kit/write/read-form.ts';
 import { markDeleted } from '../../kit/write/stored-row.ts';
 import { setting } from '../../platform/settings.ts';
 import { notifyCompany } from './apply-notices.ts';
-import { type Apply, type Fair, lockParties, lockPartiesIfAny } from './apply-parties.ts';
+import { type Apply, type Fair, lockParties, partiesOf } from './apply-parties.ts';
 
 type Attendee = Row<typeof fairAttendee>;
 type Person = Pick<Attendee, 'name' | 'mobile' | 'idCard' | 'position' | 'plate' | 'isLeader' | 'insureFile'>;
@@ -147,16 +148,6 @@ export async function removeAttendees(applyId: string, context: Context): Promis
   );
 }
 
-/** The fair comes before its people in the lock order. */
-async function lockFairOf(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ fairId: string; companyId: string; applyId: string }>`
-    select fair_id, company_id, apply_id from rc_fair_attendee where ${context.live(fairAttendee)} and id = ${id}`.execute(
-    context.db,
-  );
-  if (!rows[0]) return;
-  await lockPartiesIfAny(rows[0], context);
-  await context.engine.lock(fairApply, rows[0].applyId ?? '', context);
-}
 const judge = (reason: string | null, { now, session }: Context) => ({
   insureReason: reason,
   insureBy: session.username,
@@ -165,7 +156,10 @@ const judge = (reason: string | null, { now, session }: Context) => ({
 
 /** The people of companies, whose insurance the school checks. */
 export const fairAttendeeBehaviour = behaviour(fairAttendee, {
-  beforeLock: lockFairOf,
+  lockFirst: (id, context) => [
+    ...partiesOf(fairAttendee, id, context),
+    ownerOf(fairAttendee, id, 'applyId', fairApply, context),
+  ],
   steps: {
     insurePass: (_row, _input, context) => judge(null, context),
     insureFail: (_row, { reason }, context) => judge(reason, context),

@@ -8,7 +8,8 @@ import {
 } from '@campus/contract/jobfair';
 import { getState, refusal } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
+import type { Context, LockedFirst } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { unheld } from './apply-booths.ts';
 import { promoteQueue } from './apply-places.ts';
 import { nameBooths } from './booth-allocation.ts';
@@ -23,6 +24,15 @@ function assertBoothsOpen(fair: Fair): void {
   throw refusal(words.fairState(fairFlow.states[getState(fairFlow, fair.status)].label), 'RC_STATE');
 }
 
+/** The same for the fair of a booth that is changed. */
+function assertOwnOpen({ first }: { readonly first: LockedFirst }): void {
+  for (const fair of first(jobFair)) assertBoothsOpen(fair);
+}
+function free(_booth: Booth, _input: unknown, context: { readonly first: LockedFirst }) {
+  assertOwnOpen(context);
+  return unheld;
+}
+
 /** Throws when the booths of a fair are fixed, or it is over: what was drawn is kept as it was used. */
 export function assertBoothsEditable(fair: Fair, { now }: Context): void {
   assertBoothsOpen(fair);
@@ -30,20 +40,14 @@ export function assertBoothsEditable(fair: Fair, { now }: Context): void {
   if (isPublished && String(fair.endTime ?? '') <= now) throw refusal(words.fairOver, 'RC_FAIR_WINDOW');
 }
 
-/** Locks the fair of a booth, which comes before it in the lock order. */
-async function lockFairOfBooth(id: string, context: Context): Promise<Fair | undefined> {
-  const fair = await context.engine.lockOwner(fairBooth, id, 'fairId', jobFair, context);
-  if (fair) assertBoothsOpen(fair);
-  return fair;
-}
-
 /** Booths: inside their zone, apart from each other, kept while they are used. */
 export const fairBoothBehaviour = behaviour(fairBooth, {
   importExample: exampleBooth,
-  beforeLock: lockFairOfBooth,
+  lockFirst: (id, context) => [ownerOf(fairBooth, id, 'fairId', jobFair, context)],
   async beforeSave(draft, context) {
-    const held = context.held as Fair | undefined;
-    const fair = held?.id === draft.fairId ? held : await context.engine.lock(jobFair, draft.fairId ?? '', context);
+    assertOwnOpen(context);
+    const [own] = context.first(jobFair);
+    const fair = own?.id === draft.fairId ? own : await context.engine.lock(jobFair, draft.fairId ?? '', context);
     if (!fair) throw refusal(words.noZone(draft.zone ?? ''));
     assertBoothsEditable(fair, context);
     if (!context.before && (fair.boothCount ?? 0) >= mostBooths) throw refusal(words.tooMany(mostBooths));
@@ -56,8 +60,8 @@ export const fairBoothBehaviour = behaviour(fairBooth, {
   },
   conflict: (_booth, other) => words.overlapOf(other.boothNo),
   steps: {
-    release: () => unheld,
-    lapse: () => unheld,
+    release: free,
+    lapse: free,
   },
   async afterStep(step, booth, context) {
     if (step !== 'release' || !context.before.applyId) return;

@@ -17,7 +17,7 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { loadNames, notifyCompany } from './apply-notices.ts';
-import { type Apply, lockParties, lockPartiesIfAny } from './apply-parties.ts';
+import { type Apply, lockParties, partiesOf } from './apply-parties.ts';
 import { assertBudget, assertSubmittable, type Expense, expenseDeadline, itemsOf, loadCap } from './expense-rules.ts';
 import type { Fair } from './fair-events.ts';
 
@@ -58,13 +58,6 @@ async function fairOfClaim({ fairId }: Expense, context: Context): Promise<Fair>
   const fair = await context.engine.lock(jobFair, String(fairId), context);
   if (!fair) throw failure('notFound');
   return fair;
-}
-async function lockPartiesOf(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ companyId: string; fairId: string }>`
-    select company_id, fair_id from rc_fair_expense where ${context.live(fairExpense)} and id = ${id}`.execute(
-    context.db,
-  );
-  if (rows[0]) await lockPartiesIfAny(rows[0], context);
 }
 
 /** The claim with one more opinion. */
@@ -121,7 +114,7 @@ async function notifyStep(step: Step, row: Expense, input: Input, context: Conte
 
 /** Claims: within limits and the budget of the fair, reviewed by two people, paid with a voucher. */
 export const fairExpenseBehaviour = behaviour(fairExpense, {
-  beforeLock: lockPartiesOf,
+  lockFirst: (id, context) => partiesOf(fairExpense, id, context),
   beforeSave: prepare,
   afterSave: sumItems,
   steps: {

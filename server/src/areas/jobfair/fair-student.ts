@@ -5,6 +5,7 @@ import { studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
 import { newCheckInCode } from '../interview/check-in-code.ts';
@@ -101,11 +102,6 @@ export async function promoteStudents(fairId: string, context: Context): Promise
   });
 }
 
-/** The fair comes before the sign-up in the lock order. */
-async function lockFairOf(id: string, context: Context): Promise<void> {
-  await context.engine.lockOwner(fairStudent, id, 'fairId', jobFair, context);
-}
-
 const stampCancellation = (reason: string | null, { now }: Context) => ({
   cancelReason: reason,
   cancelTime: now,
@@ -121,7 +117,7 @@ async function leaveGate({ fairId, waitNo }: FairStudent, context: Context) {
 
 /** Sign-ups of students: within the places of the fair, with a waiting list. */
 export const fairStudentBehaviour = behaviour(fairStudent, {
-  beforeLock: lockFairOf,
+  lockFirst: (id, context) => [ownerOf(fairStudent, id, 'fairId', jobFair, context)],
   steps: {
     cancel: (_row, { reason }, context) => stampCancellation(reason, context),
     cancelOwn: (_row, _input, context) => stampCancellation(null, context),

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { relatedOf } from '../../kit/read/related.ts';
 import { readSetting, selectSetting, setting } from '../../platform/settings.ts';
 import { deliver } from '../resume/deliver.ts';
-import { lockApplicantsOf } from '../resume/delivery-parties.ts';
+import { applicantsOf } from '../resume/delivery-parties.ts';
 import { sources } from '../resume/delivery-rule.ts';
 import { after, assertRestorable } from '../resume/delivery-times.ts';
 import { withWholeTenant } from '../resume/whole-tenant.ts';
@@ -79,7 +79,7 @@ export const matchResultBehaviour = behaviour(matchResult, {
   related: (context) => ({ shared: { restoreDays: selectSetting('delivery.restoreDays', context) } }),
   present: presentMatches,
   // Passing one delivers.
-  beforeLock: (id, context) => lockApplicantsOf(matchResult, id, context),
+  lockFirst: (id, context) => applicantsOf(matchResult, id, context),
   steps: {
     async pass(row, _input, context) {
       const all = withWholeTenant(context);

@@ -13,6 +13,7 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { newCheckInCode } from '../interview/check-in-code.ts';
 import { importCheckIn } from './attendee-import.ts';
 import {
@@ -32,10 +33,6 @@ import type { Preach } from './preach-parts.ts';
 const { signedUp, checkedIn, cancelled, waiting } = attendeeFlow.states;
 const seats = (context: Context) => context.engine.quota(preach, 'seats', context);
 
-/** Locks the session of an attendee, which comes before it in the lock order. */
-async function lockSession(id: string, context: Context): Promise<void> {
-  await context.engine.lockOwner(preachAttendee, id, 'preachId', preach, context);
-}
 async function loadSession({ preachId }: Attendee, context: Context): Promise<Preach> {
   const row = await context.engine.lock(preach, preachId, context);
   if (!row) throw failure('notFound');
@@ -116,7 +113,7 @@ const sourceAtDoor = ({ status, source }: Attendee) =>
 type Step = StepName<typeof preachAttendee>;
 /** Attendees: seats by the quota of the session, check-in at the door and corrections of the school. */
 export const attendeeBehaviour = behaviour(preachAttendee, {
-  beforeLock: lockSession,
+  lockFirst: (id, context) => [ownerOf(preachAttendee, id, 'preachId', preach, context)],
   importRow: importCheckIn,
   importExample: exampleAttendee,
   related: relatedAnswers,

@@ -23,7 +23,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { relatedOf } from '../../kit/read/related.ts';
-import { lockVisible } from '../../kit/write/stored-row.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';

@@ -1,10 +1,10 @@
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { type LiveStream, liveOwners, liveSources, liveWords, streamFlow } from '@campus/contract/live';
 import { preach, preachFlow, preachLive, preachTypes, preachLiveWords as words } from '@campus/contract/preach';
-import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { addSystemLine } from '../../platform/live/chat.ts';
 import { tellViewers } from '../../platform/live/live-frames.ts';
 import {
@@ -82,13 +82,7 @@ const sourceFields = ['source', 'pullHls', 'pullFlv', 'videoFile'] as const;
 
 /** Streams of sessions: started by their company, the school or the publisher, ended with the session at the latest. */
 export const preachLiveBehaviour = behaviour(preachLive, {
-  async beforeLock(id, context) {
-    const { rows } = await sql<{ preachId: string }>`
-      select owner_id as preach_id from live_stream where ${context.live(preachLive)} and id = ${id}`.execute(
-      context.db,
-    );
-    if (rows[0]) await lockSession(rows[0], context);
-  },
+  lockFirst: (id, context) => [ownerOf(preachLive, id, 'ownerId', preach, context)],
   validate(draft, { before }) {
     assertSource(draft);
     const isChanged = before && sourceFields.some((name) => draft[name] !== before[name]);

@@ -21,6 +21,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { stampDecision } from '../../kit/write/transition.ts';
 import { stepEffects } from './preach-effects.ts';
 import { loadHostName, notifyPreach } from './preach-notices.ts';
@@ -79,10 +80,7 @@ async function nameRooms(rows: readonly Record<string, unknown>[], context: Cont
 
 /** Sessions: requested by a company, placed in a hall, audited and closed by the school. */
 export const preachBehaviour = behaviour(preach, {
-  /** The company comes before its sessions in the lock order. */
-  async beforeLock(id, context) {
-    await context.engine.lockOwner(preach, id, 'companyId', company, context);
-  },
+  lockFirst: (id, context) => [ownerOf(preach, id, 'companyId', company, context)],
   mayEdit({ status }, session) {
     const { requested: asked, draft, rejected } = preachFlow.states;
     const open: readonly number[] = isEnterprise(session)

@@ -2,7 +2,7 @@ import type { Row } from '@campus/contract/kit';
 import { agreement, delivery, deliveryFlow, fullTime } from '@campus/contract/resume';
 import { employmentTypes, pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
+import type { Context, WantedRows } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { partiesOfDeliveries } from './delivery-parties.ts';
 
@@ -31,13 +31,13 @@ export async function deliveriesClosedBy(
   return rows;
 }
 
-/** Locks what a step of an agreement touches, before its row; with the deliveries that its effect closes. */
-export async function lockPartiesOfAgreement(id: string, context: Context): Promise<void> {
+/** What an agreement touches, before its row; with the deliveries that its effect closes. */
+export function partiesOfAgreement(id: string, context: Context): WantedRows[] {
   const isNamed = sql`${context.live(agreement, 'a')} and a.id = ${id}`;
   const deliveries = sql`array(
     select a.delivery_id from rc_agreement a where ${isNamed}
     union select d.id from rc_agreement a join rc_delivery d on d.employ_id = a.employ_id
       join rc_company_post p on p.id = d.post_id
     where ${isNamed} and a.type = any(${[...employmentTypes]}::int[]) and ${areClosed(context)})`;
-  await context.engine.lockRows(partiesOfDeliveries(deliveries, context, { withCompanies: true }), context);
+  return partiesOfDeliveries(deliveries, context, { withCompanies: true });
 }

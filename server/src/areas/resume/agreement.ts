@@ -1,3 +1,4 @@
+import { company } from '@campus/contract/enterprise';
 import { getState, refusal, type StepInput, type StepName } from '@campus/contract/kit';
 import { agreement, agreementFlow, agreementSentences as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
@@ -6,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { endEffect, takeEffect } from './agreement-effects.ts';
 import { noteAgreement } from './agreement-journal.ts';
 import { notifyAgreement } from './agreement-notices.ts';
-import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
+import { type Agreement, partiesOfAgreement } from './agreement-parties.ts';
 import { assertDeadline, assertTerms, getReminders, prepareAgreement } from './agreement-terms.ts';
 import { issueAgreement, issueTermination } from './issued-papers.ts';
 import { assertSigned, loadCollegeSeal, loadCompanySeal } from './seals.ts';
@@ -137,12 +138,13 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
 
 /** Agreements: signed by company and student, certified by the school, ended by both. */
 export const agreementBehaviour = behaviour(agreement, {
-  beforeLock: lockPartiesOfAgreement,
+  lockFirst: partiesOfAgreement,
   validate: (draft, context) => assertTerms({ ...context.before, ...draft }, context.before, context),
   async beforeSave(draft, context) {
     const { before } = context;
     if (!before) return prepareAgreement(draft, context);
-    Object.assign(draft, { companySeal: await loadCompanySeal(before.companyId, context) });
+    const firm = context.first(company).find(({ id }) => id === before.companyId);
+    Object.assign(draft, { companySeal: firm?.sealImg ?? null });
     if (draft.deadline !== before.deadline) Object.assign(draft, getReminders(draft.deadline as string));
   },
   async afterSave(row, context) {

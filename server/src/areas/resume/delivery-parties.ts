@@ -4,6 +4,7 @@ import { companyPost } from '@campus/contract/post';
 import { delivery, employUser } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, WantedRows } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 
 type Delivery = Row<typeof delivery>;
 /** What a row about a delivery copies of it. */
@@ -40,24 +41,15 @@ export async function lockDeliveries(
 ): Promise<void> {
   await context.engine.lockRows(partiesOfDeliveries(sql`${[...ids]}::text[]`, context, options), context);
 }
-/** Post, company and student that a row names, in the order of who delivers, before that row is locked. */
-export async function lockApplicantsOf(e: AnyEntity, id: string, context: Context): Promise<void> {
-  const named = (column: string) =>
-    sql`id = (select ${sql.ref(column)} from ${sql.table(e.table)} where ${context.live(e)} and id = ${id})`;
-  const wanted = [
-    { entity: companyPost, where: named('postId') },
-    { entity: company, where: named('companyId') },
-    { entity: employUser, where: named('employId') },
-  ];
-  await context.engine.lockRows(wanted, context);
-}
-/** The parties of the delivery that a row names, before that row is locked. */
-export async function lockDeliveryOf(
-  e: AnyEntity,
-  id: string,
-  context: Context,
-  options?: { readonly withCompanies?: boolean },
-): Promise<void> {
-  const named = sql`array(select delivery_id from ${sql.table(e.table)} where ${context.live(e)} and id = ${id})`;
-  await context.engine.lockRows(partiesOfDeliveries(named, context, options), context);
-}
+/** Post, company and student that a row names, in the order of who delivers; they come before that row. */
+export const applicantsOf = (e: AnyEntity, id: string, context: Context): WantedRows[] => [
+  ownerOf(e, id, 'postId', companyPost, context),
+  ownerOf(e, id, 'companyId', company, context),
+  ownerOf(e, id, 'employId', employUser, context),
+];
+/** The parties of the delivery that a row names; they come before that row. */
+export const partiesOf = (e: AnyEntity, id: string, context: Context): WantedRows[] =>
+  partiesOfDeliveries(
+    sql`array(select delivery_id from ${sql.table(e.table)} where ${context.live(e)} and id = ${id})`,
+    context,
+  );

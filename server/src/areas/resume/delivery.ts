@@ -25,6 +25,7 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { addArrivals } from './delivery-arrivals.ts';
@@ -193,20 +194,13 @@ async function notifyStep(step: Step, row: Delivery, input: Input, context: Cont
   else if (step === 'close' || step === 'end') await notifyStudent('D09', row.id, context);
 }
 
-/** Locks post and student, whose numbers a step changes: they come before the delivery in the lock order. */
-async function lockOwners(id: string, context: Context): Promise<void> {
-  const { db, engine } = context;
-  const { rows } = await sql<{ postId: string; employId: string }>`
-    select post_id, employ_id from rc_delivery where id = ${id}`.execute(db);
-  const [row] = rows;
-  if (!row) return;
-  await engine.lock(companyPost, row.postId, context);
-  await engine.lock(employUser, row.employId, context);
-}
-
 /** Deliveries: values and effects of each step besides the state. */
 export const deliveryBehaviour = behaviour(delivery, {
-  beforeLock: lockOwners,
+  // A step changes the numbers of its post and student.
+  lockFirst: (id, context) => [
+    ownerOf(delivery, id, 'postId', companyPost, context),
+    ownerOf(delivery, id, 'employId', employUser, context),
+  ],
   steps,
   async afterStep(step, row, context) {
     const { before, input } = context;

@@ -1,16 +1,10 @@
 import type { Row } from '@campus/contract/kit';
-import { delivery, dispatch } from '@campus/contract/resume';
+import { delivery, type dispatch } from '@campus/contract/resume';
 import { deliveryStatuses, nextWait, pipeline } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { lockDeliveryOf } from './delivery-parties.ts';
 
 export type Dispatch = Row<typeof dispatch>;
-
-/** Locks what comes before a dispatch. */
-export async function lockPartiesOfDispatch(id: string, context: Context): Promise<void> {
-  await lockDeliveryOf(dispatch, id, context);
-}
 
 /** Whether the delivery waits at 推送派遣. */
 export async function isAtDispatch({ deliveryId }: Dispatch, context: Context): Promise<boolean> {

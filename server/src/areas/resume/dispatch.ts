@@ -20,10 +20,10 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { partiesFrom } from './delivery-parties.ts';
+import { partiesFrom, partiesOf } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 import { isNotifying, notifyDispatch, previewDispatch } from './dispatch-notices.ts';
-import { type Dispatch, isAtDispatch, lockPartiesOfDispatch, noteDispatch } from './dispatch-parties.ts';
+import { type Dispatch, isAtDispatch, noteDispatch } from './dispatch-parties.ts';
 
 type Step = StepName<typeof dispatch>;
 
@@ -79,7 +79,7 @@ const getReason = (step: Step, { returnReason, revokeReason }: Dispatch): string
 
 /** Dispatch: pushed by the school once the form is approved; what the company receives moves the delivery on. */
 export const dispatchBehaviour = behaviour(dispatch, {
-  beforeLock: lockPartiesOfDispatch,
+  lockFirst: (id, context) => partiesOf(dispatch, id, context),
   steps: {
     async push(row, input, context) {
       const { session, now } = context;

@@ -16,7 +16,7 @@ import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/checked-values.ts';
 import { appendStep } from './delivery-history.ts';
 import { loadParties, notifyStudent } from './delivery-notices.ts';
-import { lockDeliveries, lockDeliveryOf, partiesFrom } from './delivery-parties.ts';
+import { lockDeliveries, partiesFrom, partiesOf } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 
 type Evaluation = Row<typeof evaluation>;
@@ -90,7 +90,7 @@ async function finishDelivery({ id, deliveryId }: Evaluation, context: Context):
 
 /** Evaluations: once in each direction of a delivery, to be changed for some days. */
 export const evaluationBehaviour = behaviour(evaluation, {
-  beforeLock: (id, context) => lockDeliveryOf(evaluation, id, context),
+  lockFirst: (id, context) => partiesOf(evaluation, id, context),
   async beforeSave(draft, context) {
     const { before, now } = context;
     const type = getType(context);

@@ -8,7 +8,7 @@ import { relatedOf } from '../../kit/read/related.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';
-import { lockApplicantsOf } from './delivery-parties.ts';
+import { applicantsOf } from './delivery-parties.ts';
 import { sources } from './delivery-rule.ts';
 
 type Recommend = Row<typeof recommend>;
@@ -39,7 +39,7 @@ async function notifyRejection(row: Recommend, context: Context): Promise<void> 
 /** Recommendations: effects of reading, accepting, rejecting and revoking one. */
 export const recommendBehaviour = behaviour(recommend, {
   // An acceptance delivers.
-  beforeLock: (id, context) => lockApplicantsOf(recommend, id, context),
+  lockFirst: (id, context) => applicantsOf(recommend, id, context),
   related: (context) => ({ shared: { limit: selectLimit('delivery.staleDays', context) } }),
   present: (rows, context) =>
     markWaits(

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/kit';
 import type { EngineApi } from '../context.ts';
 import { withCheckedValues } from '../write/checked-values.ts';
-import { lockVisible } from '../write/stored-row.ts';
+import { lockVisible } from '../write/lock-visible.ts';
 import { ok, type Route } from './route.ts';
 
 /** Steps that say beforehand what they do. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import { lockRows } from './lock-rows.ts';
-import { lockVisible, markDeleted } from './stored-row.ts';
+import { lockVisible } from './lock-visible.ts';
+import { markDeleted } from './stored-row.ts';
 
 /** Soft-deletes the live rows that are parts of the row. */
 async function removeParts(e: AnyEntity, id: string, context: Context): Promise<void> {

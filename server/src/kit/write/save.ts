@@ -16,11 +16,12 @@ import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
+import { type LockedRow, lockAfter } from './lock-visible.ts';
 import { lockTree } from './locks.ts';
 import { sendNotices } from './notices.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
-import { insertRow, lockVisible, update } from './stored-row.ts';
+import { insertRow, update } from './stored-row.ts';
 import { recordSave } from './transition.ts';
 
 function assertNotStale(body: Body, row: Data): void {
@@ -60,7 +61,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   const write: FormWrite = { entity: e, body, mode: 'add', strict, context };
   await lockTree(e, context);
   const draft = await readForm({ ...write, body: await applyFillRules(e, body, context) });
-  const more = { ...context, before: undefined };
+  const more = { ...context, before: undefined, first: () => [] };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
   const row = await insertRow(e, draft, context, e.workflow ? stateCode(e.workflow, chosen) : undefined);
@@ -78,19 +79,15 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
   return editLocked(b, await lockForEdit(b, body.id, context), body, strict, context);
 }
 
-/** A row that is locked for its edit, with what its `beforeLock` held. */
-export interface LockedRow {
-  readonly before: Data;
-  readonly held: unknown;
-}
+/** Locks a visible row with what comes before it in the lock order. Throws notFound. */
 export async function lockForEdit(b: AnyBehaviour, id: string, context: Context): Promise<LockedRow> {
-  const held: unknown = await b.beforeLock?.(id, context);
-  return { before: await lockVisible(b.entity, id, context), held };
+  await b.beforeLock?.(id, context);
+  return lockAfter(b.entity, id, (await b.lockFirst?.(id, context)) ?? [], context);
 }
 
 export async function editLocked(
   b: AnyBehaviour,
-  { before, held }: LockedRow,
+  { before, first }: LockedRow,
   body: Body,
   strict: boolean,
   context: Context,
@@ -108,7 +105,7 @@ export async function editLocked(
     Object.entries(read).filter(([name, value]) => value !== null || e.fields[name]?.sequence === undefined),
   );
   const merged = { ...before, ...draft };
-  const more = { ...context, before, held };
+  const more = { ...context, before, first };
   await b.validate?.(merged, more);
   const kept = { ...merged };
   const chosen = (await b.beforeSave?.(merged, more)) as { to: string } | undefined;

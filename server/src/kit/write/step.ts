@@ -23,8 +23,9 @@ import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { withCheckedValues } from './checked-values.ts';
 import { checkExistence } from './existence.ts';
+import { lockAfter } from './lock-visible.ts';
 import { sendNotices } from './notices.ts';
-import { lockVisible, update } from './stored-row.ts';
+import { update } from './stored-row.ts';
 import { loadDecision, recordStep } from './transition.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -57,7 +58,7 @@ export async function takeStep(
   const given = actor === 'system' ? body : actor === 'student' ? getBehalf(body, context) : {};
   const input = { ...given, ...(await readInput(inputOf(step, actor), body, context)) };
   await b.beforeLock?.(id, context, names);
-  const before = await lockVisible(e, id, context);
+  const { before, first } = await lockAfter(e, id, (await b.lockFirst?.(id, context)) ?? [], context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
   const name = stepFrom(flow, names, before);
@@ -65,7 +66,7 @@ export async function takeStep(
   const refused = findRefusal(actor, e, name, worded, context);
   if (refused) throw refused;
   if (actor === 'caller') assertInput(flow, flow.steps[name] as Step, worded, input, context);
-  const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
+  const { to, ...set } = ((await b.steps?.[name]?.(before, input, { ...context, first })) ?? {}) as Data;
   const decision = await loadDecision(e, step, input, context);
   const target = { ...decision, ...set, [flow.column]: getTarget(flow, step, to) };
   const row = await update(e, id, target, context, before);

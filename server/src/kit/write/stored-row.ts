@@ -1,5 +1,5 @@
-import { type AnyEntity, type Row, type State, sequenceCode } from '@campus/contract/kit';
-import { type RawBuilder, sql } from 'kysely';
+import { type AnyEntity, type State, sequenceCode } from '@campus/contract/kit';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { isCounted, writeCounted } from '../counter/move-counters.ts';
 import { missingRow } from '../read/one-row.ts';
@@ -7,33 +7,10 @@ import { readPinyin } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
 import { translateDatabaseError } from '../schema/database-failure.ts';
 import { fromColumns, toColumns } from './columns.ts';
-import { treeLock } from './locks.ts';
 import { newId } from './new-id.ts';
 import { lastNumber } from './order.ts';
 import { assertNoOverlap } from './periods.ts';
 import { defaults } from './read-form.ts';
-
-/**
- * Returns the row, locked for a change or its deletion unless only read, if this session can see it. The tree of the entity
- * is locked first. Throws notFound.
- */
-export async function lockVisible<E extends AnyEntity>(
-  e: E,
-  id: string | RawBuilder<unknown>,
-  context: Context,
-  purpose: 'change' | 'deletion' | 'reading' = 'change',
-): Promise<Row<E>> {
-  const condition = await context.visible(e);
-  const table = sql.table(e.table);
-  const lock = { change: sql`for no key update of ${table}`, deletion: sql`for update of ${table}`, reading: sql`` };
-  const tree = purpose === 'reading' ? undefined : treeLock(e, context);
-  // The row is locked after the join, so a row that changed while the tree was locked is read as it is then.
-  const { rows } = await sql<Data>`
-    ${tree ? sql`with held as materialized (${tree})` : sql``} select ${table}.* from ${table} ${tree ? sql`cross join held` : sql``}
-    where ${table}.id = ${id} and ${condition} ${lock[purpose]}`.execute(context.db);
-  if (!rows[0]) throw missingRow(e);
-  return fromColumns(e, rows[0], context.engine.ports) as Row<E>;
-}
 
 async function insert(e: AnyEntity, values: Data, context: Context): Promise<Data> {
   const columns = { ...toColumns(e, values, context.engine.ports), ...(await readPinyin(e, values)) };
