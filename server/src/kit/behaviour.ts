@@ -11,12 +11,14 @@ import type {
   StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Context, LockedFirst, RowNotice, SessionContext, WantedRows } from './context.ts';
+import type { ChildReader, Context, LockedFirst, RowNotice, SessionContext, WantedRows } from './context.ts';
 import type { Related } from './read/related.ts';
 
 type Maybe<T> = T | Promise<T>;
 /** Columns a step changes besides the state; `to` selects the target of a step that has several. */
 export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
+
+type SaveContext<E> = Context & { before: Row<E> | undefined; first: LockedFirst; children: ChildReader };
 
 /**
  * What an entity does beyond its definition. Order of a save: permission, field checks, lock of the row if visible and
@@ -38,11 +40,8 @@ export interface Behaviour<E extends AnyEntity> {
   /**
    * Sets the values the server decides. Can return the state that a new or edited row gets instead of its present one.
    */
-  beforeSave?(
-    draft: Draft<E>,
-    context: Context & { before: Row<E> | undefined; first: LockedFirst },
-  ): Maybe<{ to: StateName<E> } | undefined | void>;
-  afterSave?(row: Row<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
+  beforeSave?(draft: Draft<E>, context: SaveContext<E>): Maybe<{ to: StateName<E> } | undefined | void>;
+  afterSave?(row: Row<E>, context: SaveContext<E>): Maybe<void>;
   /** Runs in the transaction of a sort, which leaves content and versions of the rows alone. */
   afterSort?(context: Context): Maybe<void>;
   /** Rejects the delete or cleans up in the same transaction. */

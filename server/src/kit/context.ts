@@ -93,6 +93,11 @@ export type LockedFirst = <E extends AnyEntity>(entity: E) => readonly Row<E>[];
 /** The rows of each table that was wanted. */
 export type LockedRows<W extends readonly WantedRows[]> = { [K in keyof W]: Row<W[K]['entity']>[] };
 
+/** The rows of the child tables by key, in their order. */
+export type ChildRows = Readonly<Record<string, readonly Data[]>>;
+/** The children of a row as its save leaves them. */
+export type ChildReader = () => Promise<ChildRows>;
+
 /** A change of a row's workflow state. */
 export interface Transition {
   readonly id: string;

@@ -49,11 +49,6 @@ describe.each(listed)('$title ($name)', (e) => {
   });
 });
 
-/** Entities whose edit locks, checks or moves other rows; each has its limit, for the row that needs most. */
-const moreOfEdit: Readonly<Record<string, number>> = {
-  // Its lists are locked, and read again for what follows from them.
-  resume: 6,
-};
 const edited = listed.filter((e) => e.calls.includes('edit') && e.calls.includes('queryById'));
 
 describe.each(edited)('$title ($name)', (e) => {
@@ -66,7 +61,7 @@ describe.each(edited)('$title ($name)', (e) => {
         isSaved = (await send('PUT', `${e.path}/edit`, result)).success;
       });
       if (!isSaved) continue;
-      expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfEdit[e.name] ?? 4);
+      expect(statements.length, list(statements)).toBeLessThanOrEqual(4);
       return;
     }
   });

@@ -1,6 +1,7 @@
 import { resume, resumeLists } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshStudentResume } from '../../src/areas/resume/resume-refresh.ts';
 import { without } from '../support/bare-engine.ts';
 import { ResumeFixture, type Student } from './resume-fixture.ts';
 import { college, school } from './resume-people.ts';
@@ -221,6 +222,25 @@ describe('values derived from the content', () => {
     expect((await one(result.id)).contentTime).toBe('2025-10-15 10:00:00');
     await edit(result.id, { certs: [{ type: 2, name: '计算机二级' }] });
     expect((await one(result.id)).contentTime).toBe('2025-10-15 11:00:00');
+  });
+  it('is the same from the form that is saved and from what is stored', async () => {
+    await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6 });
+    const { result } = await add();
+    const [gpa, salaryMin] = ['3.5', '8000'];
+    const period = study('2022-09-01', '2026-06-30');
+    await edit(result.id, {
+      educations: [{ ...period, gpa }, period],
+      intentions: [{ postTypeIds: 't11', regionCodes: '990100', nature: 1, salaryMin }],
+    });
+    const derived = async () => {
+      const { rows } = await sql`
+        select content_hash, content_time, completeness, skill_ids, intention_types, intention_cities, version
+        from rc_resume where id = ${result.id}`.execute(fixture.database.db);
+      return rows[0];
+    };
+    const saved = await derived();
+    await fixture.engine.runAs(school, (context) => refreshStudentResume(result.id, context));
+    expect(await derived()).toEqual(saved);
   });
   it('is how often a skill is used', async () => {
     const uses = async (id: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyEntity, formFields, getState, type Row } from '@campus/contract/kit';
+import { type AnyEntity, type Draft, formFields, getState, type Row } from '@campus/contract/kit';
 import {
   employUser,
   formFlow,
@@ -18,7 +18,7 @@ import { resumeCompleteness } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { packRows, unpackRows } from '../../kit/read/packed-rows.ts';
-import { columnNames } from '../../kit/write/columns.ts';
+import { columnNames, fromColumns } from '../../kit/write/columns.ts';
 import { queueMatch } from '../match/match-queue.ts';
 
 type Resume = Row<typeof resume>;
@@ -40,7 +40,10 @@ export interface ResumeContent {
 }
 type Named = Pick<Resume, 'id' | 'employId'>;
 /** The stored content of each résumé, without access checks, by one statement. */
-async function loadContents(resumes: readonly Named[], { db }: Context): Promise<ReadonlyMap<string, ResumeContent>> {
+async function loadContents(
+  resumes: readonly Named[],
+  { db, engine }: Context,
+): Promise<ReadonlyMap<string, ResumeContent>> {
   const read = (e: AnyEntity, where: RawBuilder<unknown>) =>
     packRows(columnNames(e), sql`select * from ${sql.table(e.table)} where ${where}`);
   const children = Object.entries(resumeChildren) as [ResumeList, AnyEntity][];
@@ -52,9 +55,10 @@ async function loadContents(resumes: readonly Named[], { db }: Context): Promise
     select r.id as resume_id, ${read(employUser, sql`id = r.employ_id`)} as student, ${sql.join(columns)}
     from unnest(${ids}::text[], ${owners}::text[]) as r (id, employ_id)`.execute(db);
   const contents = rows.map((row): [string, ResumeContent] => {
-    const unpack = <T = Data>(e: AnyEntity, key: string) => unpackRows<T>(columnNames(e), row[key]);
+    const unpack = (e: AnyEntity, key: string) =>
+      unpackRows(columnNames(e), row[key]).map((one) => fromColumns(e, one, engine.ports));
     const lists = Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)]));
-    const [student] = unpack<Student>(employUser, 'student');
+    const [student] = unpack(employUser, 'student') as unknown[] as Student[];
     return [row.resumeId, { lists: lists as Record<ResumeList, Data[]>, student: student as Student }];
   });
   return new Map(contents);
@@ -68,22 +72,30 @@ export async function loadStudent(employId: string, { db }: Context): Promise<St
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-const values = (row: object, names: readonly string[]): unknown[] => names.map((name) => (row as Data)[name] ?? null);
-const getRows = (lists: ResumeLists, key: keyof ResumeLists): unknown[] =>
-  lists[key].map((row) => values(row, Object.keys(formFields(resumeChildren[key], 'add', 'staff'))));
+/** Values for a hash; a decimal as the database writes it, which stored hashes were made of. */
+const values = (e: AnyEntity, row: object, names: readonly string[]): unknown[] =>
+  names.map((name) => {
+    const value = (row as Data)[name] ?? null;
+    const digits = e.fields[name]?.digits;
+    return digits && value !== null ? Number(value).toFixed(digits) : value;
+  });
+const getRows = (lists: ResumeLists, key: keyof ResumeLists): unknown[] => {
+  const child = resumeChildren[key];
+  return lists[key].map((row) => values(child, row, Object.keys(formFields(child, 'add', 'staff'))));
+};
 
 /** Hash of all content written by the student. */
-const contentHash = (row: Resume, lists: ResumeLists): string =>
+const contentHash = (row: Own, lists: ResumeLists): string =>
   digest([
-    values(row, ['headline', 'photo', 'selfEvaluation', 'file']),
+    values(resume, row, ['headline', 'photo', 'selfEvaluation', 'file']),
     (Object.keys(resumeChildren) as (keyof ResumeLists)[]).map((key) => getRows(lists, key)),
   ]);
 /** Hash of the content an approved recommendation form certifies: grades, education, certificates. */
 export const formHash = (student: Student, lists: ResumeLists): string =>
-  digest([values(student, gradedStudentFields), getRows(lists, 'educations'), getRows(lists, 'certs')]);
+  digest([values(employUser, student, gradedStudentFields), getRows(lists, 'educations'), getRows(lists, 'certs')]);
 
-function getCompleteness(row: Resume, student: Student, lists: ResumeLists): number {
-  const { photo, headline, selfEvaluation } = row;
+function getCompleteness(row: Own, student: Student, lists: ResumeLists): number {
+  const { photo = null, headline = null, selfEvaluation = null } = row;
   const { educations, experiences, certs, ...more } = lists;
   return resumeCompleteness({
     student,
@@ -97,19 +109,28 @@ function getCompleteness(row: Resume, student: Student, lists: ResumeLists): num
   });
 }
 
+type Own = Draft<typeof resume>;
 /** The fields of a résumé that are derived from its content. */
-function getDerived(row: Resume, { lists, student }: ResumeContent, now: string) {
+export function getDerived(row: Own, { lists, student }: ResumeContent, now: string) {
   const content = contentHash(row, lists);
   return {
     completeness: getCompleteness(row, student, lists),
     ...getSearchText(lists),
     contentHash: content,
-    contentTime: content === row.contentHash ? row.contentTime : now,
+    contentTime: (content === row.contentHash && row.contentTime) || now,
   };
 }
-type Derived = ReturnType<typeof getDerived>;
-const isChanged = (row: Resume, derived: Derived): boolean =>
-  Object.entries(derived).some(([name, value]) => value !== row[name as keyof Resume]);
+const derivedNames = [
+  'completeness',
+  'skillIds',
+  'intentionTypes',
+  'intentionCities',
+  'contentHash',
+  'contentTime',
+] as const satisfies (keyof ReturnType<typeof getDerived>)[];
+/** Whether what is derived from the content differs. */
+export const isContentChanged = (before: Own | undefined, after: Own): boolean =>
+  derivedNames.some((name) => before?.[name] !== after[name]);
 /** A form is approved for what it certifies only. */
 async function resetForm(row: Resume, { lists, student }: ResumeContent, context: Context): Promise<void> {
   const vouchedFor = getState(formFlow, row.formAudit) === 'approved' && row.formHash;
@@ -117,17 +138,12 @@ async function resetForm(row: Resume, { lists, student }: ResumeContent, context
     await context.engine.step(resume, 'reset', row.id, {}, context, true);
 }
 
-/** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
-export async function refreshResume(row: Resume, content: ResumeContent, context: Context): Promise<void> {
-  const derived = getDerived(row, content, context.now);
-  if (isChanged(row, derived)) {
-    await context.engine.set(resume, row.id, derived, context, row);
-    queueMatch('student', row.employId, context);
-  }
+/** What follows from the content of a résumé outside its row: the figures of its student and the approval of its form. */
+export async function spreadContent(row: Resume, content: ResumeContent, context: Context): Promise<void> {
   const { resumeId, resumeScore } = content.student;
-  if (resumeId !== row.id || resumeScore !== derived.completeness)
+  if (resumeId !== row.id || resumeScore !== row.completeness)
     await sql`
-      update rc_employ_user set resume_id = ${row.id}, resume_score = ${derived.completeness} where id = ${row.employId}`.execute(
+      update rc_employ_user set resume_id = ${row.id}, resume_score = ${row.completeness} where id = ${row.employId}`.execute(
       context.db,
     );
   await resetForm(row, content, context);
@@ -169,8 +185,14 @@ export async function refreshResumes(rows: readonly Resume[], context: Context):
   }
 }
 
-/** The same after a change of the student, whose fields are part of the résumé. */
+/** Updates all that is derived from a résumé's content after a change of the student, whose fields are part of it. */
 export async function refreshStudentResume(resumeId: string, context: Context): Promise<void> {
-  const row = await context.engine.lock(resume, resumeId, context);
-  if (row) await refreshResume(row, await loadContent(row, context), context);
+  const { engine, now } = context;
+  const row = await engine.lock(resume, resumeId, context);
+  if (!row) return;
+  const content = await loadContent(row, context);
+  const derived = getDerived(row, content, now);
+  const isOther = isContentChanged(row, derived);
+  if (isOther) queueMatch('student', row.employId, context);
+  await spreadContent(isOther ? await engine.set(resume, row.id, derived, context, row) : row, content, context);
 }

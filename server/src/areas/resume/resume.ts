@@ -1,12 +1,28 @@
-import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { listsRefusal, resume, resumeRefusals, studentRefusals } from '@campus/contract/resume';
+import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import {
+  employUser,
+  listsRefusal,
+  type ResumeLists,
+  resume,
+  resumeRefusals,
+  studentRefusals,
+} from '@campus/contract/resume';
 import { incompleteResume, requiredCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
+import type { ChildReader, Context, LockedFirst } from '../../kit/context.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { queueMatch } from '../match/match-queue.ts';
-import { formHash, loadContent, loadStudent, refreshResume } from './resume-refresh.ts';
+import {
+  formHash,
+  getDerived,
+  isContentChanged,
+  loadContent,
+  loadStudent,
+  type ResumeContent,
+  spreadContent,
+} from './resume-refresh.ts';
 import { removeLists } from './resume-removal.ts';
 
 type Resume = Row<typeof resume>;
@@ -24,21 +40,34 @@ async function assertReady(row: Resume, context: Context): Promise<void> {
   if (gpa === null || !rankText) throw refusal(resumeRefusals.noGrades, 'RC_STATE');
 }
 
+type Saved = Context & { readonly first: LockedFirst; readonly children: ChildReader };
+/** The content that the save of a résumé leaves. */
+async function readContent({ employId }: Draft<typeof resume>, context: Saved): Promise<ResumeContent> {
+  const [held] = context.first(employUser);
+  const student =
+    held ?? ((await context.engine.lock(employUser, employId as string, context)) as Row<typeof employUser>);
+  return { student, lists: (await context.children()) as unknown as ResumeLists };
+}
+
 /** Résumés: one per student, saved with its five lists, approved by the college. */
 export const resumeBehaviour = behaviour(resume, {
+  lockFirst: (id, context) => [ownerOf(resume, id, 'employId', employUser, context)],
   async beforeSave(draft, context) {
-    if (context.before) return;
-    const { sysOrgCode, mergedInto } = await loadStudent(draft.employId as string, context);
-    if (mergedInto) throw fieldFailure('employId', studentRefusals.merged);
-    Object.assign(draft, { sysOrgCode });
-  },
-  async afterSave(row, context) {
-    const content = await loadContent(row, context);
+    const content = await readContent(draft, context);
+    const { sysOrgCode, mergedInto } = content.student;
+    if (!context.before) {
+      if (mergedInto) throw fieldFailure('employId', studentRefusals.merged);
+      Object.assign(draft, { sysOrgCode });
+    }
     const refused = listsRefusal(content.lists);
     if (refused) throw refused;
-    await refreshResume(row, content, context);
+    Object.assign(draft, getDerived(draft, content, context.now));
+  },
+  async afterSave(row, context) {
+    const { before } = context;
     // Only a public résumé is matched.
-    if (context.before && context.before.status !== row.status) queueMatch('student', row.employId, context);
+    if (isContentChanged(before, row) || before?.status !== row.status) queueMatch('student', row.employId, context);
+    await spreadContent(row, await readContent(row, context), context);
   },
   async beforeDelete(row, context) {
     await assertNotDelivered(row.id, context);

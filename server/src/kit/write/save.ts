@@ -20,7 +20,7 @@ import { type LockedRow, lockAfter } from './lock-visible.ts';
 import { lockTree } from './locks.ts';
 import { sendNotices } from './notices.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
-import { saveChildren } from './save-children.ts';
+import { planChildren, writeChildren } from './save-children.ts';
 import { insertRow, update } from './stored-row.ts';
 import { recordSave } from './transition.ts';
 
@@ -61,11 +61,12 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   const write: FormWrite = { entity: e, body, mode: 'add', strict, context };
   await lockTree(e, context);
   const draft = await readForm({ ...write, body: await applyFillRules(e, body, context) });
-  const more = { ...context, before: undefined, first: () => [] };
+  const plan = await planChildren(write);
+  const more = { ...context, before: undefined, first: () => [], children: plan.children };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
   const row = await insertRow(e, draft, context, e.workflow ? stateCode(e.workflow, chosen) : undefined);
-  await saveChildren(row, write);
+  await writeChildren(plan, row, context);
   if (e.versioned) context.endWrites.addVersion(e, row, context.session);
   if (chosen) await recordSave(e, undefined, row, context);
   await b.afterSave?.(row, more);
@@ -105,7 +106,8 @@ export async function editLocked(
     Object.entries(read).filter(([name, value]) => value !== null || e.fields[name]?.sequence === undefined),
   );
   const merged = { ...before, ...draft };
-  const more = { ...context, before, first };
+  const plan = await planChildren(write);
+  const more = { ...context, before, first, children: plan.children };
   await b.validate?.(merged, more);
   const kept = { ...merged };
   const chosen = (await b.beforeSave?.(merged, more)) as { to: string } | undefined;
@@ -115,7 +117,7 @@ export async function editLocked(
   const state = e.workflow && chosen ? { [e.workflow.column]: stateCode(e.workflow, chosen) } : {};
   const row = await update(e, before.id as string, { ...changed, ...state }, context, before);
   await assertNoCycle(e, before, row, context.db);
-  await saveChildren(row, write);
+  await writeChildren(plan, row, context);
   if (e.versioned) context.endWrites.addVersion(e, row, context.session);
   if (chosen) await recordSave(e, before, row, context);
   await b.afterSave?.(row, more);
