@@ -133,8 +133,8 @@ export interface ContextPorts {
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): void;
-  /** The next number of a field, taken in this transaction; `code` names the rule that administrators can change. */
-  sequence(context: Context, code: string, declared: Sequence): Promise<string>;
+  /** The statement that takes the next `number` of a field; `code` names the rule that administrators can change. */
+  sequence(context: Context, code: string, declared: Sequence): Promise<RawBuilder<unknown>>;
   /** The value that a fill rule generates for a field of this form. */
   fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
   /** The reason a check rule rejects a value; undefined when it passes. */

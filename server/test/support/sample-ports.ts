@@ -4,7 +4,7 @@ import type { Context, Transition } from '../../src/kit/context.ts';
 import type { OperationRecord, Ports } from '../../src/kit/ports.ts';
 import { notify } from '../../src/platform/messages/notify.ts';
 import { formatDate } from '../../src/platform/rules/format-date.ts';
-import { nextNumber } from '../../src/platform/running-number.ts';
+import { takeNumber } from '../../src/platform/running-number.ts';
 import { auditLimit, markWaiting } from '../../src/platform/waits.ts';
 import { boothFlow } from './sample-entities.ts';
 import { treeNodes } from './tree-nodes.ts';
@@ -65,8 +65,8 @@ export class SamplePorts implements Ports {
     return `import-error/${name}`;
   };
   progress = () => undefined;
-  sequence = (context: Context, _code: string, { prefix, date, digits }: Sequence) =>
-    nextNumber(context, prefix + formatDate(date, context.now), digits);
+  sequence = async (context: Context, _code: string, { prefix, date, digits }: Sequence) =>
+    takeNumber(context, prefix + formatDate(date, context.now), digits);
   fillRule = async (_context: unknown, code: string, form: Readonly<Record<string, unknown>>) =>
     `${code}-${String(form.name ?? '')}`;
   checkRule = async (_context: unknown, code: string, value: string) =>

@@ -25,7 +25,7 @@ import { loadApprovedHeadcount, recordDecision } from './post-history.ts';
 import { loadPostNotice } from './post-notices.ts';
 import { approvePost, closePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
-import { assertCanPublish, loadPublisher } from './publisher.ts';
+import { assertCanPublish, loadPublisher, type Publisher } from './publisher.ts';
 import { countHits, findRisks } from './word-list.ts';
 
 /** States in which students see the post. */
@@ -49,9 +49,8 @@ function derive(draft: PostDraft): void {
   draft.skillIds = (draft.skills ?? []).map((skill) => skill.skillId).join(',') || null;
 }
 
-async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
-  if (isEnterprise(context.session)) draft.companyId = context.session.companyId ?? '';
-  const publisher = await loadPublisher(draft.companyId ?? '', context);
+function prepareNew(draft: PostDraft, publisher: Publisher, { session }: Context): void {
+  if (isEnterprise(session)) draft.companyId = session.companyId ?? '';
   assertCanPublish(publisher);
   draft.welfare ??= publisher.welfare;
 }
@@ -151,11 +150,14 @@ async function announceChange(post: Post, before: Post, context: Context): Promi
 /** Posts: rules beyond the definition. */
 export const companyPostBehaviour = behaviour(companyPost, {
   mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
-  validate: (draft, context) => assertPost(draft, context.before, context),
   async beforeSave(draft, context) {
     const { before } = context;
+    const publisher = await assertPost(draft, before, context);
     derive(draft);
-    if (!before) return prepareNew(draft, context).then(() => undefined);
+    if (!before) {
+      prepareNew(draft, publisher, context);
+      return undefined;
+    }
     await assertHeadcount(draft, before, context);
     return open.has(before.postStatus) ? reviseOpenPost(draft, before, context) : undefined;
   },

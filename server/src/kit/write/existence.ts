@@ -49,11 +49,18 @@ const referTo = (target: AnyEntity, values: readonly string[], condition: Condit
   size: new Set(values).size,
 });
 
-/** For each of them whether all its rows are there; locks them in the order of the fields. */
-async function areThere(referred: readonly Referred[], { db }: Context): Promise<readonly boolean[]> {
-  if (referred.length === 0) return [];
+/** For each of them whether all its rows are there; locks `first` and then them in the order of the fields. */
+async function areThere(
+  referred: readonly Referred[],
+  first: RawBuilder<unknown> | undefined,
+  { db }: Context,
+): Promise<readonly boolean[]> {
+  if (referred.length === 0 && !first) return [];
   const counts = referred.map(({ rows }) => sql`(select count(*) from (${rows}) r)`);
-  const { rows } = await sql<{ found: number[] }>`select array[${sql.join(counts)}]::int[] as found`.execute(db);
+  const found = sql`array[${sql.join(counts)}]::int[] as found`;
+  const { rows } = await sql<{
+    found: number[];
+  }>`select ${sql.join([...(first ? [sql`(${first})`] : []), ...(counts.length > 0 ? [found] : [])])}`.execute(db);
   return referred.map(({ size }, i) => rows[0]?.found[i] === size);
 }
 
@@ -63,13 +70,22 @@ function isDeepEnough(field: Field, code: string): boolean {
   return field.level === 'city' ? !code.endsWith('0000') : true;
 }
 
-/** Rejects values that refer to nothing with one Failure that names every such field. */
-export async function checkExistence(fields: Fields, draft: Data, context: Context): Promise<void> {
+/**
+ * Rejects values that refer to nothing with one Failure that names every such field. `first` locks what comes before the
+ * rows that the values refer to.
+ */
+export async function checkExistence(
+  fields: Fields,
+  draft: Data,
+  context: Context,
+  first?: RawBuilder<unknown>,
+): Promise<void> {
   const given = Object.entries(fields).filter(([name]) => !isEmpty(draft[name]));
   const found: (boolean | Referred)[] = [];
   for (const [name, field] of given) found.push(await exists(field, draft[name], context));
   const there = await areThere(
     found.filter((one) => typeof one !== 'boolean'),
+    first,
     context,
   );
   let next = 0;
@@ -78,9 +94,9 @@ export async function checkExistence(fields: Fields, draft: Data, context: Conte
     const isFound = typeof one === 'boolean' ? one : there[next++];
     return isFound ? [] : [[name, getFailure(field)] as const];
   });
-  const [first] = failed;
-  if (!first) return;
-  const [, { key, message }] = first;
+  const [fault] = failed;
+  if (!fault) return;
+  const [, { key, message }] = fault;
   throw new Failure(key, message, Object.fromEntries(failed.map(([name, one]) => [name, one.message])));
 }
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

@@ -17,7 +17,7 @@ import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
 import { type LockedRow, lockAfter } from './lock-visible.ts';
-import { lockTree } from './locks.ts';
+import { treeLock } from './locks.ts';
 import { sendNotices } from './notices.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
 import { planChildren, writeChildren } from './save-children.ts';
@@ -59,8 +59,8 @@ function stateCode(flow: Workflow, chosen: { to: string } | undefined): number |
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
   const e = b.entity;
   const write: FormWrite = { entity: e, body, mode: 'add', strict, context };
-  await lockTree(e, context);
-  const draft = await readForm({ ...write, body: await applyFillRules(e, body, context) });
+  const completed = await applyFillRules(e, body, context);
+  const draft = await readForm({ ...write, body: completed, first: treeLock(e, context) });
   const plan = await planChildren(write);
   const more = { ...context, before: undefined, first: () => [], children: plan.children };
   await b.validate?.(draft, more);

@@ -1,11 +1,12 @@
 import { type AnyEntity, type State, sequenceCode } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { isCounted, writeCounted } from '../counter/move-counters.ts';
 import { missingRow } from '../read/one-row.ts';
 import { readPinyin } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
 import { translateDatabaseError } from '../schema/database-failure.ts';
+import { getColumn } from '../schema/registry.ts';
 import { fromColumns, toColumns } from './columns.ts';
 import { newId } from './new-id.ts';
 import { lastNumber } from './order.ts';
@@ -13,10 +14,15 @@ import { assertNoOverlap } from './periods.ts';
 import { defaults } from './read-form.ts';
 
 async function insert(e: AnyEntity, values: Data, context: Context): Promise<Data> {
-  const columns = { ...toColumns(e, values, context.engine.ports), ...(await readPinyin(e, values)) };
+  const numbers = await takeNumbers(e, values, context);
+  const columns = {
+    ...toColumns(e, values, context.engine.ports),
+    ...(await readPinyin(e, values)),
+    ...numbers.columns,
+  };
   const names = Object.keys(columns);
   const { rows } = await sql<Data>`
-    insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
+    ${numbers.clause} insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
     .execute(context.db)
     .catch((error: unknown) => {
       throw translateDatabaseError(error, e);
@@ -69,13 +75,19 @@ async function updateRow(
   return rows[0] && fromColumns(e, rows[0], context.engine.ports);
 }
 
-/** Numbers by the rules of the fields, where the draft has none. */
-async function loadNumbers(e: AnyEntity, draft: Data, context: Context): Promise<Data> {
-  const made: Data = {};
-  for (const [name, { sequence }] of Object.entries(e.fields))
-    if (sequence && (draft[name] ?? null) === null)
-      made[name] = await context.engine.ports.sequence(context, sequenceCode(e.name, name), sequence);
-  return made;
+/** Numbers by the rules of the fields, where the draft has none: parts of the statement that inserts the row. */
+async function takeNumbers(e: AnyEntity, draft: Data, context: Context) {
+  const parts: RawBuilder<unknown>[] = [];
+  const columns: Data = {};
+  for (const [name, field] of Object.entries(e.fields)) {
+    if (!field.sequence || (draft[name] ?? null) !== null) continue;
+    const number = sql.ref(`number${parts.length}`);
+    parts.push(
+      sql`${number} as (${await context.engine.ports.sequence(context, sequenceCode(e.name, name), field.sequence)})`,
+    );
+    columns[getColumn(name, field)] = sql`(select number from ${number})`;
+  }
+  return { clause: parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``, columns };
 }
 
 /** A checked draft of this user as a row. The only place that sets system columns. */
@@ -84,7 +96,6 @@ export async function completeRow(e: AnyEntity, draft: Data, context: Context, s
   const made = {
     ...defaults(e.fields),
     ...draft,
-    ...(await loadNumbers(e, draft, context)),
     id: (draft.id as string | undefined) ?? newId(),
     tenantId: e.tenant ? ((draft.tenantId as number | undefined) ?? session.tenantId) : 0,
     sysOrgCode: (draft.sysOrgCode as string | undefined) ?? session.orgCode ?? null,

@@ -1,8 +1,9 @@
 import { entities } from '@campus/contract';
 import { type Sequence, type SequenceDate, sequenceCode, sequenceDates } from '@campus/contract/kit';
+import type { RawBuilder } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { nextNumber, peekNumber } from '../running-number.ts';
+import { peekNumber, takeNumber } from '../running-number.ts';
 import { formatDate } from './format-date.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -78,10 +79,10 @@ export async function sequenceProblem(
 
 const getCounter = ({ prefix, date }: Sequence, now: string): string => prefix + formatDate(date, now);
 
-/** The next number of a field, by its current rule. */
-export async function numberByRule(context: Context, code: string, declared: Sequence): Promise<string> {
+/** The statement that takes the next `number` of a field, by its current rule. */
+export async function numberByRule(context: Context, code: string, declared: Sequence): Promise<RawBuilder<unknown>> {
   const current = (await context.services.sequences.get()).get(code) ?? declared;
-  return nextNumber(context, getCounter(current, context.now), current.digits);
+  return takeNumber(context, getCounter(current, context.now), current.digits);
 }
 /** The number that the next row would have. */
 export async function peekByRule(context: Context, { code, declared }: NumberedField): Promise<string> {
