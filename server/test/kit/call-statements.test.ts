@@ -69,7 +69,7 @@ describe.each(edited)('$title ($name)', (e) => {
 
 /** What the form of a new row asks for. */
 const drafts: Readonly<Record<string, object>> = {
-  sysPosition: { code: 'counted', name: '计数', postRank: '1' },
+  position: { code: 'counted', name: '计数', postRank: '1' },
   forbiddenWord: { word: '计数词', kind: 1, level: 1 },
   holiday: { date: '2031-01-01', name: '元旦', kind: 1 },
   sysCheckRule: {
@@ -87,11 +87,53 @@ const drafts: Readonly<Record<string, object>> = {
     weekDays: '1,2',
   },
 };
-describe.each(entities.filter(({ name }) => Object.hasOwn(drafts, name)))('$title ($name)', (e) => {
+/** Entities whose addition checks, locks or moves other rows; each has its limit. */
+const moreOfAddition: Readonly<Record<string, number>> = {
+  // The company and what the post refers to are read, the posts of its kind and of those above counted.
+  companyPost: 6,
+  // Its student is locked, whom it counts for.
+  helpRecord: 5,
+  // Its users are looked for, its lines added.
+  demoOrder: 5,
+};
+/** Entities of which a copy can be added, under other texts where these are unique. */
+const copied = [
+  'demoOrder companyPublicity feedback questCategory jobFair liveRoom matchRule sysMessageTemplate',
+  'companyPost postType helpRecord sysDict sysDictItem quartzJob sysFillRule docTemplate',
+].flatMap((names) => names.split(' '));
+function getCopy(e: (typeof entities)[number], row: Readonly<Record<string, unknown>>): object {
+  const { id: _id, ...draft }: Record<string, unknown> = row;
+  const unique = new Set((e.uniques ?? []).flatMap(({ fields }) => fields as readonly string[]));
+  for (const [name, field] of Object.entries(e.fields))
+    if ((field.unique || unique.has(name)) && field.kind === 'text' && typeof draft[name] === 'string')
+      draft[name] = `${draft[name].slice(0, 4)}9${Math.trunc(Math.random() * 1e6)}`;
+  for (const key of Object.keys(e.children ?? {}))
+    draft[key] = (draft[key] as { id: string }[]).map(({ id: _own, ...child }) => child);
+  return draft;
+}
+async function* draftsOf(e: (typeof entities)[number]): AsyncGenerator<object> {
+  if (drafts[e.name]) yield drafts[e.name] as object;
+  for (const { id } of (await get(`${e.path}/list?pageSize=20`)).result.records)
+    yield getCopy(e, (await get(`${e.path}/queryById?id=${id}`)).result);
+}
+
+const added = entities.filter(({ name }) => Object.hasOwn(drafts, name) || copied.includes(name));
+it('knows every entity that it adds', () => {
+  const names = added.map(({ name }) => name);
+  expect([...Object.keys(drafts), ...copied].filter((name) => !names.includes(name))).toEqual([]);
+});
+describe.each(added)('$title ($name)', (e) => {
   it('is added by at most four statements', async () => {
-    const statements = await recordWrites(app.database, async () => {
-      expect(await send('POST', `${e.path}/add`, drafts[e.name] as object)).toMatchObject({ success: true });
-    });
-    expect(statements.length, list(statements)).toBeLessThanOrEqual(4);
+    const refusals: string[] = [];
+    for await (const draft of draftsOf(e)) {
+      let answer: { success?: boolean; message?: string } = {};
+      const statements = await recordWrites(app.database, async () => {
+        answer = await send('POST', `${e.path}/add`, draft);
+      });
+      if (answer.success)
+        return expect(statements.length, list(statements)).toBeLessThanOrEqual(moreOfAddition[e.name] ?? 4);
+      refusals.push(answer.message ?? '');
+    }
+    throw new Error(`no copy can be added: ${refusals.join(' ')}`);
   });
 });

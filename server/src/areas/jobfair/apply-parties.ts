@@ -19,8 +19,11 @@ export async function lockParties(
   { companyId, fairId }: { readonly companyId: string; readonly fairId: string },
   context: Context,
 ): Promise<Parties> {
-  const firm = await context.engine.lock(company, companyId, context);
-  const fair = await context.engine.lock(jobFair, fairId, context);
+  const wanted = [
+    { entity: company, where: sql`id = ${companyId}` },
+    { entity: jobFair, where: sql`id = ${fairId}` },
+  ] as const;
+  const [[firm], [fair]] = await context.engine.lockRows(wanted, context);
   if (!firm || !fair) throw failure('notFound');
   return { firm, fair };
 }

@@ -69,7 +69,10 @@ export const jobFairBehaviour = behaviour(jobFair, {
     await completeTimes(draft, context.before, context);
     assertConsistent(draft);
   },
-  afterSave: (fair, context) => bookVenue(fair, fair.status === published ? 'occupied' : 'held', context),
+  async afterSave(fair, context) {
+    if (!context.before && !fair.venueId) return;
+    await bookVenue(fair, fair.status === published ? 'occupied' : 'held', context);
+  },
   beforeDelete: clear,
   steps: {
     submit: (fair, _input, context) => submitFair(fair, context),

@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { addSystemLine } from '../../platform/live/chat.ts';
 import { tellViewers } from '../../platform/live/live-frames.ts';
 import { createStream, findStream, moveStream, renewStream } from '../../platform/live/streams.ts';
@@ -122,13 +123,14 @@ export const liveRoomBehaviour = behaviour(liveRoom, {
       draft.companyId = session.companyId ?? null;
       await assertOwnFair(draft, context);
     }
+    draft.streamId = newId();
     draft.provider = (!isEnterprise(session) && draft.provider) || (await loadTenantLive(context)).provider;
   },
   async afterSave(row, context) {
     if (!context.before) {
-      const values = { ownerId: row.id, companyId: row.companyId, provider: row.provider ?? 'builtin' };
-      const { id } = await createStream(roomStream, { ...values, source: liveSources.push }, liveOwners.room, context);
-      await context.engine.set(liveRoom, row.id, { streamId: id }, context);
+      const { id: ownerId, companyId, streamId: id } = row;
+      const values = { id, ownerId, companyId, provider: row.provider ?? 'builtin', source: liveSources.push };
+      await createStream(roomStream, values, liveOwners.room, context);
     } else if (isOnAir(row)) {
       const { chatEnabled, chatMode, slowModeSeconds, status } = row;
       const data = { status, chatEnabled: chatEnabled === 'Y', chatMode, slowModeSeconds };

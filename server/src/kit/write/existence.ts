@@ -13,7 +13,7 @@ interface Referred {
 
 /** Whether the value exists, or the rows on which that depends. */
 async function exists(field: Field, value: unknown, context: Context): Promise<boolean | Referred> {
-  const values = String(value).split(',').filter(Boolean);
+  const values = members(value);
   switch (field.kind) {
     case 'dict':
     case 'dicts': {
@@ -81,8 +81,10 @@ export async function checkExistence(
   first?: RawBuilder<unknown>,
 ): Promise<void> {
   const given = Object.entries(fields).filter(([name]) => !isEmpty(draft[name]));
+  const areStored = await areFilesThere(given, draft, context);
   const found: (boolean | Referred)[] = [];
-  for (const [name, field] of given) found.push(await exists(field, draft[name], context));
+  for (const [name, field] of given)
+    found.push((isUpload(field) && areStored) || (await exists(field, draft[name], context)));
   const there = await areThere(
     found.filter((one) => typeof one !== 'boolean'),
     first,
@@ -99,6 +101,13 @@ export async function checkExistence(
   const [, { key, message }] = fault;
   throw new Failure(key, message, Object.fromEntries(failed.map(([name, one]) => [name, one.message])));
 }
+/** Whether the files of several fields are all there, by one statement; otherwise each field is asked by itself. */
+async function areFilesThere(given: readonly (readonly [string, Field])[], draft: Data, context: Context) {
+  const uploads = given.filter(([, field]) => isUpload(field));
+  const paths = uploads.flatMap(([name]) => members(draft[name]));
+  return uploads.length > 1 && context.engine.ports.filesExist(context.db, paths, context.session);
+}
+const members = (value: unknown): string[] => String(value).split(',').filter(Boolean);
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function getFailure(field: Field): Failure {

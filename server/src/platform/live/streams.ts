@@ -54,6 +54,8 @@ export async function findStream(
 export async function createStream(
   entity: StreamEntity,
   values: {
+    /** Absent: a new one. */
+    readonly id?: string | null;
     readonly ownerId: string;
     readonly companyId: string | null;
     readonly provider: string;
@@ -63,10 +65,10 @@ export async function createStream(
   context: Context,
 ): Promise<{ readonly id: string }> {
   const zero = { peakOnline: 0, viewCount: 0, uv: 0, likeCount: 0, chatCount: 0, chatSeq: 0, streamVersion: 1 };
-  const { ownerId, ...more } = values;
+  const { id, ownerId, ...more } = values;
   const streamName = newStreamName(owner, ownerId);
   const own = { [getOwnerField(entity)]: ownerId, streamName, allowChat: 1, needSignUp: 0 };
-  return context.engine.insert(entity, { ...zero, ...more, ...own }, context);
+  return context.engine.insert(entity, { ...zero, ...more, ...own, ...(id && { id }) }, context);
 }
 /** The field of an entity that names the room or the session. */
 export const getOwnerField = ({ fields }: AnyEntity): string =>
