@@ -223,7 +223,7 @@ describe('values derived from the content', () => {
     await edit(result.id, { certs: [{ type: 2, name: '计算机二级' }] });
     expect((await one(result.id)).contentTime).toBe('2025-10-15 11:00:00');
   });
-  it('is the same from the form that is saved and from what is stored', async () => {
+  it('is the same from a saved form and from the stored rows', async () => {
     await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6 });
     const { result } = await add();
     const [gpa, salaryMin] = ['3.5', '8000'];

@@ -3,6 +3,7 @@ import {
   fairApply,
   fairApplyFlow,
   fairAttendee,
+  jobFair,
   refusalReasons,
   applyWords as words,
 } from '@campus/contract/jobfair';
@@ -17,7 +18,7 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
+import type { Context, LockedFirst } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
@@ -46,12 +47,14 @@ const { states } = fairApplyFlow;
 const excuseDays = 7;
 
 /** What the server decides of a new or changed application. */
-async function prepare(draft: Applied, context: Context & { before: Apply | undefined }): Promise<void> {
+type Saved = Context & { before: Apply | undefined; first: LockedFirst };
+async function prepare(draft: Applied, context: Saved): Promise<void> {
   const { session, before } = context;
   if (!before && isEnterprise(session)) draft.companyId = session.companyId as string;
   const { companyId, fairId } = draft;
   if (!companyId || !fairId) throw failure('notFound');
-  const { fair } = await lockParties({ companyId, fairId }, context);
+  const held = context.first(jobFair).find(({ id }) => id === fairId);
+  const fair = held ?? (await lockParties({ companyId, fairId }, context)).fair;
   assertFairOpens(fair, context);
   const boothIds = splitIds(draft.boothIds);
   if (!choosesBooths(fair)) draft.boothIds = null;

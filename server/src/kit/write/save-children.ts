@@ -74,7 +74,7 @@ function inOrder({ sort }: AnyEntity, rows: Data[]): Data[] {
   return rows.sort((a, b) => place(a) - place(b));
 }
 
-/** Writes what was planned, by one statement for each kind of change of a table. */
+/** Writes the planned changes, by one statement for each kind of change of a table. */
 export async function writeChildren({ lists }: ChildPlan, parent: Data, context: Context): Promise<void> {
   for (const { child, changes, added, removed } of lists) {
     const link = { [child.parent as string]: parent.id };
