@@ -95,8 +95,8 @@ export type LockedRows<W extends readonly WantedRows[]> = { [K in keyof W]: Row<
 
 /** The rows of the child tables by key, in their order. */
 export type ChildRows = Readonly<Record<string, readonly Data[]>>;
-/** The children of a row as its save leaves them. */
-export type ChildReader = () => Promise<ChildRows>;
+/** The children of a row as its save leaves them. `T` is the shape that the definition of their entity gives them. */
+export type ChildReader = <T = ChildRows>() => Promise<T>;
 
 /** A change of a row's workflow state. */
 export interface Transition {

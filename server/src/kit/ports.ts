@@ -61,10 +61,10 @@ export interface Ports {
   /** The real name of a username as a subquery, under the same rules. */
   realname(username: RawBuilder<unknown>, tenantId?: number): RawBuilder<string | null>;
   /**
-   * Whether the session may refer to every one of these users: active accounts of its tenant, or of its company for an
-   * enterprise.
+   * A select of those of these users to whom the session may refer: active accounts of its tenant, or of its company for an
+   * enterprise. One row for each.
    */
-  usersExist(db: Handle, usernames: readonly string[], session: Session): Promise<boolean>;
+  usersAmong(usernames: readonly string[], session: Session): RawBuilder<unknown>;
   /** Condition for rows of a tenantless entity that belong to a tenant; undefined when they belong to all. */
   ofTenant(entity: AnyEntity, tenantId: number): RawBuilder<SqlBool> | undefined;
   /** Writes an entry to the operation log soon, together with others that wait; resolves when it is written. */

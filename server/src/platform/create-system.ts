@@ -36,7 +36,7 @@ export interface System extends SystemServices {
   /** Ports of the kit that this module implements. */
   readonly ports: Pick<
     Ports,
-    'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'realname' | 'usersExist' | 'ofTenant'
+    'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'realname' | 'usersAmong' | 'ofTenant'
   >;
 }
 
@@ -73,7 +73,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
         e.page ? findDataRules(await permissions.get(), e, asSignedIn(session), chinaTime(now())) : undefined,
       realnames,
       realname,
-      usersExist,
+      usersAmong,
       ofTenant: (entity, tenantId) => (entity.name === 'sysUser' ? isOrWasMember(tenantId) : undefined),
     },
   };
@@ -106,13 +106,9 @@ function realname(username: RawBuilder<unknown>, tenantId?: number): RawBuilder<
   return sql`(select realname from sys_user where username = ${username} ${member} order by del_flag limit 1)`;
 }
 
-async function usersExist(handle: Handle, usernames: readonly string[], session: Session): Promise<boolean> {
-  const wanted = new Set(usernames);
+function usersAmong(usernames: readonly string[], session: Session) {
   const company = isEnterprise(session) ? sql`and u.company_id = ${session.companyId ?? ''}` : sql``;
-  const { rows } = await sql<{ username: string }>`
-    select u.username from sys_user u join sys_user_tenant m on m.user_id = u.id and m.del_flag = 0
-    where u.username = any(${[...wanted]}::text[]) and u.del_flag = 0 and m.tenant_id = ${session.tenantId} ${company}`.execute(
-    handle,
-  );
-  return new Set(rows.map(({ username }) => username)).size === wanted.size;
+  return sql`
+    select distinct u.username from sys_user u join sys_user_tenant m on m.user_id = u.id and m.del_flag = 0
+    where u.username = any(${[...usernames]}::text[]) and u.del_flag = 0 and m.tenant_id = ${session.tenantId} ${company}`;
 }

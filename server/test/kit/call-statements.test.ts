@@ -102,11 +102,9 @@ const drafts: Readonly<Record<string, object>> = {
 /** Entities whose addition checks, locks or moves other rows; each has its limit. */
 const moreOfAddition: Readonly<Record<string, number>> = {
   // The company and what the post refers to are read, the posts of its kind and of those above counted.
-  companyPost: 6,
-  // Its student is locked, whom it counts for.
+  companyPost: 5,
+  // Its student is locked and counts it.
   helpRecord: 5,
-  // Its users are looked for, its lines added.
-  demoOrder: 5,
 };
 /** Entities of which a copy can be added, under other texts where these are unique. */
 const copied = [

@@ -41,7 +41,7 @@ export class SamplePorts implements Ports {
   dataRules = async () => this.rule;
   realnames = async (_db: unknown, usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
   realname = (username: RawBuilder<unknown>) => sql<string>`'用户' || ${username}`;
-  usersExist = async () => true;
+  usersAmong = (usernames: readonly string[]) => sql`select distinct unnest(${[...usernames]}::text[])`;
   ofTenant = () => undefined;
   readonly audited: { act: string; content: Readonly<Record<string, unknown>> }[] = [];
   record = async (entry: OperationRecord) => void this.records.push(entry);

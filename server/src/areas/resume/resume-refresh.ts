@@ -55,10 +55,12 @@ async function loadContents(
     select r.id as resume_id, ${read(employUser, sql`id = r.employ_id`)} as student, ${sql.join(columns)}
     from unnest(${ids}::text[], ${owners}::text[]) as r (id, employ_id)`.execute(db);
   const contents = rows.map((row): [string, ResumeContent] => {
-    const unpack = (e: AnyEntity, key: string) =>
-      unpackRows(columnNames(e), row[key]).map((one) => fromColumns(e, one, engine.ports));
-    const lists = Object.fromEntries(children.map(([key, child]) => [key, unpack(child, key)]));
-    const [student] = unpack(employUser, 'student') as unknown[] as Student[];
+    const unpack = <E extends AnyEntity>(e: E, key: string) =>
+      unpackRows(columnNames(e), row[key]).map((one) => fromColumns(e, one, engine.ports) as Row<E>);
+    const lists: Partial<Record<ResumeList, Data[]>> = Object.fromEntries(
+      children.map(([key, child]) => [key, unpack(child, key)]),
+    );
+    const [student] = unpack(employUser, 'student');
     return [row.resumeId, { lists: lists as Record<ResumeList, Data[]>, student: student as Student }];
   });
   return new Map(contents);

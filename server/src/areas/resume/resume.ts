@@ -46,7 +46,7 @@ async function readContent({ employId }: Draft<typeof resume>, context: Saved): 
   const [held] = context.first(employUser);
   const student =
     held ?? ((await context.engine.lock(employUser, employId as string, context)) as Row<typeof employUser>);
-  return { student, lists: (await context.children()) as unknown as ResumeLists };
+  return { student, lists: await context.children<ResumeLists>() };
 }
 
 /** Résumés: one per student, saved with its five lists, approved by the college. */

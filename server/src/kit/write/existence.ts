@@ -7,7 +7,7 @@ import { referenceLock } from './locks.ts';
 
 /** Rows that must be live while the transaction refers to them; one statement asks for those of all fields. */
 interface Referred {
-  readonly rows: RawBuilder<{ id: string }>;
+  readonly rows: RawBuilder<unknown>;
   readonly size: number;
 }
 
@@ -26,7 +26,7 @@ async function exists(field: Field, value: unknown, context: Context): Promise<b
       return referTo(target, values, await context.visible(target), context);
     }
     case 'user':
-      return context.engine.ports.usersExist(context.db, values, context.session);
+      return { rows: context.engine.ports.usersAmong(values, context.session), size: new Set(values).size };
     case 'depart':
     case 'category':
     case 'categories':

@@ -59,7 +59,7 @@ export async function planChildren(write: FormWrite): Promise<ChildPlan> {
     : [];
   const lists: ListPlan[] = [];
   for (const [i, one] of sent.entries()) lists.push(await compareRows(one, present[i] ?? [], write));
-  return { lists, children: () => loadChildren(lists, write) };
+  return { lists, children: <T>() => loadChildren(lists, write) as Promise<T> };
 }
 async function loadChildren(lists: readonly ListPlan[], { entity: e, before, context }: FormWrite): Promise<ChildRows> {
   const planned = new Map(lists.map(({ key, rows }) => [key, rows]));
