@@ -9,21 +9,24 @@ import { untilListening } from '../support/until-listening.ts';
  */
 let app: TestApp;
 let admin: string;
+const others = { college: 'demo_college_staff_2', enterprise: 'hr01' };
+const tokens: Record<string, string> = {};
 beforeAll(async () => {
   // A session stays in memory for seconds of this clock.
   const now = new Date();
   app = await createTestApp({ filled: 'tiny', now: () => now });
   admin = await app.signIn('admin');
+  for (const username of Object.values(others)) tokens[username] = await app.signIn(username);
   await untilListening(app.database);
 });
 afterAll(() => app.close());
 
-const get = async (url: string) =>
-  (await app.call({ method: 'GET', url: `/server${url}`, as: admin, headers: { 'tenant-id': '1' } })).body;
-const record = async (url: string) => {
-  await get(url);
+const get = async (url: string, as = admin) =>
+  (await app.call({ method: 'GET', url: `/server${url}`, as, headers: as === admin ? { 'tenant-id': '1' } : {} })).body;
+const record = async (url: string, as?: string) => {
+  await get(url, as);
   return recordQueries(app.database, async () => {
-    expect(await get(url)).toMatchObject({ success: true });
+    expect(await get(url, as)).toMatchObject({ success: true });
   });
 };
 
@@ -46,6 +49,16 @@ describe.each(listed)('$title ($name)', (e) => {
     if (!row) return;
     const statements = await record(`${e.path}/queryById?id=${row.id}`);
     expect(statements.length, list(statements)).toBe(1);
+  });
+});
+
+describe.each(Object.entries(others))('for the audience %s', (_audience, username) => {
+  it.each(listed)('lists $title ($name) with at most two statements', async (e) => {
+    const as = tokens[username] as string;
+    const { success, code } = await get(`${e.path}/list`, as);
+    if (!success) return expect(code).toBe(510);
+    const statements = await record(`${e.path}/list`, as);
+    expect(statements.length, list(statements)).toBeLessThanOrEqual(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Field, type FieldAccess, fieldAccess, findField, isList } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from './condition.ts';
-import { type Data, displayColumn, insideTenant, isAuthor, presentValue } from './texts.ts';
+import { accessInRow, type Data, displayColumn, insideTenant, isAuthor, presentValue } from './texts.ts';
 import { joins, readColumn } from './where.ts';
 
 /** Texts of references and users that the statement of the rows reads itself, one look-up by an index per row. */
@@ -53,23 +53,28 @@ async function loadTextColumn(field: Field, value: RawBuilder<unknown>, scope: S
   return field.kind === 'ref' || field.kind === 'refs' ? loadReferenceText(field, value, scope) : undefined;
 }
 
-/** Undefined when the text is masked by the referenced row. A row without a name has an empty text. */
+/** A row without a name has an empty text. Where the referenced row decides on a mask, the text comes with its decision. */
 async function loadReferenceText(
-  field: Field,
+  reference: Field,
   value: RawBuilder<unknown>,
   scope: Scope,
 ): Promise<TextColumn | undefined> {
-  const target = scope.registry.get(field.to as string);
+  const target = scope.registry.get(reference.to as string);
   const display = target.display as string;
   const access = fieldAccess(target, display, scope.session);
   const { value: name, isPlain } = await readColumn(target, display, scope);
-  if (access === 'none' || isPlain) return undefined;
+  if (access === 'none') return undefined;
   const id = sql.ref(`${target.table}.id`);
-  const text = sql`coalesce(${name}::text, '')`;
+  const named = sql`coalesce(${name}::text, '')`;
+  const text = isPlain ? sql`json_build_array(${named}, ${isPlain})` : named;
   const from = sql`from ${sql.table(target.table)} ${joins(target, [display], scope)}`;
   const inside = insideTenant(target, scope);
-  const present = (stored: unknown) => presentText(findField(target, display) as Field, stored, access, scope);
-  if (isList(field))
+  const field = findField(target, display) as Field;
+  const present = (stored: unknown): string => {
+    const [value, isShown] = isPlain ? (stored as [unknown, boolean]) : [stored, true];
+    return presentText(field, value, accessInRow(access, isShown), scope);
+  };
+  if (isList(reference))
     return {
       text: sql`(select json_object_agg(${id}, ${text}) ${from} where ${id} = any(string_to_array(${value}, ',')) and ${inside})`,
       read: (texts, _value, found) => {

@@ -50,9 +50,13 @@ async function referencedNames(
     db,
   );
   const field = findField(target, display) as Field;
-  const shownTo = (isPlain: boolean): FieldAccess => (access === 'byRow' && isPlain ? 'plain' : access);
-  return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, shownTo(row.isPlain), scope) ?? '')]));
+  return new Map(
+    rows.map((row) => [row.id, String(presentValue(field, row.name, accessInRow(access, row.isPlain), scope) ?? '')]),
+  );
 }
+/** The access to a value in a row that shows it plain, or does not. */
+export const accessInRow = (access: FieldAccess, isPlain: boolean): FieldAccess =>
+  access === 'byRow' && isPlain ? 'plain' : access;
 
 const kindsWithTexts: ReadonlySet<Field['kind']> = new Set([
   'dict',
