@@ -18,11 +18,12 @@ type Maybe<T> = T | Promise<T>;
 /** Columns a step changes besides the state; `to` selects the target of a step that has several. */
 export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
 
-type SaveContext<E> = Context & { before: Row<E> | undefined; first: LockedFirst; children: ChildReader };
+/** What the hooks of a save use: the stored row of an edit, the rows locked before it, the children as they will be. */
+export type SaveContext<E> = Context & { before: Row<E> | undefined; first: LockedFirst; children: ChildReader };
 
 /**
  * What an entity does beyond its definition. Order of a save: permission, field checks, lock of the row if visible and
- * editable, `validate`, `beforeSave`, write, data log, `afterSave`, commit, `later` jobs.
+ * editable, comparison of the children, `validate`, `beforeSave`, write, data log, `afterSave`, commit, `later` jobs.
  */
 export interface Behaviour<E extends AnyEntity> {
   /**

@@ -131,7 +131,7 @@ export interface ContextPorts {
   markWaiting(context: Context, entity: AnyEntity, task: AuditTask, rows: Data[], limit: unknown): void;
   /** Adds changes of state to the history of workflows, in the transaction of the change. */
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
-  /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
+  /** Audits a sensitive action at the end of its transaction: when the entry fails, the action fails. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): void;
   /** The statement that takes the next `number` of a field; `code` names the rule that administrators can change. */
   sequence(context: Context, code: string, declared: Sequence): Promise<RawBuilder<unknown>>;

@@ -24,7 +24,7 @@ import { readCheckInCode } from './check-in-code.ts';
 import { noteOnDelivery } from './interview.ts';
 import { appendLog } from './interview-journal.ts';
 import { loadPlaces, notifyInterview } from './interview-notices.ts';
-import { type Interview, partiesOfInterview } from './interview-parties.ts';
+import { type Interview, withParties } from './interview-parties.ts';
 import { visibleInterview } from './interview-queries.ts';
 import { isToCome } from './interview-times.ts';
 import { lacksOwnEvaluation } from './own-evaluations.ts';
@@ -71,12 +71,8 @@ export const checkInAnswer = answer(
     const { engine, session, now } = context;
     const found = await interviewOfCode(typed, context);
     if (!found || !isEnterprise(session)) throw refusal(words.noCode, 'RC_NOT_FOUND');
-    const [row] = (
-      await engine.lockRows(
-        [...partiesOfInterview(found.id, context), { entity: interview, where: sql`id = ${found.id}` }],
-        context,
-      )
-    ).at(-1) as [Interview];
+    const locked = await engine.lockRows(withParties(sql`id = ${found.id}`, context), context);
+    const row = locked.at(-1)?.[0] as Interview;
     const early = await setting(context, 'interview.checkinEarlyMinutes');
     const state = getState(interviewFlow, row.status);
     if (state !== 'asked' && state !== 'agreed')

@@ -1,6 +1,6 @@
 import { companyUser } from '@campus/contract/enterprise';
 import {
-  type interview,
+  interview,
   interviewTypes,
   isRoundFree,
   venue,
@@ -46,12 +46,17 @@ const rowsTaken = ({ deliveries, members: people, rooms }: Taken, context: Conte
   { entity: venue, where: sql`id = any(${rooms})` },
 ];
 /** The same rows for the interviews that meet a condition, which come after them. */
-export function partiesWhere(condition: RawBuilder<unknown>, context: Context): WantedRows[] {
+function partiesWhere(condition: RawBuilder<unknown>, context: Context): WantedRows[] {
   const read = (ids: RawBuilder<unknown>) => sql`array(select ${ids} from rc_interview where ${condition})`;
   const list = sql`unnest(string_to_array(interviewer_ids, ','))`;
   const taken = { deliveries: read(sql`delivery_id`), members: read(list), rooms: read(sql`venue_id`) };
   return rowsTaken(taken, context);
 }
+/** These interviews with what comes before them. */
+export const withParties = (condition: RawBuilder<unknown>, context: Context): WantedRows[] => [
+  ...partiesWhere(condition, context),
+  { entity: interview, where: condition },
+];
 export const partiesOfInterview = (id: string, context: Context): WantedRows[] =>
   partiesWhere(sql`id = ${id}`, context);
 

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Context, WantedRows } from '../../kit/context.ts';
 import type { Booking } from './bookings.ts';
 import { notifyInterview } from './interview-notices.ts';
-import { partiesWhere } from './interview-parties.ts';
+import { withParties } from './interview-parties.ts';
 import { answerUntil } from './interview-times.ts';
 
 /** The interview of a booking with what comes before it. */
 export function interviewOfRoom(bookingId: string, context: Context): WantedRows[] {
   const booked = sql`id = (
     select ref_id from rc_venue_booking where id = ${bookingId} and ref_type = ${bookingRefs.interview})`;
-  return [...partiesWhere(booked, context), { entity: interview, where: booked }];
+  return withParties(booked, context);
 }
 
 /** The school decides on the room of an interview: a student answers from then on, an owner without it is notified. */

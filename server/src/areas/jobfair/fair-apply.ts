@@ -1,3 +1,4 @@
+import { company } from '@campus/contract/enterprise';
 import {
   cancelReasons,
   fairApply,
@@ -17,8 +18,8 @@ import {
   type StepName,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { behaviour } from '../../kit/behaviour.ts';
-import type { Context, LockedFirst } from '../../kit/context.ts';
+import { behaviour, type SaveContext } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
 import { rejectionText, undecided } from '../../kit/write/audit.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
@@ -47,14 +48,14 @@ const { states } = fairApplyFlow;
 const excuseDays = 7;
 
 /** What the server decides of a new or changed application. */
-type Saved = Context & { before: Apply | undefined; first: LockedFirst };
-async function prepare(draft: Applied, context: Saved): Promise<void> {
+async function prepare(draft: Applied, context: SaveContext<typeof fairApply>): Promise<void> {
   const { session, before } = context;
   if (!before && isEnterprise(session)) draft.companyId = session.companyId as string;
   const { companyId, fairId } = draft;
   if (!companyId || !fairId) throw failure('notFound');
-  const held = context.first(jobFair).find(({ id }) => id === fairId);
-  const fair = held ?? (await lockParties({ companyId, fairId }, context)).fair;
+  const [[firm], [held]] = [context.first(company), context.first(jobFair)];
+  const isHeld = firm?.id === companyId && held?.id === fairId;
+  const fair = isHeld ? held : (await lockParties({ companyId, fairId }, context)).fair;
   assertFairOpens(fair, context);
   const boothIds = splitIds(draft.boothIds);
   if (!choosesBooths(fair)) draft.boothIds = null;

@@ -9,8 +9,8 @@ import {
 } from '@campus/contract/resume';
 import { incompleteResume, requiredCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { behaviour } from '../../kit/behaviour.ts';
-import type { ChildReader, Context, LockedFirst } from '../../kit/context.ts';
+import { behaviour, type SaveContext } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { queueMatch } from '../match/match-queue.ts';
@@ -40,9 +40,11 @@ async function assertReady(row: Resume, context: Context): Promise<void> {
   if (gpa === null || !rankText) throw refusal(resumeRefusals.noGrades, 'RC_STATE');
 }
 
-type Saved = Context & { readonly first: LockedFirst; readonly children: ChildReader };
 /** The content that the save of a résumé leaves. */
-async function readContent({ employId }: Draft<typeof resume>, context: Saved): Promise<ResumeContent> {
+async function readContent(
+  { employId }: Draft<typeof resume>,
+  context: SaveContext<typeof resume>,
+): Promise<ResumeContent> {
   const [held] = context.first(employUser);
   const student =
     held ?? ((await context.engine.lock(employUser, employId as string, context)) as Row<typeof employUser>);

@@ -4,8 +4,9 @@ import type { Context, EngineApi } from '../context.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import type { Call } from '../http/route.ts';
 import type { Data } from '../read/texts.ts';
+import { lockForChange } from '../write/lock-visible.ts';
 import { dropMaskedValues } from '../write/read-form.ts';
-import { add, editLocked, lockForEdit } from '../write/save.ts';
+import { add, editLocked } from '../write/save.ts';
 import { CellReader, type Headings } from './import-cells.ts';
 import { ImportKeys } from './import-keys.ts';
 import type { RowOutcome } from './import-progress.ts';
@@ -70,7 +71,7 @@ export class RowWriter {
     }
     this.keys.assertNew({ ...sent, id }, row.row);
     this.keys.stage(sent, id, row.row);
-    const locked = await lockForEdit(b, id, context);
+    const locked = await lockForChange(b, id, context);
     if (this.#isUnchanged(draft, locked.before, context)) return written ?? 'unchanged';
     await editLocked(b, locked, draft, false, context);
     return written ?? 'updated';

@@ -57,10 +57,9 @@ async function areThere(
 ): Promise<readonly boolean[]> {
   if (referred.length === 0 && !first) return [];
   const counts = referred.map(({ rows }) => sql`(select count(*) from (${rows}) r)`);
-  const found = sql`array[${sql.join(counts)}]::int[] as found`;
-  const { rows } = await sql<{
-    found: number[];
-  }>`select ${sql.join([...(first ? [sql`(${first})`] : []), ...(counts.length > 0 ? [found] : [])])}`.execute(db);
+  const lock = first ? [sql`(${first})`] : [];
+  const found = counts.length > 0 ? [sql`array[${sql.join(counts)}]::int[] as found`] : [];
+  const { rows } = await sql<{ found: number[] }>`select ${sql.join([...lock, ...found])}`.execute(db);
   return referred.map(({ size }, i) => rows[0]?.found[i] === size);
 }
 

@@ -1,5 +1,6 @@
 import type { AnyEntity, Row } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context, LockedFirst, WantedRows } from '../context.ts';
 import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
@@ -52,6 +53,18 @@ export async function lockAfter(
   delete row.lockedTree;
   const lists = readLocked(first, row, context.engine);
   return { before: fromColumns(e, row, context.engine.ports), first: rowsByEntity(first, lists) };
+}
+/**
+ * Locks the visible row of an edit or of one of these steps with what comes before it in the lock order. Throws notFound.
+ */
+export async function lockForChange(
+  b: AnyBehaviour,
+  id: string,
+  context: Context,
+  steps?: readonly string[],
+): Promise<LockedRow> {
+  await b.beforeLock?.(id, context, steps);
+  return lockAfter(b.entity, id, (await b.lockFirst?.(id, context)) ?? [], context);
 }
 const rowsByEntity =
   (wanted: readonly WantedRows[], lists: readonly Data[][]): LockedFirst =>

@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
-import { type LockedRow, lockAfter } from './lock-visible.ts';
+import { type LockedRow, lockForChange } from './lock-visible.ts';
 import { treeLock } from './locks.ts';
 import { sendNotices } from './notices.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
@@ -77,13 +77,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
 /** The ordinary edit: changes only the sent keys of the locked row; rejects a stale version. */
 export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
   if (typeof body.id !== 'string' || body.id === '') throw missingRow(b.entity);
-  return editLocked(b, await lockForEdit(b, body.id, context), body, strict, context);
-}
-
-/** Locks a visible row with what comes before it in the lock order. Throws notFound. */
-export async function lockForEdit(b: AnyBehaviour, id: string, context: Context): Promise<LockedRow> {
-  await b.beforeLock?.(id, context);
-  return lockAfter(b.entity, id, (await b.lockFirst?.(id, context)) ?? [], context);
+  return editLocked(b, await lockForChange(b, body.id, context), body, strict, context);
 }
 
 export async function editLocked(

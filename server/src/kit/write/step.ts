@@ -23,7 +23,7 @@ import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { withCheckedValues } from './checked-values.ts';
 import { checkExistence } from './existence.ts';
-import { lockAfter } from './lock-visible.ts';
+import { lockForChange } from './lock-visible.ts';
 import { sendNotices } from './notices.ts';
 import { update } from './stored-row.ts';
 import { loadDecision, recordStep } from './transition.ts';
@@ -57,8 +57,7 @@ export async function takeStep(
   const step = flow.steps[names[0]] as Step;
   const given = actor === 'system' ? body : actor === 'student' ? getBehalf(body, context) : {};
   const input = { ...given, ...(await readInput(inputOf(step, actor), body, context)) };
-  await b.beforeLock?.(id, context, names);
-  const { before, first } = await lockAfter(e, id, (await b.lockFirst?.(id, context)) ?? [], context);
+  const { before, first } = await lockForChange(b, id, context, names);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
   const name = stepFrom(flow, names, before);
