@@ -6,6 +6,7 @@ type Hook = (...args: any[]) => any;
 export interface AnyBehaviour {
   readonly entity: AnyEntity;
   readonly lockFirst?: Hook;
+  readonly lockForNew?: Hook;
   readonly beforeLock?: Hook;
   readonly validate?: Hook;
   readonly beforeSave?: Hook;

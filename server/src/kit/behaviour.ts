@@ -32,6 +32,11 @@ export interface Behaviour<E extends AnyEntity> {
    */
   lockFirst?(id: string, context: Context): Maybe<readonly WantedRows[]>;
   /**
+   * The rows that come before a new row in the lock order, or that its rules read (`isOnlyRead`): the statement that checks
+   * the references of the checked draft has them, and `beforeSave` finds them as `first`.
+   */
+  lockForNew?(draft: Draft<E>, context: Context): Maybe<readonly WantedRows[]>;
+  /**
    * Locks such rows itself, when they are not known without reading others. `steps` are the names of the steps that the
    * call can take; an edit has none.
    */

@@ -87,7 +87,7 @@ export interface WantedRows<E extends AnyEntity = AnyEntity> {
   readonly where: RawBuilder<unknown>;
   readonly isOnlyRead?: boolean;
 }
-/** The rows of an entity that were locked before the row of an edit or a step. */
+/** The rows of an entity that were locked, or read, before a new row or the row of an edit or a step. */
 export type LockedFirst = <E extends AnyEntity>(entity: E) => readonly Row<E>[];
 
 /** The rows of each table that was wanted. */

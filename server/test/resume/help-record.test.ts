@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryFixture } from '../delivery/delivery-fixture.ts';
 import { colleges, type Who } from '../delivery/delivery-people.ts';
+import { waitForLock } from '../support/lock-wait.ts';
 
 let fixture: DeliveryFixture;
 beforeAll(async () => {
@@ -72,6 +73,18 @@ describe('a help record', () => {
     expect((await help(other.id, {}, 'other')).success).toBe(false);
     const merged = await fixture.student({ mergedInto: other.id });
     expect((await help(merged.id)).success).toBe(false);
+    expect(await list('school')).toEqual([]);
+  });
+
+  it('reads its student as the change left it for which it waited', async () => {
+    const [own, other] = [await fixture.student(), await fixture.student()];
+    const added = await fixture.db.transaction().execute(async (tx) => {
+      await sql`update rc_employ_user set merged_into = ${other.id} where id = ${own.id}`.execute(tx);
+      const called = help(own.id);
+      await waitForLock(fixture.db);
+      return { called };
+    });
+    expect(await added.called).toMatchObject({ success: false, message: expect.stringContaining('并入') });
     expect(await list('school')).toEqual([]);
   });
 

@@ -72,10 +72,10 @@ export async function revokeViolation(id: string, reason: string, context: Conte
 
 /** Violations that staff register; those the system sees are recorded by `recordViolation`. */
 export const violationBehaviour = behaviour(violation, {
-  async beforeSave(draft, context) {
-    const { now, engine } = context;
+  lockForNew: ({ companyId }) => [{ entity: company, where: sql`id = ${companyId}` }],
+  beforeSave(draft, { now, first }) {
     const today = now.slice(0, 10);
-    if (!(await engine.lock(company, draft.companyId ?? '', context))) throw failure('notFound');
+    if (first(company).length === 0) throw failure('notFound');
     if ((draft.occurDate ?? '') > today) throw fieldFailure('occurDate', companyRefusals.occursLater);
     Object.assign(draft, { points: violationPoints[draft.type ?? 0] ?? 0, refType: 'manual' });
   },

@@ -14,16 +14,18 @@ export interface Parties {
   readonly fair: Fair;
 }
 
-/** Locks the company and then the fair: both come before booths and applications. */
+/** The company and then the fair: both come before booths and applications. */
+export const partiesNamed = (companyId: string, fairId: string) =>
+  [
+    { entity: company, where: sql`id = ${companyId}` },
+    { entity: jobFair, where: sql`id = ${fairId}` },
+  ] as const;
+/** Locks both. */
 export async function lockParties(
   { companyId, fairId }: { readonly companyId: string; readonly fairId: string },
   context: Context,
 ): Promise<Parties> {
-  const wanted = [
-    { entity: company, where: sql`id = ${companyId}` },
-    { entity: jobFair, where: sql`id = ${fairId}` },
-  ] as const;
-  const [[firm], [fair]] = await context.engine.lockRows(wanted, context);
+  const [[firm], [fair]] = await context.engine.lockRows(partiesNamed(companyId, fairId), context);
   if (!firm || !fair) throw failure('notFound');
   return { firm, fair };
 }

@@ -15,6 +15,7 @@ import {
   getState,
   isEnterprise,
   refusal,
+  type Session,
   type StepName,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ import {
   loadPosts,
 } from './apply-checks.ts';
 import { notifyAuditors, notifyCompany } from './apply-notices.ts';
-import { type Apply, type Fair, fairOf, lockParties, partiesOf } from './apply-parties.ts';
+import { type Apply, type Fair, fairOf, lockParties, partiesNamed, partiesOf } from './apply-parties.ts';
 import { admitByHand, isPlaced, leavePlace, promoteQueue, takePlace } from './apply-places.ts';
 import { removePosts, writePosts } from './apply-posts.ts';
 import { recordAbsence, recordLateCancel, revokeAbsence } from './apply-violations.ts';
@@ -47,10 +48,12 @@ type Applied = Draft<typeof fairApply>;
 const { states } = fairApplyFlow;
 const excuseDays = 7;
 
+const applicant = ({ companyId }: Applied, session: Session): string =>
+  (isEnterprise(session) ? session.companyId : companyId) ?? '';
 /** What the server decides of a new or changed application. */
 async function prepare(draft: Applied, context: SaveContext<typeof fairApply>): Promise<void> {
   const { session, before } = context;
-  if (!before && isEnterprise(session)) draft.companyId = session.companyId as string;
+  if (!before) draft.companyId = applicant(draft, session);
   const { companyId, fairId } = draft;
   if (!companyId || !fairId) throw failure('notFound');
   const [[firm], [held]] = [context.first(company), context.first(jobFair)];
@@ -227,6 +230,7 @@ async function lastFreeCancel(row: Apply, context: Context): Promise<string> {
 /** Applications of companies: within the places of the fair, with a waiting list. */
 export const fairApplyBehaviour = behaviour(fairApply, {
   lockFirst: (id, context) => partiesOf(fairApply, id, context),
+  lockForNew: (draft, { session }) => partiesNamed(applicant(draft, session), draft.fairId ?? ''),
   beforeSave: prepare,
   steps: {
     submit: (row, _input, context) => submit(row, context),

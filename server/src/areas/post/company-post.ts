@@ -19,7 +19,7 @@ import { stampDecision } from '../../kit/write/transition.ts';
 import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { loadDeliveries } from './deliveries-of.ts';
-import { assertPost, type Post, type PostDraft } from './post-check.ts';
+import { assertPost, factsOf, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
 import { loadApprovedHeadcount, recordDecision } from './post-history.ts';
 import { loadPostNotice } from './post-notices.ts';
@@ -150,9 +150,10 @@ async function announceChange(post: Post, before: Post, context: Context): Promi
 /** Posts: rules beyond the definition. */
 export const companyPostBehaviour = behaviour(companyPost, {
   mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
+  lockForNew: (draft, context) => factsOf(draft, true, context),
   async beforeSave(draft, context) {
     const { before } = context;
-    const publisher = await assertPost(draft, before, context);
+    const publisher = await assertPost(draft, before, context, before ? undefined : context.first);
     derive(draft);
     if (!before) {
       prepareNew(draft, publisher, context);

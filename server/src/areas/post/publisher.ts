@@ -16,14 +16,10 @@ export interface Publisher {
 /** Kind 2: a staffing agency. */
 export const isAgency = (publisher: Publisher): boolean => publisher.companyKind === 2;
 
-/** The columns of a publisher in a statement about `rc_company`. */
-export const publisherColumns = sql`
-  rc_company.id, rc_company.company_name, rc_company.company_kind, rc_company.audit_status, rc_company.black_scope, rc_company.welfare`;
-
 /** The company; `locked` until the commit to serialise its submissions. Throws notFound. */
 export async function loadPublisher(companyId: string, context: Context, locked = false): Promise<Publisher> {
   const { rows } = await sql<Publisher>`
-    select ${publisherColumns} from rc_company
+    select id, company_name, company_kind, audit_status, black_scope, welfare from rc_company
     where ${context.live(company)} and id = ${companyId} ${locked ? sql`for no key update` : sql``}`.execute(
     context.db,
   );

@@ -49,17 +49,27 @@ const referTo = (target: AnyEntity, values: readonly string[], condition: Condit
   size: new Set(values).size,
 });
 
-/** For each of them whether all its rows are there; locks `first` and then them in the order of the fields. */
+/** What the statement that checks the references of a form locks before the rows that these refer to. */
+export interface FormLocks {
+  /** Columns of that statement. */
+  columns(draft: Data): Promise<readonly RawBuilder<unknown>[]>;
+  /** Takes what the columns have returned. */
+  read(row: Data): void;
+}
+
+/** For each of them whether all its rows are there; locks them in the order of the fields, after `locks`. */
 async function areThere(
   referred: readonly Referred[],
-  first: RawBuilder<unknown> | undefined,
+  draft: Data,
+  locks: FormLocks | undefined,
   { db }: Context,
 ): Promise<readonly boolean[]> {
-  if (referred.length === 0 && !first) return [];
+  const first = locks ? await locks.columns(draft) : [];
+  if (referred.length + first.length === 0) return [];
   const counts = referred.map(({ rows }) => sql`(select count(*) from (${rows}) r)`);
-  const lock = first ? [sql`(${first})`] : [];
   const found = counts.length > 0 ? [sql`array[${sql.join(counts)}]::int[] as found`] : [];
-  const { rows } = await sql<{ found: number[] }>`select ${sql.join([...lock, ...found])}`.execute(db);
+  const { rows } = await sql<{ found: number[] }>`select ${sql.join([...first, ...found])}`.execute(db);
+  locks?.read(rows[0] as Data);
   return referred.map(({ size }, i) => rows[0]?.found[i] === size);
 }
 
@@ -69,16 +79,8 @@ function isDeepEnough(field: Field, code: string): boolean {
   return field.level === 'city' ? !code.endsWith('0000') : true;
 }
 
-/**
- * Rejects values that refer to nothing with one Failure that names every such field. `first` locks what comes before the
- * rows that the values refer to.
- */
-export async function checkExistence(
-  fields: Fields,
-  draft: Data,
-  context: Context,
-  first?: RawBuilder<unknown>,
-): Promise<void> {
+/** Rejects values that refer to nothing with one Failure that names every such field. */
+export async function checkExistence(fields: Fields, draft: Data, context: Context, locks?: FormLocks): Promise<void> {
   const given = Object.entries(fields).filter(([name]) => !isEmpty(draft[name]));
   const areStored = await areFilesThere(given, draft, context);
   const found: (boolean | Referred)[] = [];
@@ -86,7 +88,8 @@ export async function checkExistence(
     found.push((isUpload(field) && areStored) || (await exists(field, draft[name], context)));
   const there = await areThere(
     found.filter((one) => typeof one !== 'boolean'),
-    first,
+    draft,
+    locks,
     context,
   );
   let next = 0;

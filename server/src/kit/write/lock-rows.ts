@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context, EngineApi, WantedRows } from '../context.ts';
+import type { Context, EngineApi, LockedFirst, WantedRows } from '../context.ts';
 import { packRows, unpackRows } from '../read/packed-rows.ts';
 import type { Data } from '../read/texts.ts';
 import { columnNames, fromColumns } from './columns.ts';
@@ -30,6 +30,15 @@ export async function lockRows(wanted: readonly WantedRows[], context: Context):
   const { rows } = await sql<Data>`select ${sql.join(lockColumns(wanted, context))}`.execute(context.db);
   return readLocked(wanted, rows[0] as Data, context.engine);
 }
+
+/** The rows of an entity among those that were wanted. */
+export const rowsByEntity =
+  (wanted: readonly WantedRows[], lists: readonly Data[][]): LockedFirst =>
+  (e) =>
+    (lists[wanted.findIndex(({ entity }) => entity.name === e.name)] ?? []) as never;
+/** Locks or reads what a new row has as `first`, for another act that follows the same rules. */
+export const lockRowsByEntity = async (wanted: readonly WantedRows[], context: Context): Promise<LockedFirst> =>
+  rowsByEntity(wanted, await lockRows(wanted, context));
 
 /** The row of `owner` that a column of a live row names. */
 export const ownerOf = <E extends AnyEntity>(

@@ -5,7 +5,8 @@ import type { Context, LockedFirst, WantedRows } from '../context.ts';
 import { missingRow } from '../read/one-row.ts';
 import type { Data } from '../read/texts.ts';
 import { fromColumns } from './columns.ts';
-import { lockColumns, readLocked } from './lock-rows.ts';
+import type { FormLocks } from './existence.ts';
+import { lockColumns, readLocked, rowsByEntity } from './lock-rows.ts';
 import { treeLock } from './locks.ts';
 
 /** A row that is locked for its change, with the rows that were locked before it. */
@@ -37,8 +38,8 @@ export async function lockAfter(
 ): Promise<LockedRow> {
   const condition = await context.visible(e);
   const table = sql.table(e.table);
-  const tree = purpose === 'reading' ? undefined : treeLock(e, context);
-  const held = [...(tree ? [sql`(${tree}) as locked_tree`] : []), ...lockColumns(first, context)];
+  const tree = purpose === 'reading' ? [] : treeColumn(e, context);
+  const held = [...tree, ...lockColumns(first, context)];
   const [before, columns, join] =
     held.length > 0
       ? [sql`with held as materialized (select ${sql.join(held)})`, sql`, held.*`, sql`cross join held`]
@@ -54,6 +55,7 @@ export async function lockAfter(
   const lists = readLocked(first, row, context.engine);
   return { before: fromColumns(e, row, context.engine.ports), first: rowsByEntity(first, lists) };
 }
+
 /**
  * Locks the visible row of an edit or of one of these steps with what comes before it in the lock order. Throws notFound.
  */
@@ -66,7 +68,23 @@ export async function lockForChange(
   await b.beforeLock?.(id, context, steps);
   return lockAfter(b.entity, id, (await b.lockFirst?.(id, context)) ?? [], context);
 }
-const rowsByEntity =
-  (wanted: readonly WantedRows[], lists: readonly Data[][]): LockedFirst =>
-  (e) =>
-    (lists[wanted.findIndex(({ entity }) => entity.name === e.name)] ?? []) as never;
+
+/** What comes before a new row: the tree of its entity and the rows that its behaviour names. */
+export function locksOfNew(b: AnyBehaviour, context: Context): FormLocks & Pick<LockedRow, 'first'> {
+  let wanted: readonly WantedRows[] = [];
+  let lists: readonly Data[][] = [];
+  return {
+    async columns(draft) {
+      wanted = ((await b.lockForNew?.(draft, context)) as readonly WantedRows[] | undefined) ?? [];
+      return [...treeColumn(b.entity, context), ...lockColumns(wanted, context)];
+    },
+    read(row) {
+      lists = readLocked(wanted, row, context.engine);
+    },
+    first: (e) => rowsByEntity(wanted, lists)(e),
+  };
+}
+function treeColumn(e: AnyEntity, context: Context): RawBuilder<unknown>[] {
+  const tree = treeLock(e, context);
+  return tree ? [sql`(${tree}) as locked_tree`] : [];
+}

@@ -11,11 +11,10 @@ import {
   type Session,
 } from '@campus/contract/kit';
 import { maskSurname } from '@campus/contract/rules';
-import type { RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { assertKnownKeys } from './body-keys.ts';
-import { checkExistence } from './existence.ts';
+import { checkExistence, type FormLocks } from './existence.ts';
 
 /** An untrusted request body. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -32,18 +31,17 @@ export interface FormWrite {
   readonly context: Context;
   /** The stored row of an edit. */
   readonly before?: Data | undefined;
-  /** Locks what comes before the rows that the form refers to. */
-  readonly first?: RawBuilder<unknown> | undefined;
+  readonly locks?: FormLocks;
 }
 
 /** The writable fields of the body, cleaned and checked; references, dictionary values and files must exist. */
-export async function readForm({ entity: e, body, mode, strict, context, before, first }: FormWrite): Promise<Data> {
+export async function readForm({ entity: e, body, mode, strict, context, before, locks }: FormWrite): Promise<Data> {
   assertKnownKeys(e, body, strict);
   const fields = formFields(e, mode, formSide(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = readFields(fields, withDefaults, mode === 'edit') as Data;
   const changed = getChangedValues(draft, before);
-  await checkExistence(fields, changed, context, first);
+  await checkExistence(fields, changed, context, locks);
   await checkRules(fields, changed, context);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'richText' && typeof draft[name] === 'string')
