@@ -1,4 +1,5 @@
 import { feedback } from '@campus/contract/interaction';
+import { focusManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,6 +26,16 @@ it('says name and state once: the head has them, the title the kind', async () =
   expect(within(dialog).queryByText('书名')).toBeNull();
   expect(within(dialog).getAllByText('草稿')).toHaveLength(1);
   expect(within(dialog).getByText('12,345')).toBeTruthy();
+});
+
+it('reads its row again when the reader comes back to the tab of the browser', async () => {
+  show(<EntityDetail entity={book} id="7" onClose={() => undefined} />);
+  const dialog = await opened();
+  serve({ 'GET /test/book/queryById': () => ({ result: { ...bookRow('7'), name: '新书名' } }) });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  expect(await within(dialog).findByRole('heading', { level: 2, name: '新书名' })).toBeTruthy();
+  focusManager.setFocused(undefined);
 });
 
 it('shows no label for a lone tab', async () => {

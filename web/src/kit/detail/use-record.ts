@@ -6,11 +6,12 @@ import type { RowData } from '../field/row.ts';
 
 /**
  * Reads one row with all fields of its detail. The query key starts with the entity, so changes of the entity refetch
- * it.
+ * it; so does a return to the browser's tab, since a colleague may have changed it meanwhile.
  */
 export const useRecord = (entity: AnyEntity, id: string | undefined): UseQueryResult<RowData, RequestFailed> =>
   useQuery<RowData, RequestFailed>({
     queryKey: [entity.name, 'one', id],
     queryFn: ({ signal }) => readRow(entity, id ?? '', signal),
     enabled: id !== undefined,
+    refetchOnWindowFocus: true,
   });
