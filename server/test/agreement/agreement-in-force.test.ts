@@ -38,6 +38,27 @@ describe('an agreement in force', () => {
     });
     expect((await submit(2)).success).toBe(true);
   });
+  it('does not offer to undo the rejection of a student who has signed', async () => {
+    const { deliveries } = fixture;
+    const student = await deliveries.student();
+    const [full, part] = [await deliveries.vacancy({ nature: 1 }), await deliveries.vacancy({ nature: 2 })];
+    const rejected: string[] = [];
+    for (const vacancy of [full, part]) rejected.push(await deliveries.deliveryAt({ status: 1 }, { student, vacancy }));
+    for (const id of rejected) await deliveries.post('hr1', '/resume/delivery/reject', { id, reasonCode: 8 });
+    const offered = async () =>
+      Promise.all(
+        rejected.map(async (id) => {
+          const { result } = await deliveries.get('hr1', '/resume/delivery/queryById', { id });
+          return Object.hasOwn(result, 'restoreUntil');
+        }),
+      );
+    expect(await offered()).toEqual([true, true]);
+    await fixture.effective({ student });
+    expect(await offered()).toEqual([false, true]);
+    expect((await deliveries.post('hr1', '/resume/delivery/restore', { id: rejected[0] })).result.errorCode).toBe(
+      'RC_SIGNED',
+    );
+  });
   it('refuses the student’s offers and agreements of other companies where they were not closed', async () => {
     for (const name of ['offer', 'sign']) await fixture.deliveries.setting(`${name}.autoCloseOthers`, 0);
     const student = await fixture.deliveries.student();

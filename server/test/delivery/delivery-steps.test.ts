@@ -232,6 +232,8 @@ describe('a recruiter who decides', () => {
       message: '已投递该岗位，请勿重复投递',
       result: { errorCode: 'RC_DELIVERY_DUP' },
     });
+    for (const id of [ended, old])
+      expect((await fixture.get('hr1', `${path}/queryById`, { id })).result).not.toHaveProperty('restoreUntil');
   });
   it('is refused with a stale version, but not after a colleague’s view', async () => {
     const id = await fixture.deliveryAt({ status: 1 });

@@ -1,4 +1,15 @@
-import { dateTime, dict, type Filter, file, longText, signature, text, until, workflow } from '../../kit/index.ts';
+import {
+  dateTime,
+  dict,
+  type Filter,
+  file,
+  getCodes,
+  longText,
+  signature,
+  text,
+  until,
+  workflow,
+} from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { ownStudent } from '../audiences.ts';
 import { agreementSentences as words } from './agreement-texts.ts';
@@ -228,5 +239,6 @@ export const agreementFlow = workflow({
   },
 });
 
-/** Agreements in force; the end is not decided yet. */
-export const effectiveAgreements: Filter = ['status', 'in', [agreementStatuses.effective, agreementStatuses.ending]];
+/** States of an agreement in force; the end is not decided yet. */
+export const effectiveStates = ['effective', 'ending'] as const;
+export const effectiveAgreements: Filter = ['status', 'in', getCodes(agreementFlow, ...effectiveStates)];

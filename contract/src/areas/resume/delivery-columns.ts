@@ -4,7 +4,8 @@ import { deliveryFlow } from './delivery-flow.ts';
 
 const { states } = deliveryFlow;
 const active: Filter = ['status', 'eq', states.active.code];
-export const running: Filter = ['status', 'in', getCodes(deliveryFlow, 'active', 'finished')];
+export const runningStates = ['active', 'finished'] as const;
+export const running: Filter = ['status', 'in', getCodes(deliveryFlow, ...runningStates)];
 export const ended: Filter = ['status', 'in', getCodes(deliveryFlow, 'withdrawn', 'closed', 'transferred')];
 export const failed: Filter = ['status', 'eq', states.failed.code];
 /** A transferred delivery does not count: its replacement does. */

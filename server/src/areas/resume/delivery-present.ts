@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { closeReasons, postFlow } from '@campus/contract/post';
-import { getAccess, isDelaying } from '@campus/contract/resume';
+import { deliveryFlow, getAccess, isDelaying, runningStates } from '@campus/contract/resume';
 import {
   type Applicant,
   deliveryStatuses,
@@ -17,6 +17,7 @@ import { readSetting, selectSetting } from '../../platform/settings.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
 import { after, daysBetween } from './delivery-times.ts';
 import { maskSnapshot } from './resume-snapshot.ts';
+import { isSignedFor } from './signed-elsewhere.ts';
 
 type Data = Record<string, unknown>;
 /** States of a post that still recruits or will again. */
@@ -35,10 +36,14 @@ export const relatedToDelivery = (context: SessionContext): Related => ({
       where e.id = rc_delivery.employ_id limit 1`,
     isFull: sql`
       exists (select 1 from rc_company_post p where p.id = rc_delivery.post_id and p.close_reason = ${closeReasons.full})`,
-    // Of a post that has ended nothing is undone.
+    // Nothing is undone for a post that has ended, or a student who has signed elsewhere or delivered to it again.
     rejectedAt: sql`
       case when rc_delivery.status = ${deliveryStatuses.rejected} and exists (
-        select 1 from rc_company_post p where p.id = rc_delivery.post_id and ${inStates(postFlow, recruiting, 'p')})
+        select 1 from rc_company_post p where p.id = rc_delivery.post_id and ${inStates(postFlow, recruiting, 'p')}
+          and not ${isSignedFor(sql.ref('p.nature'), sql.ref('rc_delivery.employ_id'), context)})
+        and not exists (
+          select 1 from rc_delivery d where d.post_id = rc_delivery.post_id and d.employ_id = rc_delivery.employ_id
+            and d.del_flag = 0 and ${inStates(deliveryFlow, runningStates, 'd')})
       then (${selectRejection(sql.ref('rc_delivery.id'))}) end`,
   },
   shared: {
