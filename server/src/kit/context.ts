@@ -124,7 +124,7 @@ export interface RowNotice {
 /** Ports that need the context of the call. */
 export interface ContextPorts {
   /** Queues a message of a declared event in the transaction of the change. */
-  notify(context: Context, notice: RowNotice & { readonly code: string; readonly refId: string }): Promise<void>;
+  notify(context: Context, notice: RowNotice & { readonly code: string; readonly refId: string }): void;
   /** The time limit of an audit, as a value of the statement that reads its rows. */
   waitLimit(context: SessionContext, task: AuditTask): RawBuilder<unknown>;
   /** Adds the waiting marks to rows that wait for an audit; `limit` is the value of `waitLimit`. */
@@ -142,6 +142,10 @@ export interface ContextPorts {
 }
 
 type Values = Readonly<Record<string, unknown>>;
+/** Values of a new row; an expression is computed by the statement that inserts it. */
+export type NewValues<E extends AnyEntity> = {
+  readonly [K in keyof Row<E>]?: Row<E>[K] | RawBuilder<unknown>;
+} & Values;
 /** A session with the data of its request. */
 export type Caller = RequestInfo & { readonly session: Session | undefined };
 
@@ -160,16 +164,12 @@ export interface EngineApi {
   scope(session: Session): Scope;
   readScope(context: Context): Scope;
   context(caller: Caller, options?: { readonly mayLag?: boolean }): Context;
-  transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
-  runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T>;
+  transaction<T>(caller: Caller, work: (context: Context) => Promise<T> | T): Promise<T>;
+  runAs<T>(session: Session, work: (context: Context) => Promise<T> | T): Promise<T>;
   add<E extends AnyEntity>(e: E, draft: Values, context: Context): Promise<Row<E>>;
   edit<E extends AnyEntity>(e: E, draft: Values & { id: string }, context: Context): Promise<Row<E>>;
   remove(e: AnyEntity, id: string, context: Context): Promise<void>;
-  insert<E extends AnyEntity>(
-    e: E,
-    values: Partial<Row<E>> & Record<string, unknown>,
-    context: Context,
-  ): Promise<Row<E>>;
+  insert<E extends AnyEntity>(e: E, values: NewValues<E>, context: Context): Promise<Row<E>>;
   set<E extends AnyEntity>(
     e: E,
     id: string,

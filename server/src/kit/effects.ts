@@ -1,3 +1,4 @@
+import type { DataLog } from './ports.ts';
 import { EndWrites } from './write/end-writes.ts';
 
 /** What the handlers of a transaction leave for its end. */
@@ -6,8 +7,9 @@ export interface Effects {
   readonly warnings: string[];
   readonly endWrites: EndWrites;
 }
-export const newEffects = (log: ConstructorParameters<typeof EndWrites>[0]): Effects => ({
+/** Effects of a transaction, or of a context that only reads. */
+export const newEffects = (log: DataLog, isReading = false): Effects => ({
   jobs: [],
   warnings: [],
-  endWrites: new EndWrites(log),
+  endWrites: new EndWrites(log, !isReading),
 });

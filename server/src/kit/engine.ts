@@ -9,7 +9,16 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { Caller, Context, ContextPorts, EngineApi, LockedRows, Services, WantedRows } from './context.ts';
+import type {
+  Caller,
+  Context,
+  ContextPorts,
+  EngineApi,
+  LockedRows,
+  NewValues,
+  Services,
+  WantedRows,
+} from './context.ts';
 import { quotaCalls } from './counter/quota.ts';
 import type { QuotaCalls } from './counter/quota-calls.ts';
 import { recountRows } from './counter/recount.ts';
@@ -116,13 +125,13 @@ export class Engine implements EngineApi {
   /** A context for reads outside a transaction; with `mayLag` they may be seconds old. */
   context(caller: Caller, { mayLag = false } = {}): Context {
     const { db, lagging = db } = this.database;
-    return this.#context(mayLag ? lagging : db, caller, this.#effects());
+    return this.#context(mayLag ? lagging : db, caller, newEffects(this.ports.dataLog, true));
   }
   /**
    * Runs `work` in one transaction and its `later` jobs after the commit. Retries at most twice on a deadlock or
    * serialization failure. Database errors become Failures.
    */
-  async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
+  async transaction<T>(caller: Caller, work: (context: Context) => Promise<T> | T): Promise<T> {
     const { result, jobs } = await runTransaction(
       this.db,
       caller,
@@ -134,7 +143,7 @@ export class Engine implements EngineApi {
     return result;
   }
   /** Runs `work` as the given session without a request: jobs, seeds and tests. */
-  runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
+  runAs<T>(session: Session, work: (context: Context) => Promise<T> | T): Promise<T> {
     return this.transaction({ session, ip: '', userAgent: '', requestId: '' }, work);
   }
 
@@ -162,11 +171,7 @@ export class Engine implements EngineApi {
   /**
    * Inserts a row without the form, for columns the server decides (history, counters, registrations). Runs no hooks.
    */
-  insert<E extends AnyEntity>(
-    e: E,
-    values: Partial<Row<E>> & Record<string, unknown>,
-    context: Context,
-  ): Promise<Row<E>> {
+  insert<E extends AnyEntity>(e: E, values: NewValues<E>, context: Context): Promise<Row<E>> {
     const state = e.workflow ? (values[e.workflow.column as string] as number | undefined) : undefined;
     return insertRow(e, values as Data, context, state) as Promise<Row<E>>;
   }

@@ -55,7 +55,7 @@ export async function runTransaction<T>(
   db: Handle,
   caller: Caller,
   freshEffects: () => Effects,
-  work: (tx: Handle, effects: Effects) => Promise<T>,
+  work: (tx: Handle, effects: Effects) => Promise<T> | T,
 ): Promise<{ result: T; jobs: Effects['jobs'] }> {
   for (let tries = 1; ; tries += 1) {
     const effects = freshEffects();

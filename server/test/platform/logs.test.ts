@@ -148,7 +148,7 @@ describe('the audit log', () => {
 
   it('refuses an act outside a transaction, which it could not undo', () => {
     const context = engine.context({ session: someone('admin'), ip: '', userAgent: '', requestId: '' });
-    expect(() => audit.write(context, 'export', {})).toThrow('outside a transaction');
+    expect(() => audit.write(context, 'export', {})).toThrow('needs a transaction');
   });
 
   it('has no row of an act that was rolled back', async () => {

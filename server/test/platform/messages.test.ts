@@ -76,7 +76,7 @@ describe('sending a message', () => {
 
   it('does not happen when the action is rolled back', async () => {
     const rolledBack = fixture.engine.runAs(someone('admin'), async (context) => {
-      await notify(context, { code: 'T01', refId: '900', receivers: { usernames: ['anna'] } });
+      notify(context, { code: 'T01', refId: '900', receivers: { usernames: ['anna'] } });
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');

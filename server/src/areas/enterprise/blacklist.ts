@@ -45,7 +45,7 @@ async function notifyMembers(code: 'B01' | 'B03', row: Listed, companyName: stri
   const usernames = await companyMembers(row.companyId, context, companyRoles.administrator);
   const reason = code === 'B01' ? row.reason : row.releaseReason;
   const params = { company: companyName, date: row.endDate ?? forever, reason };
-  await notify(context, { code, refId: row.id, seq: row.version, receivers: { usernames }, params });
+  notify(context, { code, refId: row.id, seq: row.version, receivers: { usernames }, params });
 }
 
 function assertEnd(endDate: string | null | undefined, startDate: string): void {
@@ -145,7 +145,7 @@ export async function listByPoints(companyId: string, context: Context): Promise
   await notifyMembers('B01', row, held.companyName, context);
   const usernames = await usersWithRole('school_admin', context);
   const params = { id: companyId, company: held.companyName, date: row.endDate };
-  await notify(context, { code: 'B02', refId: row.id, receivers: { usernames }, params });
+  notify(context, { code: 'B02', refId: row.id, receivers: { usernames }, params });
 }
 
 /** Points leave the window with the days. Rows of the list end by their last day in the sweep of deadlines. */

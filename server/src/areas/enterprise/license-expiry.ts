@@ -30,7 +30,7 @@ async function remind(held: Row<typeof company>, context: Context): Promise<bool
   if (rows.length > 0) return false;
   const usernames = await companyMembers(id, context, companyRoles.administrator);
   const params = { company: companyName, date: licenseExpire };
-  await notify(context, { code: 'C11', refId: id, seq, receivers: { usernames }, params });
+  notify(context, { code: 'C11', refId: id, seq, receivers: { usernames }, params });
   return usernames.length > 0;
 }
 

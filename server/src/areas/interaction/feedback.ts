@@ -19,7 +19,7 @@ const params = (row: Feedback, result = ''): Record<string, string> => ({
 const feedbackAccept = `${feedback.code}:accept`;
 async function notifySchool(row: Feedback, context: Context): Promise<void> {
   const usernames = await usersWithRight(feedbackAccept, context);
-  await notify(context, {
+  notify(context, {
     code: 'FEEDBACK_NEW',
     refId: row.id,
     seq: row.version,
@@ -30,7 +30,7 @@ async function notifySchool(row: Feedback, context: Context): Promise<void> {
 async function notifyAuthor(row: Feedback, context: Context): Promise<void> {
   const { label } = feedbackFlow.states[getState(feedbackFlow, row.status)];
   const result = [label, row.handleResult].filter(Boolean).join('：');
-  await notify(context, {
+  notify(context, {
     code: 'FEEDBACK_DONE',
     refId: row.id,
     seq: row.version,

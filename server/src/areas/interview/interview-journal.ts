@@ -75,5 +75,5 @@ export async function refreshDelivery(id: string, context: Context): Promise<voi
     select round, status, result, start_time from rc_interview where delivery_id = ${id} and del_flag = 0
     order by round, create_time, id`.execute(db);
   const facts = getFacts(rows);
-  await engine.set(delivery, id, { ...facts, ...nextWait(row, { ...row, ...facts }, now) }, context);
+  await engine.set(delivery, id, { ...facts, ...nextWait(row, { ...row, ...facts }, now) }, context, row);
 }

@@ -116,7 +116,7 @@ export async function notifyInterview(
     new: formatTime(row.startTime),
     reason: more.reason ?? '',
   };
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq: more.seq ?? row.version,

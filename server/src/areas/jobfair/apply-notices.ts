@@ -60,7 +60,7 @@ export async function remindTeam(row: Apply, context: Context, params: Params, s
   const { usernames = [], mobiles = [] } = await receiversOfTeam(row.id, context);
   const receivers = { usernames: [...(await contactsOf(row, context)), ...usernames], mobiles };
   const all = { ...(await loadNames(row, context)), ...params };
-  await notify(context, { code: 'F16', refId: row.id, seq, receivers, params: all });
+  notify(context, { code: 'F16', refId: row.id, seq, receivers, params: all });
 }
 
 /** Notifies the company of an event of its application. */
@@ -72,7 +72,7 @@ export async function notifyCompany(
   seq: string | number = row.version,
 ): Promise<void> {
   const usernames = await contactsOf(row, context);
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq,
@@ -84,5 +84,5 @@ export async function notifyCompany(
 export async function notifyAuditors(row: Apply, context: Context): Promise<void> {
   const usernames = await usersWithRight(fairApply.can.audit, context);
   const params = await loadNames(row, context);
-  await notify(context, { code: 'F06', refId: row.id, seq: row.version, receivers: { usernames }, params });
+  notify(context, { code: 'F06', refId: row.id, seq: row.version, receivers: { usernames }, params });
 }

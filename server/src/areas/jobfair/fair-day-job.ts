@@ -120,7 +120,7 @@ async function remind(fair: Fair, context: Context): Promise<number> {
     return wanted.length;
   const usernames = await usersWithRight(fairApply.can.audit, context);
   const waits = { fair: fair.title, n: open.length };
-  await notify(context, { code: 'F17', refId: fair.id, seq: start, receivers: { usernames }, params: waits });
+  notify(context, { code: 'F17', refId: fair.id, seq: start, receivers: { usernames }, params: waits });
   return wanted.length + 1;
 }
 

@@ -7,12 +7,12 @@ import type { Fair } from './fair-events.ts';
 export async function notifyFairAuditors(fair: Fair, context: Context): Promise<void> {
   const usernames = (await usersWithRight('jobFair:jobFair:audit', context)).filter((name) => name !== fair.createBy);
   const params = { id: fair.id, fair: fair.title };
-  await notify(context, { code: 'F01', refId: fair.id, seq: fair.version, receivers: { usernames }, params });
+  notify(context, { code: 'F01', refId: fair.id, seq: fair.version, receivers: { usernames }, params });
 }
 
 /** Notifies the creator of the decision. */
 export async function notifyFairDecision(code: 'F02' | 'F03', fair: Fair, context: Context): Promise<void> {
   const params = { id: fair.id, fair: fair.title, reason: fair.auditReason };
   const receivers = { usernames: [fair.createBy] };
-  await notify(context, { code, refId: fair.id, seq: fair.version, receivers, params });
+  notify(context, { code, refId: fair.id, seq: fair.version, receivers, params });
 }

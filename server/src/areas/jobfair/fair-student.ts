@@ -27,7 +27,7 @@ async function notifyStudentOf(
     select title, start_time from rc_job_fair where id = ${row.fairId}`.execute(context.db);
   const params = { fair: rows[0]?.title, start: (rows[0]?.startTime ?? '').slice(0, 16), reason };
   const receivers = await studentReceivers(row.employId, context);
-  await notify(context, { code, refId: row.id, seq: row.version, receivers, params });
+  notify(context, { code, refId: row.id, seq: row.version, receivers, params });
 }
 
 function assertOpen(fair: Fair, now: string): void {
@@ -77,7 +77,7 @@ export async function signUp(
   );
   if (isIn) {
     const params = { fair: fair.title, start: (fair.startTime ?? '').slice(0, 16), reason: null };
-    await notify(context, { code: 'F18', refId: row.id, seq: row.version, receivers, params });
+    notify(context, { code: 'F18', refId: row.id, seq: row.version, receivers, params });
   }
   return row;
 }

@@ -33,7 +33,7 @@ export async function notifyRoom(
   const receivers = [...all].filter((name) => name !== context.session.username);
   const companyName = await loadCompanyName(room, context);
   const { title, planStartTime } = room;
-  await notify(context, {
+  notify(context, {
     code,
     refId: room.id,
     seq: room.version,

@@ -36,5 +36,5 @@ export async function loadPostNotice(
 export async function notifyEnd(post: Post, context: Context): Promise<void> {
   const usernames = await postContact(post.id, context);
   const params = { id: post.id, post: post.name, date: post.endDate };
-  await notify(context, { code: 'P04', refId: post.id, seq: post.endDate, receivers: { usernames }, params });
+  notify(context, { code: 'P04', refId: post.id, seq: post.endDate, receivers: { usernames }, params });
 }

@@ -74,7 +74,7 @@ export async function notifyPreach(
   context: Context,
   { seq = row.version, ...extra }: Extra & { readonly seq?: string | number } = {},
 ): Promise<void> {
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq,
@@ -95,7 +95,7 @@ export async function notifyStudents(
     ...extra
   }: Extra & { readonly seq?: string | number; readonly isUrgent?: boolean } = {},
 ): Promise<void> {
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq,

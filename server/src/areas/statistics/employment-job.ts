@@ -82,7 +82,7 @@ async function remindColleges(week: string, context: Context): Promise<number> {
     from rc_employment m join sys_depart d on d.org_code = m.sys_org_code and ${context.live(sysDepart, 'd')}
     where ${context.live(employment, 'm')} and m.audit = ${college.code}::int group by 1, 2, 3`.execute(context.db);
   for (const { id, depart, orgCode, n } of rows)
-    await notify(context, {
+    notify(context, {
       code: 'E05',
       refId: id,
       seq: week,

@@ -30,7 +30,7 @@ const categoryText = async ({ destCategory }: Employment, { engine }: Context): 
 /** Asks a student to confirm the approved destination before leaving. */
 export async function askToConfirm(row: Employment, seq: string | number, context: Context): Promise<void> {
   const { name, gradYear } = await loadGraduate(row.employId, context);
-  await notify(context, {
+  notify(context, {
     code: 'E06',
     refId: row.id,
     seq,
@@ -48,7 +48,7 @@ export async function notifyDecision(
   const result = results[step];
   if (result === undefined) return;
   const isReturned = step !== 'collegePass' && step !== 'schoolPass';
-  await notify(context, {
+  notify(context, {
     code: 'E04',
     refId: row.id,
     seq: row.version,
@@ -65,7 +65,7 @@ export async function notifyDecision(
 /** Asks whether the labour contract that follows an agreement was signed. */
 export async function askForContract(row: Employment, seq: string, context: Context): Promise<void> {
   const { name } = await loadGraduate(row.employId, context);
-  await notify(context, {
+  notify(context, {
     code: 'E09',
     refId: row.id,
     seq,
@@ -77,7 +77,7 @@ export async function askForContract(row: Employment, seq: string, context: Cont
 /** Asks a student to file a destination; once per `seq`. */
 export async function askToFile(row: Employment, seq: string, context: Context): Promise<void> {
   const { name, gradYear } = await loadGraduate(row.employId, context);
-  await notify(context, {
+  notify(context, {
     code: 'E01',
     refId: row.id,
     seq,

@@ -32,11 +32,14 @@ export interface TakenWrites {
  */
 export class EndWrites {
   readonly #log: DataLog;
+  readonly #isOpen: boolean;
   #entries: Entries = new Map();
   #others = new Map<string, EndWrite>();
 
-  constructor(log: DataLog) {
+  /** Without `isOpen` they refuse every write: there is no transaction at whose end it would happen. */
+  constructor(log: DataLog, isOpen = true) {
     this.#log = log;
+    this.#isOpen = isOpen;
   }
   /** Adds the row as it is now to the data log. */
   addVersion(entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): void {
@@ -44,11 +47,16 @@ export class EndWrites {
   }
   /** Adds an entry, after those that the writer has. */
   addEntry<T>(writer: EntryWriter<T>, entry: T): void {
+    this.#assertOpen();
     this.#entries = joinEntries(this.#entries, new Map([[writer as EntryWriter, [entry]]]));
   }
   /** Adds a statement, once for a key. */
   add(key: string, write: EndWrite): void {
+    this.#assertOpen();
     this.#others.set(key, write);
+  }
+  #assertOpen(): void {
+    if (!this.#isOpen) throw new Error('a write needs a transaction');
   }
   /** The writes; the caller runs them. Undefined when there are none. */
   async take(tx: Handle): Promise<TakenWrites | undefined> {

@@ -13,7 +13,7 @@ export async function sendNotice(b: AnyBehaviour, name: string, row: Data, conte
   const notice = (await b.notice?.(name, row, context)) as RowNotice | undefined;
   if (!notice) return;
   const seq = notice.seq ?? (row.version as number);
-  await context.engine.ports.notify(context, { ...notice, seq, code, refId: row.id as string });
+  context.engine.ports.notify(context, { ...notice, seq, code, refId: row.id as string });
 }
 
 const isWaiting = (flow: Workflow, row: Data): boolean => getState(flow, row[flow.column]) === 'waiting';

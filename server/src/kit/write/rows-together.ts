@@ -32,11 +32,16 @@ export async function insertRows(e: AnyEntity, drafts: readonly Data[], context:
     return;
   }
   const rows = [];
-  for (const draft of drafts) rows.push(await completeRow(e, draft, context));
-  await write(e, rows, context, (names, given) => {
-    const columns = sql.join(names.map((name) => sql.ref(name)));
-    return sql`insert into ${sql.table(e.table)} (${columns}) select ${columns} from ${given}`;
-  });
+  for (const draft of drafts) rows.push(await storeNew(e, draft, context));
+  if (rows.length > 0) await run(e, insertStored(e, rows), context);
+}
+/** A checked draft of this user as the columns of a new row. */
+export const storeNew = async (e: AnyEntity, draft: Data, context: Context): Promise<StoredRow> =>
+  store(e, await completeRow(e, draft, context), context);
+/** The statement that inserts such rows, which have values for the same columns. */
+export function insertStored(e: AnyEntity, rows: readonly StoredRow[]): RawBuilder<unknown> {
+  const columns = sql.join(Object.keys(rows[0] as StoredRow).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(e.table)} (${columns}) select ${columns} from ${asTable(e, rows)}`;
 }
 
 /** Writes changed columns of locked rows and raises their versions, by one statement if the entity allows it. */
@@ -50,36 +55,35 @@ export async function updateRows(e: AnyEntity, changes: readonly Change[], conte
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !isFixed(name))),
     id: before.id,
   }));
+  const stored: StoredRow[] = [];
+  for (const row of rows) stored.push(await store(e, row, context));
+  const [first] = stored;
+  if (!first) return;
   const { session, now } = context;
-  await write(e, rows, context, (names, given) => {
-    const sets = names
-      .filter((name) => name !== 'id')
-      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
-    return sql`
-      update ${sql.table(e.table)} t
-      set ${sql.join([...sets, sql`update_by = ${session.username}`, sql`update_time = ${now}`, sql`version = t.version + 1`])}
-      from ${given} where t.id = given.id`;
-  });
+  const sets = Object.keys(first)
+    .filter((name) => name !== 'id')
+    .map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
+  const changed = sql`
+    update ${sql.table(e.table)} t
+    set ${sql.join([...sets, sql`update_by = ${session.username}`, sql`update_time = ${now}`, sql`version = t.version + 1`])}
+    from ${asTable(e, stored)} where t.id = given.id`;
+  await run(e, changed, context);
 }
 
-/** Runs a statement over rows with the same values. Their texts get the types of the columns from the table. */
-async function write(
-  e: AnyEntity,
-  rows: readonly Data[],
-  { db, engine }: Context,
-  statement: (names: readonly string[], given: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const stored = [];
-  for (const row of rows) stored.push({ ...toColumns(e, row, engine.ports), ...(await readPinyin(e, row)) });
-  const texts = stored.map((row) =>
-    Object.entries(row).map(([name, value]) => [snake(name), toParameter(value)] as const),
+/** The columns of a row. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+const store = async (e: AnyEntity, row: Data, { engine }: Context): Promise<StoredRow> => ({
+  ...toColumns(e, row, engine.ports),
+  ...(await readPinyin(e, row)),
+});
+/** Rows with values for the same columns as the table `given`. Their texts get the types of the columns. */
+function asTable(e: AnyEntity, rows: readonly StoredRow[]): RawBuilder<unknown> {
+  const texts = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), toParameter(value)])),
   );
-  const json = JSON.stringify(texts.map((row) => Object.fromEntries(row)));
-  const given = sql`json_populate_recordset(null::${sql.table(e.table)}, ${json}::json) as given`;
-  await statement(Object.keys(stored[0] as Data), given)
-    .execute(db)
-    .catch((error: unknown) => {
-      throw translateDatabaseError(error, e);
-    });
+  return sql`json_populate_recordset(null::${sql.table(e.table)}, ${JSON.stringify(texts)}::json) as given`;
 }
+const run = (e: AnyEntity, statement: RawBuilder<unknown>, { db }: Context): Promise<unknown> =>
+  statement.execute(db).catch((error: unknown) => {
+    throw translateDatabaseError(error, e);
+  });

@@ -67,7 +67,6 @@ export class AuditLog {
     content: Readonly<Record<string, unknown>>,
     actor: Actor = context.session,
   ): void {
-    if (!context.db.isTransaction) throw new Error(`${act} is audited outside a transaction`);
     context.endWrites.addEntry(this.#writer, {
       act,
       actor: actor.username,

@@ -1,6 +1,7 @@
 import { bizAuditLog } from '@campus/contract/system';
 import type { ContextPorts } from '../../kit/context.ts';
-import { insertRows } from '../../kit/write/rows-together.ts';
+import type { EntryWriter } from '../../kit/ports.ts';
+import { insertStored, type StoredRow, storeNew } from '../../kit/write/rows-together.ts';
 
 interface Entry {
   readonly entity: { readonly name: string };
@@ -39,15 +40,19 @@ export const historyColumns = <E extends Entry>({
   ip,
 });
 
-/** History of workflows behind `ContextPorts.transition`: any number of changes by one statement. */
-export const writeHistory: ContextPorts['transition'] = (context, entity, ...changes) => {
+const history: EntryWriter<StoredRow> = { insert: (rows) => insertStored(bizAuditLog, rows) };
+
+/** History of workflows behind `ContextPorts.transition`, written at the end of the transaction. */
+export const writeHistory: ContextPorts['transition'] = async (context, entity, ...changes) => {
   const { session, now, call } = context;
-  const entries = changes.map(({ id, tenantId, from, to, action, reason }) => ({
-    ...(tenantId !== undefined && { tenantId }),
-    ...historyColumns({
-      ...{ entity, id, action, from, to, reason, at: now, ip: call.ip.slice(0, 64) || null },
-      ...{ username: session.username, realname: session.realname || session.username },
-    }),
-  }));
-  return insertRows(bizAuditLog, entries, context);
+  for (const { id, tenantId, from, to, action, reason } of changes) {
+    const entry = {
+      ...(tenantId !== undefined && { tenantId }),
+      ...historyColumns({
+        ...{ entity, id, action, from, to, reason, at: now, ip: call.ip.slice(0, 64) || null },
+        ...{ username: session.username, realname: session.realname || session.username },
+      }),
+    };
+    context.endWrites.addEntry(history, await storeNew(bizAuditLog, entry, context));
+  }
 };

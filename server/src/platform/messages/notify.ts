@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Receivers } from '../../kit/context.ts';
+import type { EntryWriter } from '../../kit/ports.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { messageEvents } from './event-settings.ts';
 
@@ -34,11 +35,21 @@ export async function listAnnounced(
   return new Set(rows.map(({ key }) => key));
 }
 
+/** A row of `rc_outbox`, by its columns. */
+type Queued = Readonly<Record<string, unknown>>;
+const outbox: EntryWriter<Queued> = {
+  insert: (queued) => sql`
+    insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)
+    select id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params
+    from json_populate_recordset(null::rc_outbox, ${JSON.stringify(queued)}::json)
+    on conflict do nothing`,
+};
+
 /**
- * Queues a notification in the caller's transaction, so a rollback discards it. The same event on the same row with the
+ * Queues a notification at the end of the caller's transaction, so a rollback discards it. The same event on the same row with the
  * same `seq` reaches a receiver once, even if called repeatedly. Throws on an undeclared code.
  */
-export async function notify(context: Context, notice: Notice): Promise<void> {
+export function notify(context: Context, notice: Notice): void {
   if (!messageEvents.has(notice.code)) throw new Error(`no area declares the event ${notice.code}`);
   const { usernames = [], mobiles = [] } = notice.receivers;
   const receivers = [...new Set([...usernames, ...mobiles])].filter(Boolean);
@@ -51,12 +62,11 @@ export async function notify(context: Context, notice: Notice): Promise<void> {
     }).map(([name, value]) => [name, String(value ?? '')]),
   );
   const { tenantId, username } = context.session;
-  await sql`
-    insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)
-    select id, ${tenantId}::int, ${username}::text, ${context.now}::timestamptz, ${notice.code}::text, ${notice.refId}::text,
-           ${String(notice.seq ?? 1)}::text, receiver, ${JSON.stringify(params)}::jsonb
-    from unnest(${receivers.map(() => newId())}::text[], ${receivers}::text[]) as r (id, receiver)
-    on conflict do nothing`.execute(context.db);
+  const same = {
+    ...{ tenant_id: tenantId, create_by: username, create_time: context.now, code: notice.code, ref_id: notice.refId },
+    ...{ event_seq: String(notice.seq ?? 1), params },
+  };
+  for (const receiver of receivers) context.endWrites.addEntry(outbox, { ...same, id: newId(), receiver });
   const { database } = context.engine;
   context.later(() => database.publish(outboxChannel, ''));
 }

@@ -19,7 +19,7 @@ export async function notifyAccountChange(
   // Without a session (forgotten password), the notice belongs to a tenant of the account.
   const tenantId = context.session.tenantId || ((await tenantsOfUser(context.db, userId))[0]?.id ?? 0);
   const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
-  await notify(context.withSession({ ...context.session, tenantId }), {
+  notify(context.withSession({ ...context.session, tenantId }), {
     code: 'C06',
     refId: userId,
     seq: `${version}.${credentialVersion}.${occasion}`,
