@@ -13,7 +13,7 @@ export async function noteAgreement(row: Agreement, context: Context, entry?: Hi
   // A delivery that has ended with the agreement already says so.
   const isKnown = of.agreementId === row.id && of.agreementStatus === row.status;
   const set = { ...known, ...nextWait(of, { ...of, ...known }, now) };
-  const after = isKnown ? of : await engine.set(delivery, of.id, set, context);
+  const after = isKnown ? of : await engine.set(delivery, of.id, set, context, of);
   if (of.offerId) await engine.set(offer, of.offerId, { agreementStatus: row.status }, context);
   if (entry) await appendStep(of, after, { refType: 'agreement', refId: row.id, ...entry }, context);
 }

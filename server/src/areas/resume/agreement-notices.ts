@@ -1,24 +1,23 @@
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import {
-  departmentUsers,
-  postContact,
-  type Receivers,
-  studentReceivers,
-  usersWithRole,
-} from '../../platform/messages/receivers.ts';
+import { departmentUsers, type Receivers, toReceivers, usersWithRole } from '../../platform/messages/receivers.ts';
 import type { Agreement } from './agreement-parties.ts';
-import { loadParties } from './delivery-notices.ts';
+import { loadParties, type Parties } from './delivery-notices.ts';
 
 type AgreementEvent = 'D20' | 'D21' | 'D22' | 'D23' | 'D24' | 'D25' | 'D26' | 'D29';
 type AgreementParty = 'student' | 'company' | 'college' | 'school';
 
-async function loadReceivers(to: AgreementParty, row: Agreement, context: Context): Promise<Receivers> {
+async function loadReceivers(
+  to: AgreementParty,
+  row: Agreement,
+  parties: Parties,
+  context: Context,
+): Promise<Receivers> {
   switch (to) {
     case 'student':
-      return studentReceivers(row.employId as string, context);
+      return toReceivers([parties]);
     case 'company':
-      return { usernames: [row.createBy, ...(await postContact(row.postId as string, context))] };
+      return { usernames: [row.createBy, parties.contact] };
     case 'college':
       return { usernames: await departmentUsers(row.sysOrgCode, 'college_staff', context) };
     case 'school':
@@ -34,13 +33,14 @@ export async function notifyAgreement(
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { company, post, name } = await loadParties(row.deliveryId, context);
+  const parties = await loadParties(row.deliveryId, context);
+  const { company, post, name } = parties;
   const kinds = await context.engine.ports.dictionary('rc_agreement_type');
   const kind = kinds?.get(String(row.type)) ?? '';
-  const found = await Promise.all(to.map((party) => loadReceivers(party, row, context)));
+  const found = await Promise.all(to.map((party) => loadReceivers(party, row, parties, context)));
   const usernames = [...new Set(found.flatMap((one) => one.usernames ?? []))];
   const mobiles = found.flatMap((one) => one.mobiles ?? []);
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq: row.version,

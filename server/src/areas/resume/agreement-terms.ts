@@ -1,4 +1,5 @@
-import { type Draft, failure, fieldFailure, refusal, stateText } from '@campus/contract/kit';
+import { company } from '@campus/contract/enterprise';
+import { type Draft, failure, fieldFailure, type Row, refusal, stateText } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
   type agreement,
@@ -9,16 +10,15 @@ import {
   agreementSentences as words,
 } from '@campus/contract/resume';
 import { agreementProblems, agreementTypes, deliveryStatuses, pipeline, typesOfNature } from '@campus/contract/rules';
+import type { SaveContext } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/checked-values.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
-import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
+import { partiesFrom } from './delivery-parties.ts';
 import { after, agreementDays, isAllowed } from './delivery-times.ts';
-import { loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 type Terms = Draft<typeof agreement>;
 const oldestStart = -30;
@@ -40,28 +40,22 @@ export async function assertTerms(draft: Terms, before: Agreement | undefined, c
 /** When the student is reminded of the deadline. */
 export const getReminders = (deadline: string) => ({ remindTime: after(deadline, -1), isReminded: 0 as const });
 
-async function loadNumber(type: number, employId: string, context: Context): Promise<string> {
-  if (type !== agreementTypes.tripartite)
-    return nextNumber(context, `LD${context.now.slice(2, 10).replaceAll('-', '')}`, 5);
-  const [student] = await context.engine.find(employUser, ['id', 'eq', employId], ['gradYear'], context, 1);
-  return nextNumber(context, `XY${student?.gradYear ?? ''}`, 6);
-}
+const takeNumber = (type: number, student: Row<typeof employUser> | undefined, context: Context): Promise<string> =>
+  type === agreementTypes.tripartite
+    ? nextNumber(context, `XY${student?.gradYear ?? ''}`, 6)
+    : nextNumber(context, `LD${context.now.slice(2, 10).replaceAll('-', '')}`, 5);
 
 /** What the server decides of a new agreement, for a delivery at 签约. */
-export async function prepareAgreement(draft: Terms, context: Context): Promise<void> {
-  const { engine } = context;
-  const deliveryId = draft.deliveryId as string;
-  await lockDeliveries([deliveryId], context, { withCompanies: true });
-  const of = await engine.lock(delivery, deliveryId, context);
-  if (!of) throw failure('notFound');
+export async function prepareAgreement(draft: Terms, context: SaveContext<typeof agreement>): Promise<void> {
+  const { first } = context;
+  const [[of], [post], [firm], [student]] = [first(delivery), first(companyPost), first(company), first(employUser)];
+  if (!of || !post) throw failure('notFound');
   if (of.status !== deliveryStatuses.active || of.step !== pipeline.sign)
     throw failure(
       'wrongState',
       stateText(deliveryFlow, await withStageText(delivery, { ...of }, context)),
       words.start,
     );
-  const post = await engine.lock(companyPost, of.postId, context);
-  if (!post) throw failure('notFound');
   const type = Number(draft.type);
   if (!typesOfNature(post.nature).includes(type))
     throw fieldFailure('type', post.nature === fullTime ? words.types.fullTime : words.types.others);
@@ -69,8 +63,8 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
   Object.assign(draft, {
     ...partiesFrom(of),
     nature: post.nature,
-    companySeal: await loadCompanySeal(of.companyId, context),
+    companySeal: firm?.sealImg ?? null,
     ...getReminders(draft.deadline as string),
-    agreementNo: await loadNumber(type, of.employId, withWholeTenant(context)),
+    agreementNo: await takeNumber(type, student, context),
   });
 }

@@ -9,6 +9,7 @@ import { noteAgreement } from './agreement-journal.ts';
 import { notifyAgreement } from './agreement-notices.ts';
 import { type Agreement, partiesOfAgreement } from './agreement-parties.ts';
 import { assertDeadline, assertTerms, getReminders, prepareAgreement } from './agreement-terms.ts';
+import { partiesOfNew } from './delivery-parties.ts';
 import { issueAgreement, issueTermination } from './issued-papers.ts';
 import { assertSigned, loadCollegeSeal, loadCompanySeal } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
@@ -139,6 +140,7 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
 /** Agreements: signed by company and student, certified by the school, ended by both. */
 export const agreementBehaviour = behaviour(agreement, {
   lockFirst: partiesOfAgreement,
+  lockForNew: ({ deliveryId }, context) => partiesOfNew(deliveryId, context),
   validate: (draft, context) => assertTerms({ ...context.before, ...draft }, context.before, context),
   async beforeSave(draft, context) {
     const { before } = context;

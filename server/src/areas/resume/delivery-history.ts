@@ -32,13 +32,11 @@ export async function appendStep(
   context: Context,
 ): Promise<void> {
   const { session, now } = context;
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) + 1 as seq from rc_delivery_step where delivery_id = ${after.id}`.execute(context.db);
   await context.engine.insert(
     deliveryStep,
     {
       deliveryId: after.id,
-      seq: Number(rows[0]?.seq ?? 1),
+      seq: sql`(select coalesce(max(seq), 0) + 1 from rc_delivery_step where delivery_id = ${after.id})`,
       action: entry.action,
       fromStatus: before?.status ?? null,
       toStatus: after.status,

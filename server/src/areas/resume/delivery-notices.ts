@@ -3,26 +3,26 @@ import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { postContact, studentReceivers } from '../../platform/messages/receivers.ts';
+import { joinAccount, type StudentAddress, selectContact, toReceivers } from '../../platform/messages/receivers.ts';
 
-interface Parties {
+export interface Parties extends StudentAddress {
   readonly version: number;
-  readonly postId: string;
   readonly post: string;
   readonly company: string;
   readonly name: string;
   readonly school: string;
-  readonly employId: string;
   readonly deadline: string | null;
   readonly closeReason: number | null;
+  /** Username of the company's contact. */
+  readonly contact: string;
 }
-/** Names of student, company and post for messages. */
+/** Names of student, company and post for messages, and whom these reach. */
 export async function loadParties(deliveryId: string, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
-    select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, d.employ_id,
-      d.confirm_deadline as deadline, d.close_reason
+    select d.version, p.name as post, c.company_name as company, e.realname as name, e.school_name as school,
+      d.confirm_deadline as deadline, d.close_reason, (${selectContact(sql.ref('p.id'))}) as contact, u.username, e.mobile
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
-    join rc_employ_user e on e.id = d.employ_id where d.id = ${deliveryId}`.execute(db);
+    join rc_employ_user e on e.id = d.employ_id ${joinAccount} where d.id = ${deliveryId}`.execute(db);
   return rows[0] as Parties;
 }
 
@@ -32,9 +32,9 @@ export async function notifyContact(
   id: string,
   context: Context,
 ): Promise<void> {
-  const { version, postId, post, name, school } = await loadParties(id, context);
-  const usernames = await postContact(postId, context);
-  await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });
+  const { version, contact, post, name, school } = await loadParties(id, context);
+  const receivers = { usernames: [contact] };
+  notify(context, { code, refId: id, seq: version, receivers, params: { name, school, post } });
 }
 
 async function closeReasonOf({ closeReason }: Parties, context: Context): Promise<string> {
@@ -50,10 +50,10 @@ export async function notifyStudent(
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const parties = await loadParties(id, context);
-  const { version, employId, company, post, deadline } = parties;
-  const receivers = await studentReceivers(employId, context);
+  const { version, company, post, deadline } = parties;
+  const receivers = toReceivers([parties]);
   const params = { company, post, deadline, reason: await closeReasonOf(parties, context), ...more };
-  await notify(context, { code, refId: id, seq: version, receivers, params });
+  notify(context, { code, refId: id, seq: version, receivers, params });
 }
 
 /** The text `notifyStudent` would send; undefined while the tenant has the event disabled. */
@@ -75,9 +75,10 @@ export async function previewStudentMessage(
 
 /** Notifies student and new contact of a transfer; a résumé without a previous post came from the library. */
 export async function notifyTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
-  const { version, postId, post, employId } = await loadParties(id, context);
-  const { usernames = [], mobiles } = await studentReceivers(employId, context);
-  const receivers = { usernames: [...usernames, ...(await postContact(postId, context))], ...(mobiles && { mobiles }) };
+  const parties = await loadParties(id, context);
+  const { version, post, contact } = parties;
+  const { usernames = [], mobiles = [] } = toReceivers([parties]);
+  const receivers = { usernames: [...usernames, contact], mobiles };
   const params = { a: from ?? '简历库', b: post };
-  await notify(context, { code: 'D11', refId: id, seq: version, receivers, params });
+  notify(context, { code: 'D11', refId: id, seq: version, receivers, params });
 }

@@ -41,6 +41,9 @@ export async function lockDeliveries(
 ): Promise<void> {
   await context.engine.lockRows(partiesOfDeliveries(sql`${[...ids]}::text[]`, context, options), context);
 }
+/** What a new row about a delivery locks before it. */
+export const partiesOfNew = (deliveryId: string | null | undefined, context: Context): WantedRows[] =>
+  partiesOfDeliveries(sql`array[${deliveryId ?? ''}]::text[]`, context, { withCompanies: true });
 /** Post, company and student that a row names, in the order of who delivers; they come before that row. */
 export const applicantsOf = (e: AnyEntity, id: string, context: Context): WantedRows[] => [
   ownerOf(e, id, 'postId', companyPost, context),

@@ -24,9 +24,9 @@ import {
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
+import type { Context, LockedFirst } from '../../kit/context.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
-import { setting } from '../../platform/settings.ts';
+import { readSetting, selectSetting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { addArrivals } from './delivery-arrivals.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
@@ -38,16 +38,17 @@ import { getStage, previewStep } from './delivery-preview.ts';
 import { sources } from './delivery-rule.ts';
 import { after, assertRestorable } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
-import { hasSignedFor } from './signed-elsewhere.ts';
+import { isSignedFor } from './signed-elsewhere.ts';
 
 type Delivery = Row<typeof delivery>;
 type Changes = Partial<Delivery>;
 type Input = Readonly<Record<string, unknown>>;
 type Step = StepName<typeof delivery>;
+type StepContext = Context & { readonly first: LockedFirst };
 
 /** The step after 简历 and the interview rounds it is planned by: without any, interviews are left out. */
-async function afterScreening(row: Delivery, context: Context): Promise<Changes> {
-  const post = await context.engine.lock(companyPost, row.postId, context);
+function afterScreening({ first }: StepContext): Changes {
+  const [post] = first(companyPost);
   const rounds = post?.interviewRounds ?? 0;
   return { step: rounds === 0 ? pipeline.hire : pipeline.interview, plannedRounds: rounds };
 }
@@ -59,29 +60,31 @@ const open = getCodes(postFlow, ...recruiting);
  * A rejection can be undone for some days while the post is open; the unique index rejects it when the pair has a new
  * delivery.
  */
-async function checkRestore(row: Delivery, context: Context): Promise<void> {
-  const days = await setting(context, 'delivery.restoreDays');
-  const { rows } = await selectRejection(sql.val(row.id)).execute(context.db);
-  assertRestorable(rows[0]?.at, days, context);
-  const post = await context.engine.lock(companyPost, row.postId, context);
+async function checkRestore({ id, employId }: Delivery, context: StepContext): Promise<void> {
+  const [post] = context.first(companyPost);
+  const { rows } = await sql<{ at: string | null; days: string | null; isSigned: boolean }>`
+    select (${selectRejection(sql.val(id))}) as at, (${selectSetting('delivery.restoreDays', context)}) as days,
+      ${isSignedFor(sql`${post?.nature ?? null}::int`, sql.val(employId), context)} as is_signed`.execute(context.db);
+  const { at, days, isSigned } = rows[0] as (typeof rows)[number];
+  assertRestorable(at, readSetting('delivery.restoreDays', days), context);
   if (!post || !open.includes(post.postStatus)) throw refusal(deliveryRefusals.postClosed, 'RC_STATE');
-  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(deliveryRefusals.signed, 'RC_SIGNED');
+  if (isSigned) throw refusal(deliveryRefusals.signed, 'RC_SIGNED');
 }
 
 type Work<A extends Step> = (
   row: Delivery,
   input: StepInput<typeof delivery, A>,
-  context: Context,
+  context: StepContext,
 ) => Changes | Promise<Changes>;
 /** What each step sets besides the state and the wait. */
 const changes: { readonly [A in Step]: Work<A> } = {
-  pass: async (row, _input, context) => ({
-    ...(row.step === pipeline.resume ? await afterScreening(row, context) : { step: pipeline.hire }),
+  pass: (row, _input, context) => ({
+    ...(row.step === pipeline.resume ? afterScreening(context) : { step: pipeline.hire }),
     ...enterStep(context),
     ...markRead(row, context),
   }),
-  skip: async (row, _input, context) => ({
-    plannedRounds: row.plannedRounds ?? (await afterScreening(row, context)).plannedRounds ?? 0,
+  skip: (row, _input, context) => ({
+    plannedRounds: row.plannedRounds ?? afterScreening(context).plannedRounds ?? 0,
     step: pipeline.hire,
     ...enterStep(context),
     ...markRead(row, context),
@@ -117,10 +120,10 @@ const changes: { readonly [A in Step]: Work<A> } = {
   evaluate: (_row, input: Input) => ({ stepResult: 1, evaluationId: String(input.refId) }),
   finish: () => ({ stepResult: 1 }),
   end: (_row, input: Input) => ({ closeReason: Number(input.closeReason) }),
-  async confirm(row, _input, context) {
+  confirm(row, _input, context) {
     // The company has already read a matched résumé.
     const isScreened = row.source === sources.match;
-    const moved = isScreened ? { ...(await afterScreening(row, context)), ...enterStep(context) } : {};
+    const moved = isScreened ? { ...afterScreening(context), ...enterStep(context) } : {};
     return { studentConfirm: confirmStates.confirmed, confirmDeadline: null, ...moved };
   },
   decline: () => ({ studentConfirm: confirmStates.declined, closeReason: closedBecause.declined }),
@@ -157,7 +160,7 @@ const enterStage = (row: Delivery, status: number, { step = row.step }: Changes,
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
     name,
-    async (row: Delivery, input: never, context: Context) => {
+    async (row: Delivery, input: never, context: StepContext) => {
       const { code } = deliveryFlow.states[deliveryFlow.steps[name as Step].to];
       const moved = await work(row, input, context);
       const set = {

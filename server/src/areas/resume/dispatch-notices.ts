@@ -4,8 +4,8 @@ import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { departmentUsers, postContact } from '../../platform/messages/receivers.ts';
-import { loadParties } from './delivery-notices.ts';
+import { departmentUsers } from '../../platform/messages/receivers.ts';
+import { loadParties, type Parties } from './delivery-notices.ts';
 import type { Dispatch } from './dispatch-parties.ts';
 
 const { returned, revoked } = dispatchFlow.states;
@@ -18,30 +18,36 @@ const byStep = {
 export type NotifyingStep = keyof typeof byStep;
 export const isNotifying = (step: string): step is NotifyingStep => step in byStep;
 
-async function loadParams(step: NotifyingStep, row: Dispatch, reason: string, context: Context) {
-  const { name, post } = await loadParties(row.deliveryId as string, context);
-  return { name, post, state: byStep[step].state, reason };
-}
-function loadReceivers(step: NotifyingStep, row: Dispatch, context: Context): Promise<string[]> | string[] {
+const getParams = (step: NotifyingStep, { name, post }: Parties, reason: string) => ({
+  ...{ name, post, reason },
+  state: byStep[step].state,
+});
+function loadReceivers(
+  step: NotifyingStep,
+  row: Dispatch,
+  { contact }: Parties,
+  context: Context,
+): Promise<string[]> | string[] {
   if (step === 'return') return [row.pushUser ?? row.createBy];
-  if (step === 'remind') return departmentUsers(row.sysOrgCode, 'college_staff', context);
-  return postContact(row.postId as string, context);
+  return step === 'remind' ? departmentUsers(row.sysOrgCode, 'college_staff', context) : [contact];
 }
 
 /** Notifies the other side of a step; a push that is overdue, the college. */
 export async function notifyDispatch(step: NotifyingStep, row: Dispatch, context: Context): Promise<void> {
+  const parties = await loadParties(row.deliveryId as string, context);
   const reason = (step === 'return' ? row.returnReason : row.revokeReason) ?? '';
-  await notify(context, {
+  notify(context, {
     code: byStep[step].code,
     refId: row.id,
     seq: row.version,
-    receivers: { usernames: await loadReceivers(step, row, context) },
-    params: await loadParams(step, row, reason, context),
+    receivers: { usernames: await loadReceivers(step, row, parties, context) },
+    params: getParams(step, parties, reason),
   });
 }
 /** The message that a step will send. */
 export async function previewDispatch(step: NotifyingStep, row: Dispatch, context: Context): Promise<StepMessage> {
   const { code, to } = byStep[step];
-  const params = { refId: row.id, ...(await loadParams(step, row, '…', context)) };
+  const parties = await loadParties(row.deliveryId as string, context);
+  const params = { refId: row.id, ...getParams(step, parties, '…') };
   return { to, text: await previewMessage(context, code, channels.inSite, params) };
 }

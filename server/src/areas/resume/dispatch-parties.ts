@@ -18,6 +18,6 @@ export async function noteDispatch(row: Dispatch, entry: HistoryEntry, context: 
   const of = await engine.lock(delivery, row.deliveryId as string, context);
   if (!of) return;
   const known = { dispatchStatus: row.status };
-  const after = await engine.set(delivery, of.id, { ...known, ...nextWait(of, { ...of, ...known }, now) }, context);
+  const after = await engine.set(delivery, of.id, { ...known, ...nextWait(of, { ...of, ...known }, now) }, context, of);
   await appendStep(of, after, { refType: 'dispatch', refId: row.id, ...entry }, context);
 }

@@ -63,7 +63,7 @@ export async function createDispatch(hired: Row<typeof offer>, context: Context)
     } as never,
     context,
   );
-  await engine.set(delivery, of.id, { dispatchId: row.id, dispatchStatus: row.status }, context);
+  await engine.set(delivery, of.id, { dispatchId: row.id, dispatchStatus: row.status }, context, of);
 }
 
 /** The number of the recommendation form. */

@@ -1,15 +1,25 @@
 import { company, companyFlow, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { matches, type Row } from '@campus/contract/kit';
 import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
-import { alreadyDelivered, deliveryFlow, deliveryRefusals, employUser, resume } from '@campus/contract/resume';
+import {
+  alreadyDelivered,
+  deliveryFlow,
+  deliveryRefusals,
+  employUser,
+  resume,
+  runningStates,
+} from '@campus/contract/resume';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
-import { setting } from '../../platform/settings.ts';
+import { ownerOf } from '../../kit/write/lock-rows.ts';
+import { readSetting, selectSetting } from '../../platform/settings.ts';
 import { checkOccasion, type Occasion } from './delivery-occasion.ts';
+import { selectRejection } from './delivery-present.ts';
 import { ownSources, rule, sources } from './delivery-rule.ts';
-import { hasSignedFor } from './signed-elsewhere.ts';
+import { after } from './delivery-times.ts';
+import { isSignedFor } from './signed-elsewhere.ts';
 
 /** Sources with a sponsor: a paused post still accepts the student, and rules 4 and 5 may be waived. */
 const vouchedSources: readonly number[] = [sources.recommend, sources.transfer];
@@ -31,22 +41,19 @@ export interface Applicants {
 }
 type Found = { readonly [K in keyof Applicants]: Applicants[K] | undefined };
 
-/** Serialises parallel requests for one pair; the unique index is the final guard. */
-export async function lockPair(postId: string, employId: string, context: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${postId}|${employId}`}, 0))`.execute(context.db);
-}
-
-/** Locks post, pair, company, student and résumé in this order, shared by all writers of deliveries. */
+/**
+ * Locks post, company, student and résumé in this order, shared by all writers of deliveries: the lock of the post serialises
+ * parallel requests for a pair, and the unique index is the final guard.
+ */
 async function lockApplicants({ employId, postId }: Application, context: Context): Promise<Found> {
-  const { engine, db } = context;
-  const post = await engine.lock(companyPost, postId, context);
-  await lockPair(postId, employId, context);
-  const employer = post && (await engine.lock(company, post.companyId, context));
-  const student = await engine.lock(employUser, employId, context);
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from rc_resume where employ_id = ${employId} and del_flag = 0`.execute(db);
-  return { student, post, company: employer, resume: rows[0] && (await engine.lock(resume, rows[0].id, context)) };
+  const wanted = [
+    { entity: companyPost, where: sql`id = ${postId}` },
+    ownerOf(companyPost, postId, 'companyId', company, context),
+    { entity: employUser, where: sql`id = ${employId}` },
+    { entity: resume, where: sql`employ_id = ${employId}` },
+  ] as const;
+  const [[post], [employer], [student], [cv]] = await context.engine.lockRows(wanted, context);
+  return { student, post, company: employer, resume: cv };
 }
 
 /** Rules 1 to 6: state of student, post, company and résumé. */
@@ -70,50 +77,53 @@ function checkFit(student: Row<typeof employUser>, post: Row<typeof companyPost>
 }
 
 interface Past {
-  readonly active: number;
+  readonly isSigned: boolean;
+  readonly running: number;
   readonly withdrawn: number;
-  /** Rejected recently: the post does not accept the student again yet. */
-  readonly refused: boolean;
+  /** When the post rejected the student last. */
+  readonly rejectedAt: string | null;
+  /** The student's own applications of the day. */
+  readonly today: number;
+  readonly redeliverDays: string | null;
+  readonly maxWithdraw: string | null;
+  readonly dailyLimit: string | null;
 }
-/** Rules 8 to 10: earlier deliveries of the pair. A transfer checks only the first of them. */
-async function checkHistory(a: Application, context: Context): Promise<void> {
-  const days = await setting(context, 'delivery.redeliverDays');
+async function loadPast({ postId, employId }: Application, nature: number | null, context: Context): Promise<Past> {
+  const since = `${context.now.slice(0, 10)} 00:00:00`;
   const { rows } = await sql<Past>`
-    select (count(*) filter (where ${inStates(deliveryFlow, ['active', 'finished'], 'd')}))::int as active,
-      (count(*) filter (where ${inStates(deliveryFlow, ['withdrawn'], 'd')}))::int as withdrawn,
-      coalesce(bool_or(${inStates(deliveryFlow, ['failed'], 'd')} and (
-        select max(s.occur_time) from rc_delivery_step s where s.delivery_id = d.id and s.action = 'reject'
-      ) > ${context.now}::timestamptz - make_interval(days => ${days}::int)), false) as refused
-    from rc_delivery d where d.post_id = ${a.postId} and d.employ_id = ${a.employId}`.execute(context.db);
-  const past = rows[0] as Past;
-  if (past.active > 0) throw rule(8, alreadyDelivered, 'RC_DELIVERY_DUP');
-  if (a.source === sources.transfer) return;
-  if (past.refused) throw rule(9, deliveryRefusals.rejected(days));
-  if (past.withdrawn >= (await setting(context, 'delivery.maxWithdraw')))
-    throw rule(10, deliveryRefusals.withdrawnOften);
+    select ${isSignedFor(sql`${nature}::int`, sql.val(employId), context)} as is_signed, past.*,
+      (select count(*)::int from rc_delivery where employ_id = ${employId} and source = any(${[...ownSources]}::int[])
+        and deliver_time >= ${since}::timestamptz) as today,
+      (${selectSetting('delivery.redeliverDays', context)}) as redeliver_days,
+      (${selectSetting('delivery.maxWithdraw', context)}) as max_withdraw,
+      (${selectSetting('delivery.dailyLimit', context)}) as daily_limit
+    from (
+      select (count(*) filter (where ${inStates(deliveryFlow, runningStates, 'd')}))::int as running,
+        (count(*) filter (where ${inStates(deliveryFlow, ['withdrawn'], 'd')}))::int as withdrawn,
+        max((${selectRejection(sql.ref('d.id'))})) filter (where ${inStates(deliveryFlow, ['failed'], 'd')}) as rejected_at
+      from rc_delivery d where d.post_id = ${postId} and d.employ_id = ${employId}) past`.execute(context.db);
+  return rows[0] as Past;
 }
-
-/** Rule 11: the daily limit of a student's own applications. */
-async function checkToday(a: Application, context: Context): Promise<void> {
-  if (!ownSources.includes(a.source)) return;
-  const limit = await setting(context, 'delivery.dailyLimit');
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from rc_delivery
-    where employ_id = ${a.employId} and source = any(${[...ownSources]}::int[]) and deliver_time >= ${`${context.now.slice(0, 10)} 00:00:00`}::timestamptz`.execute(
-    context.db,
-  );
-  if ((rows[0]?.n ?? 0) >= limit) throw rule(11, deliveryRefusals.spent);
+/** Rules 7 to 11: an agreement, earlier deliveries of the pair, those of the day. A transfer checks no further than the eighth. */
+function checkPast({ source }: Application, past: Past, { now }: Context): void {
+  if (past.isSigned) throw rule(7, deliveryRefusals.signed);
+  if (past.running > 0) throw rule(8, alreadyDelivered, 'RC_DELIVERY_DUP');
+  if (source === sources.transfer) return;
+  const days = readSetting('delivery.redeliverDays', past.redeliverDays);
+  if (past.rejectedAt !== null && after(past.rejectedAt, days) > now) throw rule(9, deliveryRefusals.rejected(days));
+  if (past.withdrawn >= readSetting('delivery.maxWithdraw', past.maxWithdraw))
+    throw rule(10, deliveryRefusals.withdrawnOften);
+  const limit = readSetting('delivery.dailyLimit', past.dailyLimit);
+  if (ownSources.includes(source) && past.today >= limit) throw rule(11, deliveryRefusals.spent);
 }
 
 /**
- * Asserts that the student may deliver: all rules in order, under a lock of the pair. Throws RC_DELIVERY_RULE with the
+ * Asserts that the student may deliver: all rules in order, under a lock of the post. Throws RC_DELIVERY_RULE with the
  * number of the rule, or RC_DELIVERY_DUP.
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
   const found = checkState(a, await lockApplicants(a, context), context);
-  if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, deliveryRefusals.signed);
-  await checkHistory(a, context);
-  await checkToday(a, context);
+  checkPast(a, await loadPast(a, found.post.nature, context), context);
   await checkOccasion(a.source, a.postId, a.occasion, context);
   return found;
 }

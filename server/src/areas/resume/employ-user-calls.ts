@@ -41,7 +41,7 @@ async function remind(id: string, context: Context): Promise<void> {
   const { realname: name, resumeScore } = student;
   const receivers = await studentReceivers(id, context);
   const params = { name, state: `您的简历完整度为${resumeScore ?? 0}%`, what: '完善简历，以便投递岗位' };
-  await notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers, params });
+  notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers, params });
 }
 const reminders = answer(
   remindStudents,

@@ -13,6 +13,6 @@ export async function noteOffer(row: Offer, entry: HistoryEntry, context: Contex
   // A delivery that has ended with the offer already says so.
   const isKnown = of.offerId === row.id && of.offerStatus === row.status;
   const set = { ...known, ...nextWait(of, { ...of, ...known }, now) };
-  const after = isKnown ? of : await engine.set(delivery, of.id, set, context);
+  const after = isKnown ? of : await engine.set(delivery, of.id, set, context, of);
   await appendStep(of, after, { refType: 'offer', refId: row.id, ...entry }, context);
 }

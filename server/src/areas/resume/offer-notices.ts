@@ -2,28 +2,20 @@ import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import {
-  departmentUsers,
-  postContact,
-  type Receivers,
-  studentReceivers,
-  usersWithRole,
-} from '../../platform/messages/receivers.ts';
-import { loadParties } from './delivery-notices.ts';
+import { departmentUsers, type Receivers, toReceivers, usersWithRole } from '../../platform/messages/receivers.ts';
+import { loadParties, type Parties } from './delivery-notices.ts';
 import type { Offer } from './offer-parties.ts';
 
 export type OfferEvent = 'D14' | 'D15' | 'D16' | 'D17' | 'D28' | 'D30';
 const toContact: readonly OfferEvent[] = ['D15', 'D16'];
 const formatTime = (time: string): string => time.slice(0, 16);
 
-async function loadParams({ deliveryId, deadline }: Offer, reason: string, context: Context) {
-  const { company, post, name } = await loadParties(deliveryId, context);
-  return { company, post, name, deadline: formatTime(deadline), reason };
-}
-async function loadReceivers(code: OfferEvent, row: Offer, context: Context): Promise<Receivers> {
-  if (!toContact.includes(code)) return studentReceivers(row.employId as string, context);
-  return { usernames: [row.createBy, ...(await postContact(row.postId as string, context))] };
-}
+const getParams = ({ deadline }: Offer, { company, post, name }: Parties, reason: string) => ({
+  ...{ company, post, name, reason },
+  deadline: formatTime(deadline),
+});
+const getReceivers = (code: OfferEvent, row: Offer, parties: Parties): Receivers =>
+  toContact.includes(code) ? { usernames: [row.createBy, parties.contact] } : toReceivers([parties]);
 /** Who at the school hears that a company went back on its word. */
 const loadSchool = async ({ sysOrgCode }: Offer, context: Context): Promise<string[]> => [
   ...(await usersWithRole('school_admin', context)),
@@ -37,16 +29,19 @@ export async function notifyOffer(
   context: Context,
   { reason = '', toSchool = false }: { readonly reason?: string | null; readonly toSchool?: boolean } = {},
 ): Promise<void> {
-  const { usernames = [], mobiles } = await loadReceivers(code, row, context);
+  const parties = await loadParties(row.deliveryId, context);
+  const { usernames = [], mobiles = [] } = getReceivers(code, row, parties);
   const all = toSchool ? [...usernames, ...(await loadSchool(row, context))] : usernames;
-  await notify(context, {
+  notify(context, {
     code,
     refId: row.id,
     seq: row.version,
-    receivers: { usernames: all, ...(mobiles && { mobiles }) },
-    params: await loadParams(row, reason ?? '', context),
+    receivers: { usernames: all, mobiles },
+    params: getParams(row, parties, reason ?? ''),
   });
 }
 /** The text the student would get; undefined while the tenant has the event disabled. */
-export const previewOffer = async (code: OfferEvent, row: Offer, context: Context): Promise<string | undefined> =>
-  previewMessage(context, code, channels.inSite, { refId: row.id, ...(await loadParams(row, '…', context)) });
+export async function previewOffer(code: OfferEvent, row: Offer, context: Context): Promise<string | undefined> {
+  const parties = await loadParties(row.deliveryId, context);
+  return previewMessage(context, code, channels.inSite, { refId: row.id, ...getParams(row, parties, '…') });
+}

@@ -17,11 +17,11 @@ import {
   offerFlow,
   offerSentences as words,
 } from '@campus/contract/resume';
-import { behaviour } from '../../kit/behaviour.ts';
+import { behaviour, type SaveContext } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
-import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
+import { partiesFrom, partiesOfNew } from './delivery-parties.ts';
 import { after, isAllowed, offerDays } from './delivery-times.ts';
 import { createDispatch } from './dispatch.ts';
 import { issueOffer } from './issued-papers.ts';
@@ -43,18 +43,12 @@ function assertTerms(draft: Draft<typeof offer>, { now }: Context): void {
 }
 
 /** What the server decides of a new offer, for a delivery at 录用 whose post has a place. */
-async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promise<void> {
-  const { engine } = context;
-  const deliveryId = draft.deliveryId as string;
-  await lockDeliveries([deliveryId], context, { withCompanies: true });
-  const of = await engine.lock(delivery, deliveryId, context);
-  if (!of) throw failure('notFound');
+async function prepareOffer(draft: Draft<typeof offer>, context: SaveContext<typeof offer>): Promise<void> {
+  const [[of], [employer], [post]] = [context.first(delivery), context.first(company), context.first(companyPost)];
+  if (!of || !post) throw failure('notFound');
   await assertAtHire(of, context);
-  const employer = await engine.lock(company, of.companyId, context);
   if (isBarredFromRecruiting(employer?.blackScope)) throw refusal(words.blacklisted, 'RC_BLACKLISTED');
-  const post = await engine.lock(companyPost, of.postId, context);
-  if (!post) throw failure('notFound');
-  await assertPlace({ deliveryId, post }, context);
+  await assertPlace({ deliveryId: of.id, post }, context);
   const remindTime = after(draft.deadline as string, -1);
   Object.assign(draft, { ...partiesFrom(of), nature: post.nature, remindTime });
 }
@@ -131,6 +125,7 @@ const offerTextsTo = '学生';
 /** Offers: issued within the places of the post; an accepted one moves the delivery on. */
 export const offerBehaviour = behaviour(offer, {
   beforeLock: lockPartiesOfOffer,
+  lockForNew: ({ deliveryId }, context) => partiesOfNew(deliveryId, context),
   validate: assertTerms,
   beforeSave: prepareOffer,
   async afterSave(row, context) {

@@ -19,7 +19,7 @@ import { notify } from '../../platform/messages/notify.ts';
 import { postContact } from '../../platform/messages/receivers.ts';
 import { loadScore } from '../match/match-score.ts';
 import { sources } from './delivery-rule.ts';
-import { checkApplication, lockPair } from './eligibility.ts';
+import { checkApplication } from './eligibility.ts';
 import { studentName } from './invite.ts';
 
 interface Pair {
@@ -51,7 +51,6 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   if (!matches(openPosts, { ...post }, session, now)) throw refusal(deliveryRefusals.postPaused, 'RC_STATE');
   const [student] = await engine.find(employUser, ['id', 'eq', employId], ['realname', 'sysOrgCode'], context, 1);
   if (!student) throw refusal(deliveryRefusals.studentUnknown, 'RC_NOT_FOUND');
-  await lockPair(postId, employId, context);
   await assertNotRepeated(pair, context);
   // Checks the rules of the later acceptance: a company must not receive a recommendation it can never accept.
   await checkApplication({ ...pair, source: sources.recommend, waived: waived === 1 }, context);
@@ -74,7 +73,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   );
   const receivers = { usernames: await postContact(postId, context) };
   const params = { name: String(student.realname), post: post.name };
-  await notify(context, { code: 'D12', refId: row.id, receivers, params });
+  notify(context, { code: 'D12', refId: row.id, receivers, params });
 }
 
 /** The response names the number of skipped posts; other failures are reported like in every batch. */

@@ -28,7 +28,7 @@ async function notifyRejection(row: Recommend, context: Context): Promise<void> 
     join rc_employ_user e on e.id = r.employ_id join rc_company_post p on p.id = r.post_id where r.id = ${row.id}`.execute(
     context.db,
   );
-  await notify(context, {
+  notify(context, {
     code: 'D13',
     refId: row.id,
     receivers: { usernames: [row.recommenderId ?? row.createBy] },

@@ -1,4 +1,4 @@
-import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import {
   employUser,
   listsRefusal,
@@ -41,21 +41,18 @@ async function assertReady(row: Resume, context: Context): Promise<void> {
 }
 
 /** The content that the save of a résumé leaves. */
-async function readContent(
-  { employId }: Draft<typeof resume>,
-  context: SaveContext<typeof resume>,
-): Promise<ResumeContent> {
-  const [held] = context.first(employUser);
-  const student =
-    held ?? ((await context.engine.lock(employUser, employId as string, context)) as Row<typeof employUser>);
+async function readContent(context: SaveContext<typeof resume>): Promise<ResumeContent> {
+  const [student] = context.first(employUser);
+  if (!student) throw failure('notFound');
   return { student, lists: await context.children<ResumeLists>() };
 }
 
 /** Résumés: one per student, saved with its five lists, approved by the college. */
 export const resumeBehaviour = behaviour(resume, {
   lockFirst: (id, context) => [ownerOf(resume, id, 'employId', employUser, context)],
+  lockForNew: ({ employId }) => [{ entity: employUser, where: sql`id = ${employId}` }],
   async beforeSave(draft, context) {
-    const content = await readContent(draft, context);
+    const content = await readContent(context);
     const { sysOrgCode, mergedInto } = content.student;
     if (!context.before) {
       if (mergedInto) throw fieldFailure('employId', studentRefusals.merged);
@@ -69,7 +66,7 @@ export const resumeBehaviour = behaviour(resume, {
     const { before } = context;
     // Only a public résumé is matched.
     if (isContentChanged(before, row) || before?.status !== row.status) queueMatch('student', row.employId, context);
-    await spreadContent(row, await readContent(row, context), context);
+    await spreadContent(row, await readContent(context), context);
   },
   async beforeDelete(row, context) {
     await assertNotDelivered(row.id, context);

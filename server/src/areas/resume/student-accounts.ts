@@ -25,7 +25,7 @@ async function openAccount(id: string, context: Context): Promise<void> {
   await engine.set(employUser, id, { userId }, context);
   engine.ports.audit(context, 'student.account', { employId: id, userId, username });
   const params = { name: realname, username };
-  await notify(context, { code: 'E07', refId: id, seq: userId, receivers: { mobiles: [phone] }, params });
+  notify(context, { code: 'E07', refId: id, seq: userId, receivers: { mobiles: [phone] }, params });
 }
 
 export const openAccountsAnswer = answer(

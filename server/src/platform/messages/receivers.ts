@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Context, Receivers } from '../../kit/context.ts';
 import { codesOfRoles, type Permissions } from '../permission/permissions.ts';
 import { isActiveUser } from '../sign-in/active-user.ts';
@@ -66,26 +66,34 @@ export async function companyRegistrant(companyId: string, context: Context): Pr
   return getUsernames(rows);
 }
 
-/** The contact of a post, otherwise its author. */
+/** The contact of a post, otherwise its author. `postId` can be a column of the outer statement. */
+export const selectContact = (postId: Expression<unknown>) => sql<Account>`
+  select coalesce(contact.username, own.create_by) as username from rc_company_post own
+  left join rc_company_user member on member.id = own.contact_user_id and member.del_flag = 0
+  left join sys_user contact on contact.id = member.user_id and contact.del_flag = 0
+  where own.id = ${postId}`;
 export async function postContact(postId: string, context: Context): Promise<string[]> {
-  const { rows } = await sql<Account>`
-    select coalesce(u.username, p.create_by) as username from rc_company_post p
-    left join rc_company_user m on m.id = p.contact_user_id and m.del_flag = 0
-    left join sys_user u on u.id = m.user_id and u.del_flag = 0
-    where p.id = ${postId}`.execute(context.db);
+  const { rows } = await selectContact(sql.val(postId)).execute(context.db);
   return getUsernames(rows);
 }
 
-/** Students: of each the account, otherwise the mobile. */
+/** How a student is reached. */
+export interface StudentAddress {
+  readonly username: string | null;
+  readonly mobile: string;
+}
+/** Joins the account `u` of a student `e`. */
+export const joinAccount = sql`left join sys_user u on u.id = e.user_id and ${isActiveUser}`;
+/** Of each student the account, otherwise the mobile. */
+export const toReceivers = (students: readonly StudentAddress[]): Receivers => ({
+  usernames: students.flatMap(({ username }) => username ?? []),
+  mobiles: students.flatMap(({ username, mobile }) => (username === null ? [mobile] : [])),
+});
 export async function receiversOfStudents(employIds: readonly string[], context: Context): Promise<Receivers> {
-  const { rows } = await sql<{ username: string | null; mobile: string }>`
-    select u.username, e.mobile from rc_employ_user e
-    left join sys_user u on u.id = e.user_id and ${isActiveUser}
+  const { rows } = await sql<StudentAddress>`
+    select u.username, e.mobile from rc_employ_user e ${joinAccount}
     where e.id = any(${[...employIds]}::text[]) order by e.id`.execute(context.db);
-  return {
-    usernames: rows.flatMap(({ username }) => username ?? []),
-    mobiles: rows.flatMap(({ username, mobile }) => (username === null ? [mobile] : [])),
-  };
+  return toReceivers(rows);
 }
 export const studentReceivers = (employId: string, context: Context): Promise<Receivers> =>
   receiversOfStudents([employId], context);
