@@ -12,6 +12,7 @@ import { loadPermissions } from './permission/permissions.ts';
 import { loadCheckRules } from './rules/check-rules.ts';
 import { loadSequences } from './rules/sequences.ts';
 import type { SystemServices } from './services.ts';
+import { loadSettings } from './settings.ts';
 import { asSignedIn } from './sign-in/signed-in.ts';
 import { typedDb } from './tables.ts';
 
@@ -30,6 +31,7 @@ export const cacheNames = {
   permissions: 'permissions',
   sequences: 'sequences',
   checkRules: 'checkRules',
+  tenantSettings: 'tenantSettings',
 } as const;
 
 export interface System extends SystemServices {
@@ -51,6 +53,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
   const permissions = caches.addValue(cacheNames.permissions, () => loadPermissions(db));
   const sequences = caches.addValue(cacheNames.sequences, () => loadSequences(db));
   const checkRules = caches.addValue(cacheNames.checkRules, () => loadCheckRules(db));
+  const tenantSettings = caches.addValue(cacheNames.tenantSettings, () => loadSettings(db));
   for (const source of servers.flatMap((server) => server.caches ?? [])) caches.timed(source);
   const trees = new Trees(
     servers.flatMap((server) => server.trees ?? []),
@@ -63,6 +66,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
     permissions,
     sequences,
     checkRules,
+    tenantSettings,
     trees,
     tableDictionaries: servers.flatMap((server) => server.tableDictionaries ?? []),
     ports: {

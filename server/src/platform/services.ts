@@ -23,6 +23,7 @@ import type { GridHub } from './push/grid-hub.ts';
 import type { PushHub } from './push/push-hub.ts';
 import type { CheckRules } from './rules/check-rules.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { StoredSettings } from './settings.ts';
 import type { SignInGate } from './sign-in/gate.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
 
@@ -33,6 +34,7 @@ export interface SystemServices {
   readonly permissions: CachedValue<Permissions>;
   readonly sequences: CachedValue<ReadonlyMap<string, Sequence>>;
   readonly checkRules: CachedValue<CheckRules>;
+  readonly tenantSettings: CachedValue<StoredSettings>;
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
+import { storeSetting } from '../support/stored-settings.ts';
 import { emptyTables, resumeTables } from '../support/tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { filling, shipped, start, tenantId, type Who } from './delivery-people.ts';
@@ -80,6 +81,7 @@ export class DeliveryCalls {
   /** Empties what tests write; companies and people stay. */
   async clear(): Promise<void> {
     await emptyTables(this.db, written);
+    await this.engine.services.tenantSettings.reload();
     await sql`update rc_company set audit_status = 3, black_flag = 0, black_scope = 0, delivery_count = 0, post_count = 0,
       hire_count = 0`.execute(this.db);
     if (this.#moved) this.#tokens.clear();
@@ -176,10 +178,8 @@ export class DeliveryCalls {
   notifications(): Promise<string[]> {
     return listNotifications(this.db);
   }
-  async setting(key: string, value: number): Promise<void> {
-    await sql`
-      insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value)
-      values (${`setting-${key}`}, ${tenantId}::int, 'test', now(), ${key}, ${String(value)})`.execute(this.db);
+  setting(key: string, value: number): Promise<void> {
+    return storeSetting(this.engine, key, value, tenantId);
   }
   async count(table: string, condition = 'true'): Promise<number> {
     const { rows } = await sql<{

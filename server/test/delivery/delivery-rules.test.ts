@@ -67,7 +67,7 @@ describe('the rules for a delivery', () => {
     await set('rc_company_post', vacancy.id, { endDate: '2026-12-31' });
     for (let i = 0; i < 4; i += 1) await fixture.deliveryAt({ status: 1 }, { student });
     expect(await submit(student.id, vacancy.id, { source: '2' })).toMatchObject(refused(11));
-    await sql`update rc_setting set setting_value = '5' where setting_key = 'delivery.dailyLimit'`.execute(fixture.db);
+    await fixture.setting('delivery.dailyLimit', 5);
     expect(await submit(student.id, vacancy.id, { source: '2' })).toMatchObject(refused(12));
     expect(await submit(student.id, vacancy.id, { source: '7' })).toMatchObject({
       message: '该岗位未关联本场宣讲会',

@@ -2,6 +2,7 @@ import { company } from '@campus/contract/enterprise';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
+import { storeSetting } from '../support/stored-settings.ts';
 import { EnterpriseFixture } from './enterprise-fixture.ts';
 import { creditCode, password, school } from './enterprise-people.ts';
 
@@ -16,10 +17,7 @@ const get = (who: Parameters<EnterpriseFixture['call']>[0], path: string, query:
   fixture.call(who, 'GET', `/api/pc/bizCompany/${path}`, query);
 const post = (path: string, sent: Record<string, unknown>, who = school) =>
   fixture.call(who, 'POST', `/api/pc/bizCompany/${path}`, sent);
-const setting = (key: string, value: string) =>
-  sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values (${key}, 1, 'x', now(), ${key}, ${value})`.execute(
-    fixture.database.db,
-  );
+const setting = (key: string, value: string) => storeSetting(fixture.engine, key, value);
 
 describe('the check panel', () => {
   const level = async (id: string, name: string): Promise<string> => {

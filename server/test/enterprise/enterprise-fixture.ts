@@ -59,6 +59,7 @@ export class EnterpriseFixture {
       this.database.db,
       entities.map(({ table }) => table),
     );
+    await this.engine.services.tenantSettings.reload();
     this.clock.set(start);
     this.sms.length = 0;
     await this.as(school, async (context) => {

@@ -28,6 +28,7 @@ import { createSigner } from '../../src/platform/storage/signature.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { ProductPorts } from '../support/product-ports.ts';
 import { SessionServer } from '../support/session-server.ts';
+import { cachedSettings } from '../support/stored-settings.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 import { served } from './enterprise-people.ts';
 
@@ -67,6 +68,7 @@ function createServices({ db }: Database, caches: Caches, files: StoredFiles, sm
     files,
     dictionaries: caches.addValue('dictionaries', () => loadDictionaries(db)),
     permissions: caches.addValue('permissions', () => loadPermissions(db)),
+    tenantSettings: cachedSettings(caches, { db }),
     secrets: { tokenKeys: [{ kid: 'k1', key: Buffer.alloc(32, 7) }], passwordPairs: [] },
     settings: { ...defaultSignInSettings, rateLimits: false, captchaFixed: captchaCode },
     enterprise: enterpriseHooks,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CellValue } from '../../src/kit/excel/sheet-content.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
+import { storeSetting } from '../support/stored-settings.ts';
 import { EnterpriseFixture } from './enterprise-fixture.ts';
 import { creditCode, school } from './enterprise-people.ts';
 
@@ -57,9 +58,7 @@ const companyRow = (n: number, more: Record<string, string> = {}): string[] => {
 };
 
 it('imports companies as admitted ones, each with an administrator whose password goes out by SMS', async () => {
-  await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(
-    fixture.database.db,
-  );
+  await storeSetting(fixture.engine, 'register.needProxyLetter', 0);
   const content = await sheet(companyTitles, [
     companyRow(1),
     companyRow(2),

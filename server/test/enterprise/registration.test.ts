@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeSetting } from '../support/stored-settings.ts';
 import { EnterpriseFixture } from './enterprise-fixture.ts';
 import { creditCode, password, school, session } from './enterprise-people.ts';
 
@@ -328,9 +329,7 @@ describe('a form that is submitted', () => {
       const reply = await post(token, 'submit', form);
       expect([more, reply.success, reply.message]).toEqual([more, false, sentence]);
     }
-    await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(
-      fixture.database.db,
-    );
+    await storeSetting(fixture.engine, 'register.needProxyLetter', 0);
     expect(
       (await post(token, 'submit', await fixture.companyForm(1, mine.username, { proxyLetter: null }))).success,
     ).toBe(true);

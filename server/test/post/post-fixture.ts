@@ -12,6 +12,7 @@ import type { Clock } from '../support/bare-engine.ts';
 import { listNotifications } from '../support/outbox.ts';
 import type { Reply } from '../support/reply.ts';
 import type { Method, SessionServer } from '../support/session-server.ts';
+import { storeSetting } from '../support/stored-settings.ts';
 import { emptyTables } from '../support/tables.ts';
 import { recruiter, school } from './post-people.ts';
 import { type PostServer, start, startPostServer } from './post-server.ts';
@@ -63,6 +64,7 @@ export class PostFixture {
   async clear(): Promise<void> {
     await this.#caches.forget(wordCache, { owner: 1 });
     await emptyTables(this.database.db, written);
+    await this.engine.services.tenantSettings.reload();
     this.clock.set(start);
     this.leaf = await this.type('前端开发', { category: '13' });
   }
@@ -153,10 +155,8 @@ export class PostFixture {
     await this.#caches.forget(wordCache, { owner: 1 });
     return inserted;
   }
-  async setting(settingKey: string, settingValue: string | number): Promise<void> {
-    await sql`
-      insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value)
-      values (${newId()}, 1, 'system', now(), ${settingKey}, ${String(settingValue)})`.execute(this.database.db);
+  setting(key: string, value: string | number): Promise<void> {
+    return storeSetting(this.engine, key, value);
   }
   async delivery(
     postId: string,

@@ -13,6 +13,7 @@ import { Trees } from '../../src/platform/dictionary/trees.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { ProductPorts } from '../support/product-ports.ts';
 import { SessionServer } from '../support/session-server.ts';
+import { cachedSettings } from '../support/stored-settings.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 import { treeNodes } from '../support/tree-nodes.ts';
 
@@ -59,7 +60,7 @@ export async function startPostServer(listeners: readonly Listener[]): Promise<P
   const caches = new Caches(database, reportDefect);
   const trees = new Trees(postServer.trees, caches, database.db);
   const ports = new PostPorts(trees);
-  const services = { caches, trees } as Services;
+  const services = { caches, trees, tenantSettings: cachedSettings(caches, database) } as Services;
   const engine = new Engine({
     database,
     registry: new Registry(entities),

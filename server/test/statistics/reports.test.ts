@@ -20,6 +20,7 @@ import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
+import { storeSetting } from '../support/stored-settings.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /* Every number of a report is what the list behind it holds, and a kept day stays as it was. */
@@ -229,7 +230,7 @@ describe('a cut-off day', () => {
       where tenant_id = 2`.execute(db);
     await sql`update rc_employ_user set depart_id = (select min(depart_id) from rc_employ_user where tenant_id = 2),
       major_code = null, edu_level = '31', status = 3 where tenant_id = 2`.execute(db);
-    await sql`update rc_setting set setting_value = '810000' where setting_key = 'dest.regionCode'`.execute(db);
+    await storeSetting(app.engine, 'dest.regionCode', '810000', 2);
     await sql`update rc_agreement set status = 10 where tenant_id = 2`.execute(db);
     expect(await readAll()).toEqual(before);
     await expect(sql`update rc_dest_snapshot set audit = 0`.execute(db)).rejects.toThrow();

@@ -7,6 +7,7 @@ import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { SamplePorts } from './sample-ports.ts';
+import { cachedSettings } from './stored-settings.ts';
 
 /** A clock that tests move. */
 export class Clock {
@@ -34,7 +35,8 @@ export function bareEngine(
   const reportDefect = (error: unknown): void => {
     throw error;
   };
-  const services = { caches: new Caches(database, reportDefect) } as Services;
+  const caches = new Caches(database, reportDefect);
+  const services = { caches, tenantSettings: cachedSettings(caches, database) } as Services;
   return new Engine({
     database,
     registry: new Registry(entities),

@@ -135,6 +135,7 @@ export const monitorTexts = {
     knowledge: 'AI客服知识',
     sequences: '编号规则',
     checkRules: '校验规则',
+    tenantSettings: '招聘参数',
     postWords: '招聘敏感词',
     contentWords: '内容敏感词',
   } as Readonly<Record<string, string>>,

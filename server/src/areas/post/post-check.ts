@@ -1,11 +1,10 @@
 import { company, companyUser } from '@campus/contract/enterprise';
 import { type Draft, Failure, failure, isEnterprise, type Row } from '@campus/contract/kit';
 import { companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
-import { setting } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context, LockedFirst, WantedRows } from '../../kit/context.ts';
 import { lockRowsByEntity } from '../../kit/write/lock-rows.ts';
-import { readSetting, settingRow } from '../../platform/settings.ts';
+import { setting } from '../../platform/settings.ts';
 import { isAgency, type Publisher } from './publisher.ts';
 
 export type Post = Row<typeof companyPost>;
@@ -18,7 +17,6 @@ export async function factsOf(draft: PostDraft, isRenamed: boolean, context: Con
   const isNamed = sql`char_length(company_name) > 3 and position(company_name in ${draft.name ?? ''}::text) > 0`;
   const facts: WantedRows[] = [
     { entity: company, where: isRenamed ? sql`(id = ${companyId} or ${isNamed})` : sql`id = ${companyId}` },
-    settingRow('post.minWage'),
     { entity: postType, where: sql`id = ${draft.postTypeId} and status = 1` },
     { entity: companyUser, where: sql`id = ${draft.contactUserId} and company_id = ${companyId}` },
     { entity: skill, where: sql`${await context.visible(skill)} and id = any(${skillIds(draft)}::text[])` },
@@ -50,7 +48,7 @@ export async function assertPost(
     today: context.now.slice(0, 10),
     isAgency: isAgency(publisher),
     before,
-    minWage: isChanged('salaryMin') ? readSetting('post.minWage', facts(setting)[0]?.settingValue) : 0,
+    minWage: isChanged('salaryMin') ? await setting(context, 'post.minWage') : 0,
   });
   const lacksType = isChanged('postTypeId') && facts(postType).length === 0;
   const lacksSkill = facts(context.engine.registry.get('skill')).length !== skillIds(draft).length;

@@ -26,7 +26,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context, LockedFirst } from '../../kit/context.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
-import { readSetting, selectSetting } from '../../platform/settings.ts';
+import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { addArrivals } from './delivery-arrivals.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
@@ -62,11 +62,12 @@ const open = getCodes(postFlow, ...recruiting);
  */
 async function checkRestore({ id, employId }: Delivery, context: StepContext): Promise<void> {
   const [post] = context.first(companyPost);
-  const { rows } = await sql<{ at: string | null; days: string | null; isSigned: boolean }>`
-    select (${selectRejection(sql.val(id))}) as at, (${selectSetting('delivery.restoreDays', context)}) as days,
-      ${isSignedFor(sql`${post?.nature ?? null}::int`, sql.val(employId), context)} as is_signed`.execute(context.db);
-  const { at, days, isSigned } = rows[0] as (typeof rows)[number];
-  assertRestorable(at, readSetting('delivery.restoreDays', days), context);
+  const { rows } = await sql<{ at: string | null; isSigned: boolean }>`
+    select (${selectRejection(sql.val(id))}) as at, ${isSignedFor(sql`${post?.nature ?? null}::int`, sql.val(employId), context)} as is_signed`.execute(
+    context.db,
+  );
+  const { at, isSigned } = rows[0] as (typeof rows)[number];
+  assertRestorable(at, await setting(context, 'delivery.restoreDays'), context);
   if (!post || !open.includes(post.postStatus)) throw refusal(deliveryRefusals.postClosed, 'RC_STATE');
   if (isSigned) throw refusal(deliveryRefusals.signed, 'RC_SIGNED');
 }

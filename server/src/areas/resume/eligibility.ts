@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
-import { readSetting, selectSetting } from '../../platform/settings.ts';
+import { setting } from '../../platform/settings.ts';
 import { checkOccasion, type Occasion } from './delivery-occasion.ts';
 import { selectRejection } from './delivery-present.ts';
 import { ownSources, rule, sources } from './delivery-rule.ts';
@@ -84,19 +84,13 @@ interface Past {
   readonly rejectedAt: string | null;
   /** The student's own applications of the day. */
   readonly today: number;
-  readonly redeliverDays: string | null;
-  readonly maxWithdraw: string | null;
-  readonly dailyLimit: string | null;
 }
 async function loadPast({ postId, employId }: Application, nature: number | null, context: Context): Promise<Past> {
   const since = `${context.now.slice(0, 10)} 00:00:00`;
   const { rows } = await sql<Past>`
     select ${isSignedFor(sql`${nature}::int`, sql.val(employId), context)} as is_signed, past.*,
       (select count(*)::int from rc_delivery where employ_id = ${employId} and source = any(${[...ownSources]}::int[])
-        and deliver_time >= ${since}::timestamptz) as today,
-      (${selectSetting('delivery.redeliverDays', context)}) as redeliver_days,
-      (${selectSetting('delivery.maxWithdraw', context)}) as max_withdraw,
-      (${selectSetting('delivery.dailyLimit', context)}) as daily_limit
+        and deliver_time >= ${since}::timestamptz) as today
     from (
       select (count(*) filter (where ${inStates(deliveryFlow, runningStates, 'd')}))::int as running,
         (count(*) filter (where ${inStates(deliveryFlow, ['withdrawn'], 'd')}))::int as withdrawn,
@@ -105,15 +99,16 @@ async function loadPast({ postId, employId }: Application, nature: number | null
   return rows[0] as Past;
 }
 /** Rules 7 to 11: an agreement, earlier deliveries of the pair, those of the day. A transfer checks no further than the eighth. */
-function checkPast({ source }: Application, past: Past, { now }: Context): void {
+async function checkPast({ source }: Application, past: Past, context: Context): Promise<void> {
   if (past.isSigned) throw rule(7, deliveryRefusals.signed);
   if (past.running > 0) throw rule(8, alreadyDelivered, 'RC_DELIVERY_DUP');
   if (source === sources.transfer) return;
-  const days = readSetting('delivery.redeliverDays', past.redeliverDays);
-  if (past.rejectedAt !== null && after(past.rejectedAt, days) > now) throw rule(9, deliveryRefusals.rejected(days));
-  if (past.withdrawn >= readSetting('delivery.maxWithdraw', past.maxWithdraw))
+  const days = await setting(context, 'delivery.redeliverDays');
+  if (past.rejectedAt !== null && after(past.rejectedAt, days) > context.now)
+    throw rule(9, deliveryRefusals.rejected(days));
+  if (past.withdrawn >= (await setting(context, 'delivery.maxWithdraw')))
     throw rule(10, deliveryRefusals.withdrawnOften);
-  const limit = readSetting('delivery.dailyLimit', past.dailyLimit);
+  const limit = await setting(context, 'delivery.dailyLimit');
   if (ownSources.includes(source) && past.today >= limit) throw rule(11, deliveryRefusals.spent);
 }
 
@@ -123,7 +118,7 @@ function checkPast({ source }: Application, past: Past, { now }: Context): void 
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
   const found = checkState(a, await lockApplicants(a, context), context);
-  checkPast(a, await loadPast(a, found.post.nature, context), context);
+  await checkPast(a, await loadPast(a, found.post.nature, context), context);
   await checkOccasion(a.source, a.postId, a.occasion, context);
   return found;
 }

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { cacheNames } from '../../platform/create-system.ts';
 import { assertLiveSettings } from '../../platform/live/tenant-live.ts';
 import { audit } from '../../platform/log/audit.ts';
 
@@ -61,6 +62,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
     else await context.engine.insert(setting, { settingKey, settingValue }, context);
   }
   if (Object.keys(changed).length > 0) audit(context, 'setting.save', { group, changed });
+  context.later(() => context.services.caches.invalidate(cacheNames.tenantSettings));
   return null;
 });
 
