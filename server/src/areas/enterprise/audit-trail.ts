@@ -2,6 +2,7 @@ import { certifiedNames, company, companyAudit } from '@campus/contract/enterpri
 import type { Row, StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 
 type Company = Row<typeof company>;
 type AuditAction = Row<typeof companyAudit>['action'];
@@ -30,15 +31,13 @@ function getSnapshot(row: Company, context: Context): Record<string, unknown> {
 
 /** Adds a decision to the company's history. The caller holds the lock on the company's row, so numbers do not collide. */
 export async function recordDecision(row: Company, decision: Decision, context: Context): Promise<void> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(seq) as last from rc_company_audit where company_id = ${row.id}`.execute(context.db);
   const { session, now } = context;
   await context.engine.insert(
     companyAudit,
     {
       companyId: row.id,
       tenantId: row.tenantId,
-      seq: Number(rows[0]?.last ?? 0) + 1,
+      seq: nextSeq(companyAudit, 'companyId', row.id),
       fromStatus: decision.fromStatus,
       toStatus: row.auditStatus,
       action: decision.action,

@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { pickColumns } from '../../kit/read/pick-columns.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 import type { Db } from '../../platform/tables.ts';
 import { visitedTenant } from './carousel-calls.ts';
 
@@ -51,16 +52,10 @@ export async function isRegistrationOpen(db: Db, tenantId: number): Promise<bool
 
 /** Stores the saved row as a version; keeps the last ten. */
 async function saveVersion(row: Stored, context: Context): Promise<void> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(seq) as last from pub_login_config_version where config_id = ${row.id}`.execute(context.db);
-  const seq = Number(rows[0]?.last ?? 0) + 1;
-  const savedBy = context.session.username;
-  await context.engine.insert(
-    loginConfigVersion,
-    { configId: row.id, seq, content: getContent(row), savedBy },
-    context,
-  );
-  await sql`delete from pub_login_config_version where config_id = ${row.id} and seq <= ${seq - keptVersions}`.execute(
+  const version = { configId: row.id, content: getContent(row), savedBy: context.session.username };
+  const seq = nextSeq(loginConfigVersion, 'configId', row.id);
+  const { seq: last } = await context.engine.insert(loginConfigVersion, { ...version, seq }, context);
+  await sql`delete from pub_login_config_version where config_id = ${row.id} and seq <= ${last - keptVersions}`.execute(
     context.db,
   );
 }

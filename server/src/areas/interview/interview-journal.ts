@@ -3,6 +3,7 @@ import { delivery } from '@campus/contract/resume';
 import { interviewStates, nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 import type { Interview } from './interview-parties.ts';
 
 type Times = Pick<Interview, 'startTime' | 'endTime'>;
@@ -16,14 +17,12 @@ interface Change {
 
 /** Appends a change to the log of an interview locked by this transaction. */
 export async function appendLog(id: string, change: Change, context: Context): Promise<void> {
-  const { session, now, engine, db } = context;
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) + 1 as seq from rc_interview_log where interview_id = ${id}`.execute(db);
+  const { session, now, engine } = context;
   await engine.insert(
     interviewLog,
     {
       interviewId: id,
-      seq: Number(rows[0]?.seq ?? 1),
+      seq: nextSeq(interviewLog, 'interviewId', id),
       action: change.action,
       oldStart: change.before?.startTime ?? null,
       oldEnd: change.before?.endTime ?? null,

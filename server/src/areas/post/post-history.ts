@@ -2,6 +2,7 @@ import type { Row } from '@campus/contract/kit';
 import { keyChanges, keyFields, type postAudit, postAudit as postAuditEntity } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 import type { Post, PostDraft } from './post-check.ts';
 
 type Action = Row<typeof postAudit>['action'];
@@ -43,8 +44,6 @@ const getSnapshot = (post: Post): Record<string, unknown> =>
 
 /** Adds a decision to the post's history. The caller holds the lock on the post's row, so numbers do not collide. */
 export async function recordDecision(post: Post, decision: PostDecision, context: Context): Promise<void> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(seq) as last from rc_post_audit where post_id = ${post.id}`.execute(context.db);
   const decided = await findLastDecision(post.id, context);
   const { session, now } = context;
   await context.engine.insert(
@@ -52,7 +51,7 @@ export async function recordDecision(post: Post, decision: PostDecision, context
     {
       postId: post.id,
       companyId: post.companyId,
-      seq: Number(rows[0]?.last ?? 0) + 1,
+      seq: nextSeq(postAuditEntity, 'postId', post.id),
       fromStatus: decision.fromStatus,
       toStatus: decision.toStatus ?? post.postStatus,
       action: decision.action,

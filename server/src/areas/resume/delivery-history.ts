@@ -1,7 +1,7 @@
 import { isStaff, type Row, type Session } from '@campus/contract/kit';
 import { type delivery, deliveryStep } from '@campus/contract/resume';
-import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 
 type Head = Pick<Row<typeof delivery>, 'id' | 'status' | 'step' | 'stepResult'>;
 export interface HistoryEntry {
@@ -36,7 +36,7 @@ export async function appendStep(
     deliveryStep,
     {
       deliveryId: after.id,
-      seq: sql`(select coalesce(max(seq), 0) + 1 from rc_delivery_step where delivery_id = ${after.id})`,
+      seq: nextSeq(deliveryStep, 'deliveryId', after.id),
       action: entry.action,
       fromStatus: before?.status ?? null,
       toStatus: after.status,

@@ -3,6 +3,7 @@ import { groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rul
 import { employment, employmentLog } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { nextSeq } from '../../kit/write/next-seq.ts';
 import { setting } from '../../platform/settings.ts';
 
 export type Employment = Row<typeof employment>;
@@ -21,12 +22,10 @@ interface EntryPlace {
   readonly seq: number;
   readonly gradYear: number | null;
 }
-async function nextPlace(employId: string, { db }: Context): Promise<EntryPlace> {
-  const { rows } = await sql<EntryPlace>`
-    select coalesce((select max(seq) from rc_employment_log where employ_id = ${employId}), 0) + 1 as seq,
-      (select grad_year from rc_employ_user where id = ${employId}) as grad_year`.execute(db);
-  return rows[0] ?? { seq: 1, gradYear: null };
-}
+const nextPlace = (employId: string) => ({
+  seq: nextSeq(employmentLog, 'employId', employId),
+  gradYear: sql`(select grad_year from rc_employ_user where id = ${employId})`,
+});
 /** Appends the present state of a row that this transaction has locked or inserted; `place` spares looking it up. */
 export async function appendEntry(
   row: Employment,
@@ -35,18 +34,16 @@ export async function appendEntry(
   place?: EntryPlace,
 ): Promise<void> {
   const { engine, session, now } = context;
-  const { seq, gradYear } = place ?? (await nextPlace(row.employId, context));
   await engine.insert(
     employmentLog,
     {
       employId: row.employId,
-      seq: Number(seq),
+      ...(place ?? nextPlace(row.employId)),
       occurTime: now,
       action,
       category: row.destCategory,
       destGroup: row.destGroup as number,
       audit: row.audit,
-      gradYear,
       ...Object.fromEntries(journalUnitFields.map((name) => [name, row[name]])),
       sysOrgCode: row.sysOrgCode,
       actor: session.isBehalf ? `${session.realname}（代办）` : session.realname,
