@@ -48,13 +48,13 @@ describe('an offer', () => {
   it('is issued and accepted', async () => {
     const { offers } = fixture;
     const { deliveryId, student } = await offers.candidate();
-    const { result } = await expectAtMost(12, () => offers.issue(deliveryId));
-    await expectAtMost(24, () => offers.answer(student.id, 'accept', { id: result.id }));
+    const { result } = await expectAtMost(11, () => offers.issue(deliveryId));
+    await expectAtMost(21, () => offers.answer(student.id, 'accept', { id: result.id }));
   });
 });
 describe('an agreement', () => {
   it('is begun', async () => {
     const { deliveryId } = await fixture.candidate();
-    await expectAtMost(12, () => fixture.start(deliveryId));
+    await expectAtMost(11, () => fixture.start(deliveryId));
   });
 });
