@@ -10,6 +10,7 @@ import {
   interviewSentences as words,
 } from '@campus/contract/interview';
 import { failure, getState, isEnterprise, refusal } from '@campus/contract/kit';
+import { delivery } from '@campus/contract/resume';
 import { bizQrCode } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -21,8 +22,7 @@ import { loadQrAddress, qrCodeIn } from '../../platform/qr/qr-codes.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { readCheckInCode } from './check-in-code.ts';
-import { noteOnDelivery } from './interview.ts';
-import { appendLog } from './interview-journal.ts';
+import { appendLog, noteOnDelivery } from './interview-journal.ts';
 import { loadPlaces, notifyInterview } from './interview-notices.ts';
 import { type Interview, withParties } from './interview-parties.ts';
 import { visibleInterview } from './interview-queries.ts';
@@ -80,9 +80,10 @@ export const checkInAnswer = answer(
     if (row.checkinTime) throw refusal(words.checkedIn, 'RC_STATE');
     if (now < addSeconds(row.startTime, -early * minute) || now > row.endTime)
       throw refusal(words.checkinWindow(early), 'RC_STATE');
-    await engine.set(interview, row.id, { checkinTime: now }, context);
+    await engine.set(interview, row.id, { checkinTime: now }, context, row);
     await appendLog(row.id, { action: 'checkIn' }, context);
-    await noteOnDelivery('checkIn', row, {}, context);
+    const of = await engine.lock(delivery, row.deliveryId, context);
+    if (of) await noteOnDelivery(of, 'checkIn', row, {}, context);
     const [shown] = await engine.find(interview, ['id', 'eq', row.id], ['realname'], context, 1);
     return { id: row.id, realname: String(shown?.realname ?? ''), title: row.title ?? '', startTime: row.startTime };
   },

@@ -14,7 +14,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
 import { findRoom, overlaps, type Taken, takenTimes } from './interview-busy.ts';
-import { lockParties, members } from './interview-parties.ts';
+import { members, partiesOfPlan } from './interview-parties.ts';
 import { assertPeriod, loadMargin } from './interview-times.ts';
 
 type Batch = Input<typeof batchAddInterviews>;
@@ -110,7 +110,10 @@ async function commit(input: Batch, plan: BatchPlan, context: Context): Promise<
     commit: _c,
     ...shared
   } = input;
-  await lockParties(members(deliveryIds), members(input.interviewerIds), [input.venueId], context);
+  await context.engine.lockRows(
+    partiesOfPlan(members(deliveryIds), members(input.interviewerIds), [input.venueId], context),
+    context,
+  );
   for (const [i, { deliveryId, startTime, endTime }] of plan.slots.entries()) {
     if (!deliveryId) continue;
     try {

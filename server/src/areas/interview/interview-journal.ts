@@ -1,9 +1,11 @@
 import { interviewFlow, interviewLog } from '@campus/contract/interview';
+import type { Row } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { interviewStates, nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { nextSeq } from '../../kit/write/next-seq.ts';
+import { appendStep } from '../resume/delivery-history.ts';
 import type { Interview } from './interview-parties.ts';
 
 type Times = Pick<Interview, 'startTime' | 'endTime'>;
@@ -36,6 +38,23 @@ export async function appendLog(id: string, change: Change, context: Context): P
   );
 }
 
+type Delivery = Row<typeof delivery>;
+interface Entry {
+  readonly remark?: string | null;
+  readonly bySystem?: boolean;
+}
+/** Writes an event of an interview into the history of its delivery. */
+export function noteOnDelivery(
+  of: Delivery,
+  action: string,
+  { id, title, startTime }: Interview,
+  entry: Entry,
+  context: Context,
+): Promise<void> {
+  const remark = entry.remark ?? `${title ?? ''} ${startTime.slice(0, 16)}`;
+  return appendStep(of, of, { ...entry, action, remark, refType: 'interview', refId: id }, context);
+}
+
 interface Fact {
   readonly round: number;
   readonly status: number;
@@ -66,10 +85,9 @@ function getFacts(interviews: readonly Fact[]) {
 }
 
 /** Writes what a delivery knows of its interviews and whose turn it is. */
-export async function refreshDelivery(id: string, context: Context): Promise<void> {
+export async function refreshDelivery(row: Delivery, context: Context): Promise<void> {
   const { engine, db, now } = context;
-  const row = await engine.lock(delivery, id, context);
-  if (!row) return;
+  const { id } = row;
   const { rows } = await sql<Fact>`
     select round, status, result, start_time from rc_interview where delivery_id = ${id} and del_flag = 0
     order by round, create_time, id`.execute(db);

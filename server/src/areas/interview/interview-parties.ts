@@ -12,7 +12,7 @@ import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { confirmStates, pipeline } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context, WantedRows } from '../../kit/context.ts';
+import type { Context, LockedFirst, WantedRows } from '../../kit/context.ts';
 import { partiesOfDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
@@ -21,18 +21,17 @@ type Delivery = Row<typeof delivery>;
 export const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
 
 /**
- * Locks what an interview of these deliveries takes: posts, students, deliveries, interviewers, room. A call that plans,
- * moves or ends one does so in this order, and several of one student take turns.
+ * What interviews of these deliveries take: posts, students, deliveries, interviewers, room. A call that plans, moves or
+ * ends one locks them in this order, so several of one student take turns.
  */
-export async function lockParties(
+export function partiesOfPlan(
   deliveryIds: readonly string[],
   memberIds: readonly string[],
   venueIds: readonly (string | null | undefined)[],
   context: Context,
-): Promise<void> {
+): WantedRows[] {
   const wanted = (ids: readonly unknown[]) => sql`${ids.filter((id) => typeof id === 'string')}::text[]`;
-  const taken = { deliveries: wanted(deliveryIds), members: wanted(memberIds), rooms: wanted(venueIds) };
-  await context.engine.lockRows(rowsTaken(taken, context), context);
+  return rowsTaken({ deliveries: wanted(deliveryIds), members: wanted(memberIds), rooms: wanted(venueIds) }, context);
 }
 /** Ids as arrays, given or read by the statement that locks the rows. */
 interface Taken {
@@ -61,9 +60,8 @@ export const partiesOfInterview = (id: string, context: Context): WantedRows[] =
   partiesWhere(sql`id = ${id}`, context);
 
 /** The delivery at 面试; one at 简历 passes first. */
-export async function deliveryAtInterview(id: string, context: Context): Promise<Delivery> {
-  const { engine } = context;
-  const row = await engine.lock(delivery, id, context);
+export async function deliveryAtInterview(context: Context & { readonly first: LockedFirst }): Promise<Delivery> {
+  const [[row], [post]] = [context.first(delivery), context.first(companyPost)];
   if (
     row?.status !== deliveryFlow.states.active.code ||
     (row.step !== pipeline.resume && row.step !== pipeline.interview)
@@ -71,9 +69,8 @@ export async function deliveryAtInterview(id: string, context: Context): Promise
     throw refusal(words.notAtInterview, 'RC_STATE');
   if (row.studentConfirm !== confirmStates.confirmed) throw refusal(words.unconfirmed, 'RC_STATE');
   if (row.step === pipeline.interview) return row;
-  const post = await engine.lock(companyPost, row.postId, context);
   if ((post?.interviewRounds ?? 0) === 0) throw refusal(words.noRounds, 'RC_STATE');
-  return engine.step(delivery, 'pass', id, {}, context);
+  return context.engine.step(delivery, 'pass', row.id, {}, context);
 }
 
 /** Throws when the round is planned already, or the one before it did not go well. */

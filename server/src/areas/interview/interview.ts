@@ -2,21 +2,20 @@ import { interview, interviewFlow, interviewResults, interviewSentences as words
 import { type Draft, getState, isEnterprise, type StepName } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { behaviour } from '../../kit/behaviour.ts';
+import { behaviour, type SaveContext } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { appendStep } from '../resume/delivery-history.ts';
 import { partiesFrom } from '../resume/delivery-parties.ts';
 import { newCheckInCode } from './check-in-code.ts';
 import { releaseHolds, takeHolds } from './interview-holds.ts';
-import { appendLog, refreshDelivery } from './interview-journal.ts';
+import { appendLog, noteOnDelivery, refreshDelivery } from './interview-journal.ts';
 import { loadPlaces, notifyInterview } from './interview-notices.ts';
 import {
   assertRound,
   deliveryAtInterview,
   type Interview,
-  lockParties,
   members,
   partiesOfInterview,
+  partiesOfPlan,
   settlePlace,
 } from './interview-parties.ts';
 import { accept, askChange, complete, markAbsent, reschedule, setResult } from './interview-steps.ts';
@@ -26,13 +25,11 @@ type Step = StepName<typeof interview>;
 type Plan = Draft<typeof interview>;
 
 /** What the server decides of a new interview. */
-async function preparePlan(draft: Plan, context: Context): Promise<void> {
-  const deliveryId = draft.deliveryId as string;
+async function preparePlan(draft: Plan, context: SaveContext<typeof interview>): Promise<void> {
   const [start, end] = [draft.startTime as string, draft.endTime as string];
-  await lockParties([deliveryId], members(draft.interviewerIds), [draft.venueId], context);
-  const of = await deliveryAtInterview(deliveryId, context);
+  const of = await deliveryAtInterview(context);
   const round = draft.round ?? 1;
-  await assertRound(deliveryId, round, context);
+  await assertRound(of.id, round, context);
   await settlePlace(draft, true, context);
   Object.assign(draft, { ...partiesFrom(of), round, result: interviewResults.open });
   Object.assign(draft, await loadTimes(start, end, context));
@@ -46,18 +43,6 @@ async function isElsewhere(before: Interview, row: Interview, context: Context):
   if (placeFields.every((name) => before[name] === row[name])) return false;
   const getPlace = await loadPlaces([before, row], context);
   return getPlace(before) !== getPlace(row);
-}
-
-interface Entry {
-  readonly remark?: string | null;
-  readonly bySystem?: boolean;
-}
-/** Writes an event of an interview into the history of its delivery. */
-export async function noteOnDelivery(action: string, row: Interview, entry: Entry, context: Context): Promise<void> {
-  const of = await context.engine.lock(delivery, row.deliveryId, context);
-  if (!of) return;
-  const remark = entry.remark ?? `${row.title ?? ''} ${row.startTime.slice(0, 16)}`;
-  await appendStep(of, of, { ...entry, action, remark, refType: 'interview', refId: row.id }, context);
 }
 
 /** Entry of each step in the history of the delivery. */
@@ -110,10 +95,11 @@ async function afterStep(step: Step, row: Interview, context: StepContext): Prom
   if (step !== 'remindOwner')
     await appendLog(row.id, { action: step, before, after: isOpen ? row : undefined, reason, bySystem }, context);
   const entry = entries[step];
-  if (entry)
-    await noteOnDelivery(entry, row, { bySystem, ...(reason && { remark: `${row.title}：${reason}` }) }, context);
+  const of = await context.engine.lock(delivery, row.deliveryId, context);
+  if (of && entry)
+    await noteOnDelivery(of, entry, row, { bySystem, ...(reason && { remark: `${row.title}：${reason}` }) }, context);
   // The delivery that ends an interview with itself already says so.
-  if (input.keepsDelivery !== true) await refreshDelivery(row.deliveryId, context);
+  if (of && input.keepsDelivery !== true) await refreshDelivery(of, context);
   const code = notices[step];
   if (code) await notifyInterview(code, row, context, { reason, before });
   if (step === 'complete' || step === 'settle')
@@ -123,6 +109,8 @@ async function afterStep(step: Step, row: Interview, context: StepContext): Prom
 /** Interviews: planned in one transaction with the time of everybody and of the room. */
 export const interviewBehaviour = behaviour(interview, {
   lockFirst: partiesOfInterview,
+  lockForNew: ({ deliveryId, interviewerIds, venueId }, context) =>
+    partiesOfPlan([deliveryId ?? ''], members(interviewerIds), [venueId], context),
   async validate(draft, context) {
     if (!context.before) await assertPeriod(draft.startTime as string, draft.endTime as string, context);
   },
@@ -141,8 +129,11 @@ export const interviewBehaviour = behaviour(interview, {
     }
     await takeHolds(row, context);
     await appendLog(row.id, { action: 'add', after: row }, context);
-    await noteOnDelivery('interview', row, {}, context);
-    await refreshDelivery(row.deliveryId, context);
+    const of = await context.engine.lock(delivery, row.deliveryId, context);
+    if (of) {
+      await noteOnDelivery(of, 'interview', row, {}, context);
+      await refreshDelivery(of, context);
+    }
     await notifyInterview('I01', row, context);
   },
   steps: {
