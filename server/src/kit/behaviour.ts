@@ -11,7 +11,7 @@ import type {
   StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
-import type { ChildReader, Context, LockedFirst, RowNotice, SessionContext, WantedRows } from './context.ts';
+import type { ChildReader, Context, LockedContext, RowNotice, SessionContext, WantedRows } from './context.ts';
 import type { Related } from './read/related.ts';
 
 type Maybe<T> = T | Promise<T>;
@@ -19,7 +19,7 @@ type Maybe<T> = T | Promise<T>;
 export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
 
 /** What the hooks of a save use: the stored row of an edit, the rows locked before it, the children as they will be. */
-export type SaveContext<E> = Context & { before: Row<E> | undefined; first: LockedFirst; children: ChildReader };
+export type SaveContext<E> = LockedContext & { before: Row<E> | undefined; children: ChildReader };
 
 /**
  * What an entity does beyond its definition. Order of a save: permission, field checks, lock of the row if visible and
@@ -57,7 +57,7 @@ export interface Behaviour<E extends AnyEntity> {
     [A in StepName<E>]?: (
       row: Row<E>,
       input: StepInput<E, A>,
-      context: Context & { first: LockedFirst },
+      context: LockedContext,
     ) => Maybe<StepResult<E> | undefined | void>;
   };
   /** The refusal of a row whose period overlaps that of `other`, which the caller may not be able to see. */

@@ -89,6 +89,8 @@ export interface WantedRows<E extends AnyEntity = AnyEntity> {
 }
 /** The rows of an entity that were locked, or read, before a new row or the row of an edit or a step. */
 export type LockedFirst = <E extends AnyEntity>(entity: E) => readonly Row<E>[];
+/** The context of a save or a step, with these rows. */
+export type LockedContext = Context & { readonly first: LockedFirst };
 
 /** The rows of each table that was wanted. */
 export type LockedRows<W extends readonly WantedRows[]> = { [K in keyof W]: Row<W[K]['entity']>[] };

@@ -12,7 +12,7 @@ import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow } from '@campus/contract/resume';
 import { confirmStates, pipeline } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context, LockedFirst, WantedRows } from '../../kit/context.ts';
+import type { Context, LockedContext, WantedRows } from '../../kit/context.ts';
 import { partiesOfDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
@@ -60,7 +60,7 @@ export const partiesOfInterview = (id: string, context: Context): WantedRows[] =
   partiesWhere(sql`id = ${id}`, context);
 
 /** The delivery at 面试; one at 简历 passes first. */
-export async function deliveryAtInterview(context: Context & { readonly first: LockedFirst }): Promise<Delivery> {
+export async function deliveryAtInterview(context: LockedContext): Promise<Delivery> {
   const [[row], [post]] = [context.first(delivery), context.first(companyPost)];
   if (
     row?.status !== deliveryFlow.states.active.code ||

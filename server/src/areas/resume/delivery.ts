@@ -24,7 +24,7 @@ import {
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context, LockedFirst } from '../../kit/context.ts';
+import type { Context, LockedContext } from '../../kit/context.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
@@ -44,10 +44,9 @@ type Delivery = Row<typeof delivery>;
 type Changes = Partial<Delivery>;
 type Input = Readonly<Record<string, unknown>>;
 type Step = StepName<typeof delivery>;
-type StepContext = Context & { readonly first: LockedFirst };
 
 /** The step after 简历 and the interview rounds it is planned by: without any, interviews are left out. */
-function afterScreening({ first }: StepContext): Changes {
+function afterScreening({ first }: LockedContext): Changes {
   const [post] = first(companyPost);
   const rounds = post?.interviewRounds ?? 0;
   return { step: rounds === 0 ? pipeline.hire : pipeline.interview, plannedRounds: rounds };
@@ -60,7 +59,7 @@ const open = getCodes(postFlow, ...recruiting);
  * A rejection can be undone for some days while the post is open; the unique index rejects it when the pair has a new
  * delivery.
  */
-async function checkRestore({ id, employId }: Delivery, context: StepContext): Promise<void> {
+async function checkRestore({ id, employId }: Delivery, context: LockedContext): Promise<void> {
   const [post] = context.first(companyPost);
   const { rows } = await sql<{ at: string | null; isSigned: boolean }>`
     select (${selectRejection(sql.val(id))}) as at, ${isSignedFor(sql`${post?.nature ?? null}::int`, sql.val(employId), context)} as is_signed`.execute(
@@ -75,7 +74,7 @@ async function checkRestore({ id, employId }: Delivery, context: StepContext): P
 type Work<A extends Step> = (
   row: Delivery,
   input: StepInput<typeof delivery, A>,
-  context: StepContext,
+  context: LockedContext,
 ) => Changes | Promise<Changes>;
 /** What each step sets besides the state and the wait. */
 const changes: { readonly [A in Step]: Work<A> } = {
@@ -161,7 +160,7 @@ const enterStage = (row: Delivery, status: number, { step = row.step }: Changes,
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
     name,
-    async (row: Delivery, input: never, context: StepContext) => {
+    async (row: Delivery, input: never, context: LockedContext) => {
       const { code } = deliveryFlow.states[deliveryFlow.steps[name as Step].to];
       const moved = await work(row, input, context);
       const set = {
