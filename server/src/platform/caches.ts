@@ -1,4 +1,5 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
+import type { Context } from '../kit/context.ts';
 import type { Database } from '../kit/database/open.ts';
 import { newToken } from '../kit/write/new-id.ts';
 import type { CacheUsage } from './cache-usage.ts';
@@ -6,6 +7,7 @@ import { countEntries, estimateBytes } from './memory-size.ts';
 import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
+const retryMs = 1_000;
 
 /** In-memory value, reloaded when its source changes. */
 export class CachedValue<T> {
@@ -73,7 +75,10 @@ interface Change {
 /** Keys per message: database notifications are limited to 8000 bytes. */
 const keysPerMessage = 100;
 
-/** The caches of this process by name; a change reloads them in every process on the same database. */
+/**
+ * The caches of this process by name; a change reloads them in every process on the same database, and so does a time in
+ * which changes of other processes may have been missed.
+ */
 export class Caches {
   readonly #database: Database;
   readonly #report: (error: unknown, what: string) => void;
@@ -81,11 +86,18 @@ export class Caches {
   readonly #timed = new Map<string, TimedCache>();
   readonly #process = newToken();
   readonly #end: () => void;
+  /** What was read again after a transaction. */
+  readonly #renewed = new WeakMap<object, Set<string>>();
+  #hasEnded = false;
 
   constructor(database: Database, report: (error: unknown, what: string) => void) {
     this.#database = database;
     this.#report = report;
-    this.#end = database.subscribe(channel, (payload) => this.#receive(payload));
+    this.#end = database.subscribe(
+      channel,
+      (payload) => this.#receive(payload),
+      () => void this.#renew(this.#caches.keys()),
+    );
   }
   addValue<T>(name: string, load: () => Promise<T>): CachedValue<T> {
     const kept = new CachedValue(load);
@@ -104,19 +116,29 @@ export class Caches {
   /** For `context.later`: invalidates the answers of some owners, here at once and soon in every process. */
   async forget(source: TimedCacheSource, owners: CacheOwners): Promise<void> {
     this.timed(source).forget(owners);
-    const publish = (some: CacheOwners) => this.#publish({ from: this.#process, names: [source.name], owners: some });
+    const publish = (some: CacheOwners) => this.#publish({ names: [source.name], owners: some });
     if ('owner' in owners) return publish(owners);
     for (let at = 0; at < owners.keys.length; at += keysPerMessage)
       await publish({ keys: owners.keys.slice(at, at + keysPerMessage) });
   }
-  /** Loads everything: at startup, and after rows were written without the API. */
+  /** Loads everything: at startup, and after rows were written without the API. Later changes are received. */
   async reload(): Promise<void> {
+    await this.#database.subscribed();
     for (const kept of this.#caches.values()) await kept.reload();
   }
-  /** For `context.later` after a committed change: the writer's next read sees it at once, other processes soon. */
+  /**
+   * Says that the transaction changes what these are made of. Its commit tells the other processes; the writer's next
+   * read sees the change.
+   */
+  changed({ endWrites, later }: Pick<Context, 'endWrites' | 'later'>, ...names: string[]): void {
+    const statement = this.#database.notification(channel, this.#message({ names }));
+    if (statement) endWrites.add(`${channel} ${names}`, { statement });
+    later(() => this.#renewAfter(endWrites, names));
+  }
+  /** The same outside of transactions, after rows were written. */
   async invalidate(...names: string[]): Promise<void> {
-    for (const name of names) await this.#caches.get(name)?.reload();
-    await this.#publish({ from: this.#process, names });
+    await this.#publish({ names });
+    await this.#renew(names);
   }
   /** Reloads everything after rows were written without the API. */
   refresh(): Promise<void> {
@@ -142,11 +164,35 @@ export class Caches {
     return this.#caches.has(name);
   }
   end(): void {
+    this.#hasEnded = true;
     this.#end();
   }
 
-  #publish(change: Change): Promise<void> {
-    return this.#database.publish(channel, JSON.stringify(change));
+  /** Loads these again. One that fails is tried again: otherwise its old value would stay. */
+  async #renew(names: Iterable<string>): Promise<void> {
+    for (const name of names)
+      await this.#caches
+        .get(name)
+        ?.reload()
+        .catch((error: unknown) => {
+          if (this.#hasEnded) return;
+          this.#report(error, `cache ${name}`);
+          setTimeout(() => void this.#renew([name]), retryMs).unref();
+        });
+  }
+  /** The first job of a transaction reads what all its writes have changed: an import has one for each row. */
+  #renewAfter(transaction: object, names: readonly string[]): Promise<void> {
+    const renewed = this.#renewed.get(transaction) ?? new Set();
+    this.#renewed.set(transaction, renewed);
+    const left = names.filter((name) => !renewed.has(name));
+    for (const name of left) renewed.add(name);
+    return this.#renew(left);
+  }
+  #message(change: Omit<Change, 'from'>): string {
+    return JSON.stringify({ from: this.#process, ...change });
+  }
+  #publish(change: Omit<Change, 'from'>): Promise<void> {
+    return this.#database.publish(channel, this.#message(change));
   }
   #receive(payload: string): void {
     const { from, names, owners } = JSON.parse(payload) as Change;
@@ -155,10 +201,6 @@ export class Caches {
       for (const name of names) this.#timed.get(name)?.forget(owners);
       return;
     }
-    for (const name of names)
-      this.#caches
-        .get(name)
-        ?.reload()
-        .catch((error: unknown) => this.#report(error, `cache ${name}`));
+    void this.#renew(names);
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Database } from '../../src/kit/database/open.ts';
 import { type OwnStore, ownStore } from '../support/own-store.ts';
 import { callAt, ServerProcess, signInAt } from '../support/server-process.ts';
 
@@ -30,6 +31,25 @@ async function soon<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): P
 }
 const statusAt = async (address: string, token: string) =>
   (await callAt(address, '/sys/user/getUserInfo', { token })).http;
+async function openPushAt(address: string, token: string): Promise<WebSocket> {
+  const { result } = await callAt(address, '/sys/user/getUserInfo', { token });
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/server/websocket/${result.userInfo.id}`, token);
+  await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+  return socket;
+}
+/** The code with which it is closed. */
+const untilClosed = (socket: WebSocket): Promise<number> => new Promise((done) => socket.once('close', done));
+const ranksAt = async (address: string, token: string): Promise<string[]> =>
+  (await callAt(address, `/sys/dict/getDictItems/${ranks}`, { token })).result.map(
+    ({ text }: { text: string }) => text,
+  );
+/** Adds a rank past the API, so that no process is notified. */
+const addRank = ({ db }: Database, text: string) =>
+  sql`
+    insert into sys_dict_item (id, tenant_id, create_by, create_time, dict_id, item_value, item_text, sort_order, status)
+    select ${`rank-${text}`}, 0, 'admin', now(), id, ${text}, ${text}, 99, 1 from sys_dict where dict_code = ${ranks}`.execute(
+    db,
+  );
 
 describe('two processes on one PostgreSQL', () => {
   it('serve a session that was opened at either, and end it together', async () => {
@@ -46,10 +66,7 @@ describe('two processes on one PostgreSQL', () => {
 
   it('close the push connection of a session that ends at the other', async () => {
     const token = await signInAt(a, 'admin');
-    const { result } = await callAt(b, '/sys/user/getUserInfo', { token });
-    const socket = new WebSocket(`${b.replace('http', 'ws')}/server/websocket/${result.userInfo.id}`, token);
-    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
-    const closed = new Promise<number>((done) => socket.once('close', done));
+    const closed = untilClosed(await openPushAt(b, token));
     await callAt(a, '/sys/logout', { token, body: {} });
     expect(await closed).toBe(4401);
   });
@@ -64,18 +81,50 @@ describe('two processes on one PostgreSQL', () => {
 
   it('see a dictionary that was changed at the other', async () => {
     const token = await signInAt(a, 'admin');
-    const texts = async () =>
-      (await callAt(b, `/sys/dict/getDictItems/${ranks}`, { token })).result.map(({ text }: { text: string }) => text);
-    expect(await texts()).not.toContain('首席');
+    expect(await ranksAt(b, token)).not.toContain('首席');
     const database = await store.open();
-    await sql`
-      insert into sys_dict_item (id, tenant_id, create_by, create_time, dict_id, item_value, item_text, sort_order, status)
-      select 'item-of-the-test', 0, 'admin', now(), id, '99', '首席', 99, 1 from sys_dict where dict_code = ${ranks}`.execute(
+    await addRank(database, '首席');
+    await database.close();
+    expect((await callAt(a, '/sys/dict/refleshCache', { token })).success).toBe(true);
+    expect(
+      await soon(
+        () => ranksAt(b, token),
+        (list) => list.includes('首席'),
+      ),
+    ).toContain('首席');
+  });
+
+  it('read again what they may have missed, and let browsers connect again', async () => {
+    const token = await signInAt(a, 'admin');
+    const closed = untilClosed(await openPushAt(b, token));
+    const database = await store.open();
+    await addRank(database, '荣誉');
+    // The connections that listen answer a ping every second.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and (query = 'select 1' or starts_with(query, 'listen '))`.execute(
       database.db,
     );
     await database.close();
-    expect((await callAt(a, '/sys/dict/refleshCache', { token })).success).toBe(true);
-    expect(await soon(texts, (list) => list.includes('首席'))).toContain('首席');
+    expect(await closed).toBe(1001);
+    for (const address of [a, b])
+      expect(
+        await soon(
+          () => ranksAt(address, token),
+          (list) => list.includes('荣誉'),
+        ),
+      ).toContain('荣誉');
+  });
+
+  it('apply a recruitment parameter that was saved at the other', async () => {
+    const token = await signInAt(a, 'admin');
+    const days = async () => (await callAt(b, '/companyRegister/settings')).result.auditDays;
+    expect(await days()).toBe(3);
+    const saved = await callAt(a, '/recruit/setting/save', {
+      token,
+      body: { group: 'register', values: { 'register.auditDays': 9 } },
+    });
+    expect(saved.success).toBe(true);
+    expect(await soon(days, (shown) => shown === 9)).toBe(9);
   });
 
   it('do a call once whose key arrives at both', async () => {
@@ -96,9 +145,7 @@ describe('two processes on one PostgreSQL', () => {
   it('push an announcement of the one to a browser at the other, at once', async () => {
     const token = await signInAt(a, 'admin');
     const reader = await signInAt(b, 'admin');
-    const { result } = await callAt(b, '/sys/user/getUserInfo', { token: reader });
-    const socket = new WebSocket(`${b.replace('http', 'ws')}/server/websocket/${result.userInfo.id}`, reader);
-    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    const socket = await openPushAt(b, reader);
     const news = new Promise<{ cmd: string; msgId: string; msgTxt: string }>((done) =>
       socket.on('message', (data) => {
         const frame = JSON.parse(String(data));

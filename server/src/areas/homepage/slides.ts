@@ -8,8 +8,8 @@ import { isLinkValid } from './carousel-links.ts';
 export const slideCache: TimedCacheSource = { name: 'carousel', lifeMs: 60_000, most: 100 };
 
 /** Drops the cached slides after the commit. */
-export function invalidateSlides({ engine, later }: Context): void {
-  later(() => engine.services.caches.invalidate(slideCache.name));
+export function invalidateSlides(context: Context): void {
+  context.services.caches.changed(context, slideCache.name);
 }
 
 /** The published slides, at most ten, without those whose target is gone. `inside` is a context of the tenant. */

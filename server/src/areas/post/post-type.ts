@@ -39,7 +39,7 @@ async function loadLinks(context: Context): Promise<Link[]> {
 }
 /** Drops the cached tree after the commit. */
 function dropTree(context: Context): void {
-  context.later(() => context.services.caches.invalidate(treeCache('postType')));
+  context.services.caches.changed(context, treeCache('postType'));
 }
 
 /** Post types: three levels, leaves with a category. */

@@ -16,7 +16,7 @@ const byCode = async ({ db }: Context, code: string): Promise<Category | undefin
   db.selectFrom('sys_category').where('code', '=', code).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 
 function dropTree(context: Context): void {
-  context.later(() => context.services.caches.invalidate(treeCache('category')));
+  context.services.caches.changed(context, treeCache('category'));
 }
 /** Updates the stored flag whether a node has children; `gone` are about to be deleted. */
 async function markChildren({ db }: Context, id: string, gone: readonly string[] = []): Promise<void> {

@@ -11,7 +11,7 @@ const [company, department] = ['1', '2'];
 
 /** Every process reloads the tree after the commit. */
 export function reloadDeparts(context: Context): void {
-  context.later(() => context.services.caches.invalidate(treeCache('depart')));
+  context.services.caches.changed(context, treeCache('depart'));
 }
 const live = ({ db, session }: Context) =>
   db

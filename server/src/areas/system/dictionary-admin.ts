@@ -9,11 +9,9 @@ import { cacheNames } from '../../platform/create-system.ts';
 
 /** Reloads the server's dictionaries after the commit and makes every open console fetch them. */
 export function dropDictionaries(context: Context): void {
-  context.later(async () => {
-    const { caches, announceDictionaries } = context.services;
-    await caches.invalidate(cacheNames.dictionaries);
-    await announceDictionaries?.();
-  });
+  const { caches, announceDictionaries } = context.services;
+  caches.changed(context, cacheNames.dictionaries);
+  context.later(async () => announceDictionaries?.());
 }
 
 export const dictBehaviour = behaviour(sysDict, {

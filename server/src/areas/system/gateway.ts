@@ -42,9 +42,8 @@ const columns = [
 const most = 500;
 
 /** Every process reloads the routes after the commit. */
-function announce({ engine, later }: Context): void {
-  const { caches } = engine.services;
-  later(() => caches.invalidate(gatewayCache));
+function announce(context: Context): void {
+  context.services.caches.changed(context, gatewayCache);
 }
 const auditFields = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 'status' | 'open'>) => ({
   routerId,

@@ -100,8 +100,7 @@ async function assertKnownEntries(context: Context, ids: readonly string[]): Pro
 }
 /** Every process reloads the grants after the commit. */
 export function reloadGrants(context: Context): void {
-  const { caches } = context.services;
-  context.later(() => caches.invalidate(cacheNames.permissions));
+  context.services.caches.changed(context, cacheNames.permissions);
 }
 
 /** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */

@@ -28,7 +28,7 @@ const codesIn = (perms: string | null | undefined): string[] =>
 
 /** Drops cached menus and codes after the commit. */
 export function dropPermissions(context: Context): void {
-  context.later(() => context.services.caches.invalidate(cacheNames.permissions));
+  context.services.caches.changed(context, cacheNames.permissions);
 }
 
 async function findEntry({ db }: Context, id: string): Promise<Entry | undefined> {

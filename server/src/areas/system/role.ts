@@ -3,7 +3,6 @@ import { administrationRefusals, menuTypes, sysRole } from '@campus/contract/sys
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { reloadGrants } from './grants.ts';
@@ -34,8 +33,7 @@ export const roleBehaviour = behaviour(sysRole, {
   },
   async afterSave(row, context) {
     audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
-    const { caches } = context.services;
-    context.later(() => caches.invalidate(cacheNames.permissions));
+    reloadGrants(context);
   },
   async beforeDelete(row, context) {
     if (row.roleCode === administratorRole) throw refusal(administrationRefusals.adminRole);

@@ -26,8 +26,8 @@ export const checkRuleBehaviour = behaviour(sysCheckRule, {
     const read = readCheckRule(draft.ruleJson ?? '');
     if ('problem' in read) throw fieldFailure('ruleJson', read.problem);
   },
-  afterSave: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.checkRules)),
-  beforeDelete: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.checkRules)),
+  afterSave: (_row, context) => context.services.caches.changed(context, cacheNames.checkRules),
+  beforeDelete: (_row, context) => context.services.caches.changed(context, cacheNames.checkRules),
 });
 
 function getParams(text: string): Record<string, unknown> {
@@ -50,8 +50,8 @@ export const fillRuleBehaviour = behaviour(sysFillRule, {
     const wrong = isFillGenerator(generator) ? findInvalidParameter(generator, params) : undefined;
     if (wrong !== undefined) throw fieldFailure('ruleParams', refused.paramsValue(wrong));
   },
-  afterSave: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.sequences)),
-  beforeDelete: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.sequences)),
+  afterSave: (_row, context) => context.services.caches.changed(context, cacheNames.sequences),
+  beforeDelete: (_row, context) => context.services.caches.changed(context, cacheNames.sequences),
 });
 /** The rule of a numbered field keeps its generator and can produce no other field's numbers. */
 async function assertSequence(

@@ -62,7 +62,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
     else await context.engine.insert(setting, { settingKey, settingValue }, context);
   }
   if (Object.keys(changed).length > 0) audit(context, 'setting.save', { group, changed });
-  context.later(() => context.services.caches.invalidate(cacheNames.tenantSettings));
+  context.services.caches.changed(context, cacheNames.tenantSettings);
   return null;
 });
 

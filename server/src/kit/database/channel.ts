@@ -1,4 +1,8 @@
 type Handler = (payload: string) => void;
+interface Subscription {
+  readonly handler: Handler;
+  readonly missed: (() => void) | undefined;
+}
 
 /**
  * NOTIFY takes less than 8000 bytes; the embedded database has the same limit, so an oversized payload fails there too.
@@ -13,7 +17,7 @@ export function checkPayload(payload: string): void {
 
 /** The subscriptions of this process. */
 export class Channels {
-  readonly #handlers = new Map<string, Set<{ handler: Handler }>>();
+  readonly #handlers = new Map<string, Set<Subscription>>();
 
   /** Names with at least one subscription. */
   get names(): string[] {
@@ -21,8 +25,8 @@ export class Channels {
   }
 
   /** Returns the unsubscribe function; the same handler can subscribe several times. */
-  subscribe(channel: string, handler: Handler): () => void {
-    const entry = { handler };
+  subscribe(channel: string, handler: Handler, missed?: () => void): () => void {
+    const entry = { handler, missed };
     const entries = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, entries.add(entry));
     return () => {
@@ -33,5 +37,9 @@ export class Channels {
 
   deliver(channel: string, payload: string): void {
     for (const { handler } of [...(this.#handlers.get(channel) ?? [])]) handler(payload);
+  }
+  /** Tells every subscriber that notifications may have been lost. */
+  deliverMissed(): void {
+    for (const { missed } of [...this.#handlers.values()].flatMap((entries) => [...entries])) missed?.();
   }
 }

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Handle } from '../handle.ts';
 import type { SlowStatements } from './slow-statements.ts';
 
@@ -48,16 +49,22 @@ export interface Database {
   /** Notifies every subscriber in every process of this database; the payload has less than 8000 bytes. */
   publish(channel: string, payload: string): Promise<void>;
   /**
-   * Publishes with the commit of the transaction `tx`, if the database can. `publish` is still needed after the commit.
+   * A select that publishes with the commit of its transaction. Undefined where this is the only process: it publishes
+   * after the commit itself.
    */
-  publishWithCommit(tx: Handle, channel: string, payload: string): Promise<void>;
+  notification(channel: string, payload: string): RawBuilder<unknown> | undefined;
   /**
    * Number of the current notification connection; a different number means that notifications may have been lost in
    * between. Undefined while the connection is not known to be alive.
    */
   notificationRun(): number | undefined;
-  /** Returns the unsubscribe function. A handler must not throw. */
-  subscribe(channel: string, handler: (payload: string) => void): () => void;
+  /**
+   * Returns the unsubscribe function. `missed` is called when notifications may have been lost, and the channel is listened to
+   * again: what is kept from them is read again. Neither may throw.
+   */
+  subscribe(channel: string, handler: (payload: string) => void, missed?: () => void): () => void;
+  /** Resolves when every subscription is active, or when the database cannot be reached. */
+  subscribed(): Promise<void>;
   /** Bytes of the database and, on PostgreSQL, its open connections. */
   sizes(): Promise<{ database: number; connections?: number }>;
   readonly slow: SlowStatements;

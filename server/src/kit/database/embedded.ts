@@ -94,10 +94,11 @@ function buildDatabase(
       checkPayload(payload);
       queueMicrotask(() => channels.deliver(channel, payload));
     },
-    // The only process publishes after the commit itself.
-    publishWithCommit: async () => undefined,
+    notification: () => undefined,
     notificationRun: () => 1,
+    // Its only process misses nothing.
     subscribe: (channel, handler) => channels.subscribe(channel, handler),
+    subscribed: async () => undefined,
     async sizes() {
       const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db);
       return { database: rows[0]?.size ?? 0 };

@@ -9,7 +9,7 @@ const retryMs = [250, 500, 1_000, 2_000, 5_000] as const;
 
 /**
  * A connection that listens to the subscribed channels and delivers notifications. It opens with the first subscription
- * and reconnects when lost; notifications in between are lost, because NOTIFY does not store them.
+ * and reconnects when lost; notifications in between are lost, because NOTIFY does not store them. Subscribers are notified of that.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
@@ -18,6 +18,7 @@ export class PostgresListener {
   #client: Client | undefined;
   #work: Promise<void> = Promise.resolve();
   #failures = 0;
+  #hasMissed = false;
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
   #closed = false;
@@ -63,8 +64,11 @@ export class PostgresListener {
         if (!wanted.includes(name)) await this.#execute(this.#client, 'unlisten', name);
       this.#failures = 0;
     } catch {
-      this.#handleLoss(this.#client);
+      return this.#handleLoss(this.#client);
     }
+    if (!this.#hasMissed) return;
+    this.#hasMissed = false;
+    this.#channels.deliverMissed();
   }
 
   async #execute(client: Client, command: 'listen' | 'unlisten', name: string): Promise<void> {
@@ -102,6 +106,7 @@ export class PostgresListener {
     clearInterval(this.#ping);
     clearTimeout(this.#retry);
     this.#client = undefined;
+    this.#hasMissed = true;
     this.#listening.clear();
     client?.end().catch(() => undefined);
     const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)];

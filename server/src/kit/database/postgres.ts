@@ -43,13 +43,14 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
       await listener.sync();
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
-    async publishWithCommit(tx, channel, payload) {
+    notification(channel, payload) {
       checkPayload(payload);
-      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+      return sql`select pg_notify(${channel}, ${payload})`;
     },
     notificationRun: () => listener.run,
-    subscribe(channel, handler) {
-      const end = channels.subscribe(channel, handler);
+    subscribed: () => listener.sync(),
+    subscribe(channel, handler, missed) {
+      const end = channels.subscribe(channel, handler, missed);
       void listener.sync();
       return () => {
         end();

@@ -8,7 +8,7 @@ import type { Data } from '../read/texts.ts';
 interface EndWrite {
   readonly statement: RawBuilder<unknown>;
   /** Runs when it has written a row, or when that is not known. */
-  readonly written: () => void;
+  readonly written?: () => void;
 }
 type Entries = ReadonlyMap<EntryWriter, readonly unknown[]>;
 /** Writes that were set aside. */
@@ -76,7 +76,7 @@ export class EndWrites {
         return sql`(select count(*) from ${name}) as ${name}`;
       }),
       settle: (row) => {
-        for (const [i, { written }] of others.entries()) if (!row || Number(row[columnOf(i)]) > 0) written();
+        for (const [i, { written }] of others.entries()) if (!row || Number(row[columnOf(i)]) > 0) written?.();
       },
     };
   }

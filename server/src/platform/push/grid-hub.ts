@@ -49,7 +49,11 @@ export class GridHub extends SocketHub {
     this.#log = log;
     this.#grids = grids;
     this.#ends = [
-      database.subscribe(channel, (payload) => this.#receive(payload)),
+      database.subscribe(
+        channel,
+        (payload) => this.#receive(payload),
+        () => this.reconnect(),
+      ),
       database.subscribe(pushChannel, (payload) => this.#endSessions(payload)),
     ];
     this.#sweep = setInterval(() => void this.#sweepFrames(), frameLifeMs).unref();

@@ -50,6 +50,7 @@ export class PushHub extends SocketHub {
         void this.#deliver(JSON.parse(payload) as Message).catch((error: unknown) =>
           parts.log.error('a frame was not delivered', error),
         ),
+      () => this.reconnect(),
     );
   }
 

@@ -81,10 +81,14 @@ export abstract class SocketHub {
         socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     });
   }
+  /** Makes every client connect again, which lets it load what it shows: frames may have been missed. */
+  reconnect(): void {
+    for (const connection of this.#connections.keys()) connection.close(closeCodes.goingAway);
+  }
   /** Closes every connection; clients reconnect to another process. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const connection of this.#connections.keys()) connection.close(closeCodes.goingAway);
+    this.reconnect();
     for (const socket of this.#sockets.clients) socket.terminate();
     this.#sockets.close();
   }

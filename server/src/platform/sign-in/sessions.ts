@@ -33,8 +33,10 @@ export async function sessionsChanged(engine: EngineApi, userId: string): Promis
   await engine.database.publish(sessionChannel, userId);
 }
 /** Published with the commit, so a later failure cannot prevent it. */
-const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
-  engine.database.publishWithCommit(db, sessionChannel, userId);
+function publishChange({ engine, endWrites }: Context, userId: string): void {
+  const statement = engine.database.notification(sessionChannel, userId);
+  if (statement) endWrites.add(`${sessionChannel} ${userId}`, { statement });
+}
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
@@ -138,7 +140,7 @@ async function endSessionsById(context: Context, ids: readonly string[], reason:
     .where('revokedAt', 'is', null)
     .returning(['id', 'userId'])
     .execute();
-  for (const userId of new Set(rows.map((row) => row.userId))) await publishChange(context, userId);
+  for (const userId of new Set(rows.map((row) => row.userId))) publishChange(context, userId);
   context.later(async () => {
     for (const userId of new Set(rows.map((row) => row.userId))) await sessionsChanged(context.engine, userId);
     await context.services.endConnections(
@@ -175,7 +177,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
       .execute();
   await removeDevices(context, userId, except);
   await context.services.enterprise.endRequests(context, userId);
-  await publishChange(context, userId);
+  publishChange(context, userId);
   context.later(() => sessionsChanged(context.engine, userId));
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { DataLog } from '../../src/kit/ports.ts';
+import { EndWrites } from '../../src/kit/write/end-writes.ts';
+import { Caches } from '../../src/platform/caches.ts';
+import { type OwnStore, ownStore } from '../support/own-store.ts';
+
+/** A process that keeps what a table of the database says. */
+interface Process {
+  readonly database: Database;
+  readonly caches: Caches;
+  readonly failures: unknown[];
+  readonly word: () => Promise<string>;
+  /** Makes the next load fail. */
+  failOnce(): void;
+}
+let store: OwnStore;
+let [writer, reader]: Process[] = [];
+beforeAll(async () => {
+  store = await ownStore('system');
+});
+afterAll(() => store?.remove());
+beforeEach(async () => {
+  const database = await store.open();
+  await sql`create table if not exists kept_word (word text)`.execute(database.db);
+  await setWord(database, 'first');
+  await database.close();
+  [writer, reader] = [await openProcess(), await openProcess()];
+  return async () => {
+    for (const one of [writer, reader]) {
+      one?.caches.end();
+      await one?.database.close();
+    }
+  };
+});
+
+async function openProcess(): Promise<Process> {
+  const database = await store.open();
+  const failures: unknown[] = [];
+  const caches = new Caches(database, (error) => failures.push(error));
+  let fails = false;
+  const kept = caches.addValue('word', async () => {
+    if (fails) {
+      fails = false;
+      throw new Error('the database is away');
+    }
+    const { rows } = await sql<{ word: string }>`select word from kept_word`.execute(database.db);
+    return rows[0]?.word ?? '';
+  });
+  caches.addValue('other', async () => '');
+  await caches.reload();
+  return {
+    database,
+    caches,
+    failures,
+    word: () => kept.get(),
+    failOnce: () => {
+      fails = true;
+    },
+  };
+}
+const setWord = (database: Database, word: string) =>
+  sql`with gone as (delete from kept_word) insert into kept_word values (${word})`.execute(database.db);
+
+/** Changes the word as a call does whose process ends right after the commit. */
+async function changeAndEnd({ database, caches }: Process, word: string): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    const endWrites = new EndWrites({} as DataLog);
+    caches.changed({ endWrites, later: () => undefined }, 'word');
+    await sql`update kept_word set word = ${word}`.execute(tx);
+    await endWrites.write(tx);
+  });
+}
+
+describe('what a process keeps in memory', () => {
+  it('is read again when another process has committed a change, whatever happens to that process then', async () => {
+    await changeAndEnd(writer as Process, 'second');
+    await expect.poll(() => reader?.word()).toBe('second');
+  });
+
+  it('is not read again for a transaction that was undone', async () => {
+    const { database, caches } = writer as Process;
+    const loads = () => reader?.caches.listUsage().map((one) => one.loads);
+    const before = loads();
+    const undone = database.db.transaction().execute(async (tx) => {
+      const endWrites = new EndWrites({} as DataLog);
+      caches.changed({ endWrites, later: () => undefined }, 'word');
+      await endWrites.write(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    // Notifications arrive in the order of their commits.
+    await caches.invalidate('other');
+    const [words = 0, others = 0] = before ?? [];
+    await expect.poll(loads).toEqual([words, others + 1]);
+  });
+
+  it('is read again after a time in which no change could arrive', async () => {
+    const { database } = writer as Process;
+    await setWord(database, 'unheard');
+    expect(await reader?.word()).toBe('first');
+    await cutListeners(database);
+    await expect.poll(() => reader?.word()).toBe('unheard');
+  });
+
+  it('is read once for all the rows of a transaction', async () => {
+    const { caches, database } = writer as Process;
+    const loads = () => caches.listUsage()[0]?.loads ?? 0;
+    const before = loads();
+    const jobs: (() => Promise<void>)[] = [];
+    await database.db.transaction().execute(async (tx) => {
+      const endWrites = new EndWrites({} as DataLog);
+      for (let row = 0; row < 3; row += 1) caches.changed({ endWrites, later: (job) => void jobs.push(job) }, 'word');
+      await endWrites.write(tx);
+    });
+    for (const job of jobs) await job();
+    expect(loads()).toBe(before + 1);
+    const readerLoads = () => reader?.caches.listUsage()[0]?.loads;
+    await expect.poll(readerLoads).toBe(2);
+  });
+
+  it('is read once more when that failed', async () => {
+    const { caches, database, failures, failOnce } = reader as Process;
+    await setWord(database, 'third');
+    failOnce();
+    await caches.invalidate('word');
+    expect(failures).toHaveLength(1);
+    await expect.poll(() => reader?.word()).toBe('third');
+  });
+});
+
+/** Ends the connections that listen; they answer a ping every second. */
+async function cutListeners({ db }: Database): Promise<void> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and (query = 'select 1' or starts_with(query, 'listen '))`.execute(db);
+  expect(rows.length).toBeGreaterThan(0);
+}
