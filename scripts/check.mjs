@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 
@@ -33,6 +34,9 @@ export function format(args) {
 /** `npm run areas`: writes the indexes of the areas. */
 export const areas = (args) => runNode([join(root, 'scripts/areas.mjs'), ...args]);
 
+/** Each one resolves the types it needs itself: two on two cores take a third more CPU time, which lint needs at the same time. */
+const checkers = Math.max(1, Math.floor(availableParallelism() / 2));
+
 /** `npm run typecheck`: one compiler run per package, and one for the tests of contract, whose sources know no Node. */
 export function typecheck() {
   return getWorst(
@@ -41,6 +45,8 @@ export function typecheck() {
       '-p',
       name,
       '--pretty',
+      '--checkers',
+      String(checkers),
     ]),
   );
 }
