@@ -1,6 +1,7 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Context } from '../kit/context.ts';
 import type { Database } from '../kit/database/open.ts';
+import type { EndWrites } from '../kit/write/end-writes.ts';
 import { newToken } from '../kit/write/new-id.ts';
 import type { CacheUsage } from './cache-usage.ts';
 import { countEntries, estimateBytes } from './memory-size.ts';
@@ -131,9 +132,17 @@ export class Caches {
    * read sees the change.
    */
   changed({ endWrites, later }: Pick<Context, 'endWrites' | 'later'>, ...names: string[]): void {
-    const statement = this.#database.notification(channel, this.#message({ names }));
-    if (statement) endWrites.add(`${channel} ${names}`, { statement });
+    this.#publishAtEnd(endWrites, { names });
     later(() => this.#renewAfter(endWrites, names));
+  }
+  /** The same for what a timed cache keeps of an owner. */
+  ownerChanged(
+    { endWrites, later }: Pick<Context, 'endWrites' | 'later'>,
+    source: TimedCacheSource,
+    owner: number,
+  ): void {
+    this.#publishAtEnd(endWrites, { names: [source.name], owners: { owner } });
+    later(async () => this.timed(source).forget({ owner }));
   }
   /** The same outside of transactions, after rows were written. */
   async invalidate(...names: string[]): Promise<void> {
@@ -187,6 +196,11 @@ export class Caches {
     const left = names.filter((name) => !renewed.has(name));
     for (const name of left) renewed.add(name);
     return this.#renew(left);
+  }
+  #publishAtEnd(endWrites: EndWrites, change: Omit<Change, 'from'>): void {
+    const message = this.#message(change);
+    const statement = this.#database.notification(channel, message);
+    if (statement) endWrites.add(`${channel} ${message}`, { statement });
   }
   #message(change: Omit<Change, 'from'>): string {
     return JSON.stringify({ from: this.#process, ...change });

@@ -15,6 +15,8 @@ interface Process {
   /** Makes the next load fail. */
   failOnce(): void;
 }
+/** What is kept of each owner for as long as the process lives. */
+const lists = { name: 'lists', lifeMs: Number.POSITIVE_INFINITY, most: 10 };
 let store: OwnStore;
 let [writer, reader]: Process[] = [];
 beforeAll(async () => {
@@ -102,6 +104,22 @@ describe('what a process keeps in memory', () => {
     expect(await reader?.word()).toBe('first');
     await cutListeners(database);
     await expect.poll(() => reader?.word()).toBe('unheard');
+  });
+
+  it('is forgotten for its owner when a transaction has changed that', async () => {
+    const { caches, database } = writer as Process;
+    const [first, other] = [41, 42];
+    const keep = (owner: number, value: string) =>
+      reader?.caches.timed(lists).get(owner, '', Date.now(), async () => value);
+    await keep(first, 'old');
+    await keep(other, 'old');
+    await database.db.transaction().execute(async (tx) => {
+      const endWrites = new EndWrites({} as DataLog);
+      caches.ownerChanged({ endWrites, later: () => undefined }, lists, first);
+      await endWrites.write(tx);
+    });
+    await expect.poll(() => keep(first, 'new')).toBe('new');
+    expect(await keep(other, 'new')).toBe('old');
   });
 
   it('is read once for all the rows of a transaction', async () => {

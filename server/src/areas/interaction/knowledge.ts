@@ -58,8 +58,7 @@ export async function loadSynonyms(engine: EngineApi): Promise<Synonyms> {
 }
 /** Drops the cached entries of the session's tenant after the commit. */
 export function invalidateKnowledge(context: Context): void {
-  const { engine, session } = context;
-  context.later(() => engine.services.caches.forget(knowledgeCache, { owner: session.tenantId }));
+  context.services.caches.ownerChanged(context, knowledgeCache, context.session.tenantId);
 }
 
 /** The audience whose entries a session may read. */

@@ -42,8 +42,8 @@ const loadFinding = (context: Context): Promise<Finding> =>
     .get(context.session.tenantId, '', context.engine.now().getTime(), async () =>
       wordMatcher(await wordsInUse(context)),
     );
-const dropWords = ({ services, session, later }: Context): void =>
-  later(() => services.caches.forget(wordCache, { owner: session.tenantId }));
+const dropWords = (context: Context): void =>
+  context.services.caches.ownerChanged(context, wordCache, context.session.tenantId);
 
 /** Risks in a post's texts for the auditor to review. Throws RC_POST_WORD, by field, for a forbidden word. */
 export async function findRisks(post: PostDraft, context: Context): Promise<PostRisk[]> {

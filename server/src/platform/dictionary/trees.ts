@@ -6,7 +6,7 @@ import type { CachedValue, Caches } from '../caches.ts';
 
 export type Nodes = ReadonlyMap<string, TreeNode>;
 const none: Nodes = new Map();
-/** Cache name of a tree, which a write of its rows passes to `Caches.invalidate`. */
+/** Cache name of a tree, which a write of its rows passes to `Caches.changed`. */
 export const treeCache = (name: string): string => `tree ${name}`;
 
 /** The registered trees, each cached whole by tenant. */

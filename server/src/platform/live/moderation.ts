@@ -21,8 +21,8 @@ const [mostLinks, longestRun] = [2, 10];
 
 /** Compiled words of the tenants; a change drops that of its tenant in every process. */
 export const contentWordCache: TimedCacheSource = { name: 'contentWords', lifeMs: 600_000, most: 200 };
-export const dropContentWords = ({ services, session, later }: Context): void =>
-  later(() => services.caches.forget(contentWordCache, { owner: session.tenantId }));
+export const dropContentWords = (context: Context): void =>
+  context.services.caches.ownerChanged(context, contentWordCache, context.session.tenantId);
 
 async function loadWords(context: Context): Promise<ContentWord[]> {
   type Stored = Omit<ContentWord, 'exceptions'> & { exceptions: string | null; wordPinyin: string | null };
