@@ -15,12 +15,20 @@ const knownPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** In another locale the browser replaces Chinese letters in the names of files that it saves. */
+const utf8 = { LC_ALL: 'C.UTF-8' };
+
 /**
  * The first available of: CHROMIUM_PATH, the headless shell packaged for npm (the same version everywhere, half the work
  * of a browser with windows), the system's browser, the system's package (with `install`, as root and with apt-get).
  * Throws an Error with the message to show.
  */
-export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<BrowserProgram> {
+export async function findBrowser(options: { install?: boolean; places?: string[] } = {}): Promise<BrowserProgram> {
+  const { executablePath, env } = await findProgram(options);
+  return { executablePath, env: { ...utf8, ...env } };
+}
+
+async function findProgram({ install = false, places = knownPlaces }): Promise<BrowserProgram> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH 指向的文件不存在：${chosen}`);
