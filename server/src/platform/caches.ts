@@ -1,66 +1,13 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Context } from '../kit/context.ts';
 import type { Database } from '../kit/database/open.ts';
-import type { EndWrites } from '../kit/write/end-writes.ts';
 import { newToken } from '../kit/write/new-id.ts';
 import type { CacheUsage } from './cache-usage.ts';
-import { countEntries, estimateBytes } from './memory-size.ts';
+import { CachedValue } from './cached-value.ts';
 import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
 const retryMs = 1_000;
-
-/** In-memory value, reloaded when its source changes. */
-export class CachedValue<T> {
-  readonly #load: () => Promise<T>;
-  #value: T | undefined;
-  #wanted = 0;
-  #loads = 0;
-  #reads = 0;
-  #misses = 0;
-  #evictions = 0;
-  #size: { readonly keys: number; readonly bytes: number } | undefined;
-  #running: Promise<void> | undefined;
-
-  constructor(load: () => Promise<T>) {
-    this.#load = load;
-  }
-  /**
-   * Returns the last loaded value; the first reader waits for a load. Never reads the database again, so it is safe
-   * inside a transaction.
-   */
-  async get(): Promise<T> {
-    this.#reads += 1;
-    if (this.#value === undefined) {
-      this.#misses += 1;
-      await this.reload();
-    }
-    return this.#value as T;
-  }
-  /** Loads the current value, even when a load started before the change is still running. */
-  reload(): Promise<void> {
-    this.#wanted += 1;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
-  }
-  get usage(): CacheUsage {
-    this.#size ??= { keys: countEntries(this.#value), bytes: estimateBytes(this.#value) };
-    const [loads, reads, misses, evictions] = [this.#loads, this.#reads, this.#misses, this.#evictions];
-    return { loads, reads, misses, evictions, ...this.#size };
-  }
-  async #run(): Promise<void> {
-    for (let loaded = 0; loaded < this.#wanted; ) {
-      loaded = this.#wanted;
-      const value = await this.#load();
-      if (this.#value !== undefined) this.#evictions += 1;
-      this.#value = value;
-      this.#size = undefined;
-      this.#loads += 1;
-    }
-  }
-}
 
 /** Common interface of all caches. */
 interface Cache {
@@ -132,7 +79,7 @@ export class Caches {
    * read sees the change.
    */
   changed({ endWrites, later }: Pick<Context, 'endWrites' | 'later'>, ...names: string[]): void {
-    this.#publishAtEnd(endWrites, { names });
+    endWrites.publish(this.#database, channel, this.#message({ names }));
     later(() => this.#renewAfter(endWrites, names));
   }
   /** The same for what a timed cache keeps of an owner. */
@@ -141,10 +88,10 @@ export class Caches {
     source: TimedCacheSource,
     owner: number,
   ): void {
-    this.#publishAtEnd(endWrites, { names: [source.name], owners: { owner } });
+    endWrites.publish(this.#database, channel, this.#message({ names: [source.name], owners: { owner } }));
     later(async () => this.timed(source).forget({ owner }));
   }
-  /** The same outside of transactions, after rows were written. */
+  /** Reads these again in every process, without a transaction that has changed them. */
   async invalidate(...names: string[]): Promise<void> {
     await this.#publish({ names });
     await this.#renew(names);
@@ -196,11 +143,6 @@ export class Caches {
     const left = names.filter((name) => !renewed.has(name));
     for (const name of left) renewed.add(name);
     return this.#renew(left);
-  }
-  #publishAtEnd(endWrites: EndWrites, change: Omit<Change, 'from'>): void {
-    const message = this.#message(change);
-    const statement = this.#database.notification(channel, message);
-    if (statement) endWrites.add(`${channel} ${message}`, { statement });
   }
   #message(change: Omit<Change, 'from'>): string {
     return JSON.stringify({ from: this.#process, ...change });

@@ -1,7 +1,8 @@
 import type { Sequence } from '@campus/contract/kit';
 import type { TableDictionary } from '../kit/area-server.ts';
 import type { BackgroundWork } from './background.ts';
-import type { CachedValue, Caches } from './caches.ts';
+import type { CachedValue } from './cached-value.ts';
+import type { Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';

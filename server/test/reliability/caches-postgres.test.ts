@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
+import type { Handle } from '../../src/kit/handle.ts';
 import type { DataLog } from '../../src/kit/ports.ts';
 import { EndWrites } from '../../src/kit/write/end-writes.ts';
 import { Caches } from '../../src/platform/caches.ts';
+import { cutListeners } from '../support/cut-listeners.ts';
 import { type OwnStore, ownStore } from '../support/own-store.ts';
 
 /** A process that keeps what a table of the database says. */
@@ -65,24 +67,32 @@ async function openProcess(): Promise<Process> {
 const setWord = (database: Database, word: string) =>
   sql`with gone as (delete from kept_word) insert into kept_word values (${word})`.execute(database.db);
 
-/** Changes the word as a call does whose process ends right after the commit. */
-async function changeAndEnd({ database, caches }: Process, word: string): Promise<void> {
-  await database.db.transaction().execute(async (tx) => {
+type Change = Parameters<Caches['changed']>[0];
+/** A transaction as a call has it; what it does later is left to the test, as when its process ends right after the commit. */
+const transaction = (
+  { database }: Process,
+  act: (change: Change, tx: Handle) => unknown,
+  later: Change['later'] = () => undefined,
+): Promise<void> =>
+  database.db.transaction().execute(async (tx) => {
     const endWrites = new EndWrites({} as DataLog);
-    caches.changed({ endWrites, later: () => undefined }, 'word');
-    await sql`update kept_word set word = ${word}`.execute(tx);
+    await act({ endWrites, later }, tx);
     await endWrites.write(tx);
   });
-}
 
 describe('what a process keeps in memory', () => {
   it('is read again when another process has committed a change, whatever happens to that process then', async () => {
-    await changeAndEnd(writer as Process, 'second');
+    const process = writer as Process;
+    await transaction(process, async (change, tx) => {
+      process.caches.changed(change, 'word');
+      await sql`update kept_word set word = 'second'`.execute(tx);
+    });
     await expect.poll(() => reader?.word()).toBe('second');
   });
 
   it('is not read again for a transaction that was undone', async () => {
-    const { database, caches } = writer as Process;
+    const process = writer as Process;
+    const { caches, database } = process;
     const loads = () => reader?.caches.listUsage().map((one) => one.loads);
     const before = loads();
     const undone = database.db.transaction().execute(async (tx) => {
@@ -107,31 +117,27 @@ describe('what a process keeps in memory', () => {
   });
 
   it('is forgotten for its owner when a transaction has changed that', async () => {
-    const { caches, database } = writer as Process;
+    const process = writer as Process;
     const [first, other] = [41, 42];
     const keep = (owner: number, value: string) =>
       reader?.caches.timed(lists).get(owner, '', Date.now(), async () => value);
     await keep(first, 'old');
     await keep(other, 'old');
-    await database.db.transaction().execute(async (tx) => {
-      const endWrites = new EndWrites({} as DataLog);
-      caches.ownerChanged({ endWrites, later: () => undefined }, lists, first);
-      await endWrites.write(tx);
-    });
+    await transaction(process, (change) => process.caches.ownerChanged(change, lists, first));
     await expect.poll(() => keep(first, 'new')).toBe('new');
     expect(await keep(other, 'new')).toBe('old');
   });
 
   it('is read once for all the rows of a transaction', async () => {
-    const { caches, database } = writer as Process;
+    const process = writer as Process;
+    const { caches } = process;
     const loads = () => caches.listUsage()[0]?.loads ?? 0;
     const before = loads();
     const jobs: (() => Promise<void>)[] = [];
-    await database.db.transaction().execute(async (tx) => {
-      const endWrites = new EndWrites({} as DataLog);
-      for (let row = 0; row < 3; row += 1) caches.changed({ endWrites, later: (job) => void jobs.push(job) }, 'word');
-      await endWrites.write(tx);
-    });
+    const act = (change: Change) => {
+      for (let row = 0; row < 3; row += 1) caches.changed(change, 'word');
+    };
+    await transaction(process, act, (job) => void jobs.push(job));
     for (const job of jobs) await job();
     expect(loads()).toBe(before + 1);
     const readerLoads = () => reader?.caches.listUsage()[0]?.loads;
@@ -147,12 +153,3 @@ describe('what a process keeps in memory', () => {
     await expect.poll(() => reader?.word()).toBe('third');
   });
 });
-
-/** Ends the connections that listen; they answer a ping every second. */
-async function cutListeners({ db }: Database): Promise<void> {
-  const { rows } = await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and (query = 'select 1' or starts_with(query, 'listen '))`.execute(db);
-  expect(rows.length).toBeGreaterThan(0);
-}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '../../src/kit/database/open.ts';
+import { cutListeners } from '../support/cut-listeners.ts';
 import { type OwnStore, ownStore } from '../support/own-store.ts';
 import { callAt, ServerProcess, signInAt } from '../support/server-process.ts';
 
@@ -43,6 +44,13 @@ const ranksAt = async (address: string, token: string): Promise<string[]> =>
   (await callAt(address, `/sys/dict/getDictItems/${ranks}`, { token })).result.map(
     ({ text }: { text: string }) => text,
   );
+async function expectRankAt(address: string, token: string, text: string): Promise<void> {
+  const ranksSoon = soon(
+    () => ranksAt(address, token),
+    (list) => list.includes(text),
+  );
+  expect(await ranksSoon).toContain(text);
+}
 /** Adds a rank past the API, so that no process is notified. */
 const addRank = ({ db }: Database, text: string) =>
   sql`
@@ -86,12 +94,7 @@ describe('two processes on one PostgreSQL', () => {
     await addRank(database, '首席');
     await database.close();
     expect((await callAt(a, '/sys/dict/refleshCache', { token })).success).toBe(true);
-    expect(
-      await soon(
-        () => ranksAt(b, token),
-        (list) => list.includes('首席'),
-      ),
-    ).toContain('首席');
+    await expectRankAt(b, token, '首席');
   });
 
   it('read again what they may have missed, and let browsers connect again', async () => {
@@ -99,20 +102,10 @@ describe('two processes on one PostgreSQL', () => {
     const closed = untilClosed(await openPushAt(b, token));
     const database = await store.open();
     await addRank(database, '荣誉');
-    // The connections that listen answer a ping every second.
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and (query = 'select 1' or starts_with(query, 'listen '))`.execute(
-      database.db,
-    );
+    await cutListeners(database);
     await database.close();
     expect(await closed).toBe(1001);
-    for (const address of [a, b])
-      expect(
-        await soon(
-          () => ranksAt(address, token),
-          (list) => list.includes('荣誉'),
-        ),
-      ).toContain('荣誉');
+    for (const address of [a, b]) await expectRankAt(address, token, '荣誉');
   });
 
   it('apply a recruitment parameter that was saved at the other', async () => {

@@ -1,5 +1,6 @@
 import type { AnyEntity, Session } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/open.ts';
 import type { Handle } from '../handle.ts';
 import type { DataLog, EntryWriter } from '../ports.ts';
 import type { Data } from '../read/texts.ts';
@@ -54,6 +55,11 @@ export class EndWrites {
   add(key: string, write: EndWrite): void {
     this.#assertOpen();
     this.#others.set(key, write);
+  }
+  /** Publishes with the commit, so that nothing after it can prevent that. */
+  publish(database: Pick<Database, 'notification'>, channel: string, payload: string): void {
+    const statement = database.notification(channel, payload);
+    if (statement) this.add(`${channel} ${payload}`, { statement });
   }
   #assertOpen(): void {
     if (!this.#isOpen) throw new Error('a write needs a transaction');

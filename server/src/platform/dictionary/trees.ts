@@ -2,7 +2,8 @@ import type { AnyEntity } from '@campus/contract/kit';
 import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import type { CachedValue, Caches } from '../caches.ts';
+import type { CachedValue } from '../cached-value.ts';
+import type { Caches } from '../caches.ts';
 
 export type Nodes = ReadonlyMap<string, TreeNode>;
 const none: Nodes = new Map();

@@ -32,11 +32,8 @@ export async function sessionsChanged(engine: EngineApi, userId: string): Promis
   for (const listener of listeners.get(engine) ?? []) listener(userId);
   await engine.database.publish(sessionChannel, userId);
 }
-/** Published with the commit, so a later failure cannot prevent it. */
-function publishChange({ engine, endWrites }: Context, userId: string): void {
-  const statement = engine.database.notification(sessionChannel, userId);
-  if (statement) endWrites.add(`${sessionChannel} ${userId}`, { statement });
-}
+const publishChange = ({ engine, endWrites }: Context, userId: string): void =>
+  endWrites.publish(engine.database, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
