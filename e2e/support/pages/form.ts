@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from '../settle.ts';
+import { Shell } from './shell.ts';
 
 const selected = 'ant-select-item-option-selected';
 
@@ -33,7 +34,7 @@ export class FormPart {
   async choose(label: string, option: string): Promise<void> {
     const field = this.field(label);
     const select = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
-    const wanted = this.option(option);
+    const wanted = new Shell(this.page).option(option);
     await field.click();
     await settle(this.page);
     await wanted.click();
@@ -53,16 +54,11 @@ export class FormPart {
   async chooseSeveral(label: string, ...options: string[]): Promise<void> {
     await this.field(label).click();
     await settle(this.page);
-    for (const option of options.map((title) => this.option(title))) {
+    for (const option of options.map((title) => new Shell(this.page).option(title))) {
       await option.click();
       await expect(option).toContainClass(selected);
     }
     await this.field(label).press('Escape');
-  }
-
-  private option(title: string): Locator {
-    const list = this.page.locator('.ant-select-dropdown').filter({ visible: true });
-    return list.locator(`.ant-select-item-option[title="${title}"]`);
   }
 
   /** Selects level by level, e.g. province, city and district. */

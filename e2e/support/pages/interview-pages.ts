@@ -116,7 +116,7 @@ export class InterviewPages {
     const field = this.batch.getByLabel(batchAddInterviews.input.deliveryIds.label, { exact: true });
     for (const { realname, postName } of candidates) {
       await field.fill(realname);
-      await new Shell(this.page).options.filter({ hasText: `${realname} · ${postName}` }).click();
+      await new Shell(this.page).option(`${realname} · ${postName}`).click();
     }
     await field.press('Escape');
   }

@@ -23,6 +23,11 @@ export class Shell {
     this.options = page.locator('.ant-select-item-option').filter({ visible: true });
   }
 
+  /** The open list's option with exactly this title: a title may begin another one. */
+  option(title: string): Locator {
+    return this.options.and(this.page.getByTitle(title, { exact: true }));
+  }
+
   tab(title: string): Locator {
     return this.tabs.getByRole('tab', { name: title, exact: true });
   }
