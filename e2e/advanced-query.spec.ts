@@ -82,9 +82,8 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     // The dropdown of the previous control may still be closing.
     await admin.locator('.ant-select-item-option[title="员级"]').filter({ visible: true }).click();
     await query.save(title);
-    const question = shell.dialog(texts.overwrite(title));
-    await question.getByRole('button', { name: text.common.ok }).click();
-    await expect(question).toBeHidden();
+    await shell.confirm(texts.overwrite(title));
+    await expect(shell.dialog(texts.overwrite(title))).toBeHidden();
     await expect(query.entry(title)).toHaveCount(1);
   });
 
@@ -112,7 +111,7 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await query.open();
     await query.entry(title).hover();
     await query.saved.getByRole('button', { name: texts.delete }).click();
-    await shell.dialog(texts.deleteConfirm).getByRole('button', { name: text.common.ok }).click();
+    await shell.confirm(texts.deleteConfirm);
     await expect(query.entry(title)).toHaveCount(0);
   });
 

@@ -131,7 +131,7 @@ test('an interview is dragged to a free day, and back from one on which the inte
   await move(thursday);
   await expect(dialog).toContainText(/面试官.+在此时段已有面试/);
   await dialog.getByRole('button', { name: text.common.cancel, exact: true }).click();
-  await shell.dialog(text.common.leaveConfirm).getByRole('button', { name: text.common.ok, exact: true }).click();
+  await shell.confirm(text.common.leaveConfirm);
   await expect(event).toBeVisible();
 
   await move(tuesday);
@@ -148,6 +148,8 @@ function midweek(): [string, string, string] {
 }
 
 async function drag(page: Page, event: Locator, target: Locator): Promise<void> {
+  // At the end of a month the week is below the window.
+  await event.scrollIntoViewIfNeeded();
   const [from, to] = [await event.boundingBox(), await target.boundingBox()];
   if (!from || !to) throw new Error('the event or the day is not on the page');
   await page.mouse.move(from.x + 12, from.y + from.height / 2);

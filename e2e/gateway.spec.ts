@@ -89,8 +89,7 @@ test('a route leads to the service that the operator listed, for as long as it i
 
   await test.step('deleted, it leads nowhere', async () => {
     await takeMore(admin, row, text.common.delete);
-    const question = shell.dialog(gatewayTexts.deleteAsk(title));
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await shell.confirm(gatewayTexts.deleteAsk(title));
     await expect(row).toHaveCount(0);
     await expect.poll(() => askGateway(`/${id}-new/hello`)).toBe(404);
   });

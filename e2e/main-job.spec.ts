@@ -76,8 +76,7 @@ test('from the registration of a company to a résumé decided', async ({ page: 
     await own.open('简历管理', '简历推荐');
     const row = own.pane.getByRole('row').filter({ hasText: student });
     await row.getByRole('button', { name: recommendFlow.steps.accept.label, exact: true }).click();
-    const question = own.dialog(recommendFlow.steps.accept.confirm.split('{row}').at(-1) as string);
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await own.confirm(recommendFlow.steps.accept.confirm.split('{row}').at(-1) as string);
     await expect(own.notice(recommendFlow.steps.accept.done)).toBeVisible();
   });
 

@@ -21,9 +21,8 @@ test('a session that is ended is over at once in its own browser, and says so on
   // The most recently active user comes first.
   const row = shell.pane.getByRole('row').filter({ hasText: 'content01' }).first();
   await row.getByRole('button', { name: texts.end }).click();
-  const question = shell.dialog(texts.end);
-  await expect(question).toContainText(texts.endAsk);
-  await question.getByRole('button', { name: text.common.ok }).click();
+  await expect(shell.dialog(texts.end)).toContainText(texts.endAsk);
+  await shell.confirm(texts.end);
 
   await expect(new Shell(other).notice('您已被强制下线')).toHaveCount(1);
   await expect(new Shell(other).notice(text.common.systemPrompt)).toHaveCount(1);

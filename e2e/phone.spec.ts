@@ -90,8 +90,7 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
     await expect(drawer.getByRole('alert').first()).toBeVisible();
     await expectFits(page);
     await drawer.getByRole('button', { name: text.common.cancel, exact: true }).click();
-    const question = shell.dialog(text.common.leaveConfirm);
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await shell.confirm(text.common.leaveConfirm);
     await expect(drawer).toBeHidden();
   });
 

@@ -1,7 +1,6 @@
 /** How a journey ends otherwise: an agreement that is ended, a match that is wrong, two records of one person. */
 import { managerRate } from '@campus/contract/dashboard';
 import { matchFlow, matchResult, matchScreen, matchTexts } from '@campus/contract/match';
-import { text } from '@campus/contract/messages';
 import {
   agreement,
   agreementFlow,
@@ -136,8 +135,6 @@ test('two records of one student are merged, and the merge is undone', async ({ 
       .employId;
   const page = await visit('/student/duplicate', 'school');
   const shell = new Shell(page);
-  const confirm = (question: string) =>
-    shell.dialog(question).getByRole('button', { name: text.common.ok, exact: true }).click();
 
   await test.step('the pair is found, compared and merged', async () => {
     await page.getByPlaceholder(mergeTexts.keyword).fill(kept.name);
@@ -146,7 +143,7 @@ test('two records of one student are merged, and the merge is undone', async ({ 
     await shell.rows.getByRole('button', { name: mergeTexts.compare, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: mergeTexts.title });
     await drawer.getByRole('button', { name: mergeTexts.submit, exact: true }).click();
-    await confirm('将并入');
+    await shell.confirm('将并入');
     await expect(shell.notice(mergeStudents.done as string)).toBeVisible();
     await expect(shell.rows).toHaveCount(0);
   });
@@ -156,7 +153,7 @@ test('two records of one student are merged, and the merge is undone', async ({ 
     const row = shell.rows.filter({ hasText: kept.name });
     await expect(row).toContainText(mergeTexts.states.undoable);
     await row.getByRole('button', { name: mergeTexts.undo, exact: true }).click();
-    await confirm(mergeTexts.undoConfirm);
+    await shell.confirm(mergeTexts.undoConfirm);
     await expect(shell.notice(unmergeStudents.done as string)).toBeVisible();
     await expect(row).toContainText(mergeTexts.states.undone);
     expect(await owner()).toBe(double.id);

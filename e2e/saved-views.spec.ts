@@ -46,7 +46,7 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
   await test.step('its owner deletes it', async () => {
     await own.getByRole('button', { name: title }).click();
     await school.getByRole('button', { name: texts.removeOf(title) }).click();
-    await new Shell(school).dialog(texts.removeAsk).getByRole('button', { name: text.common.ok }).click();
+    await new Shell(school).confirm(texts.removeAsk);
     await expect(own.getByRole('button', { name: texts.title })).toBeVisible();
   });
 });

@@ -74,8 +74,7 @@ test('settings outlive the session', async ({ visit }) => {
   await drawer.getByRole('switch', { name: text.frame.darkMode }).click();
   await drawer.getByRole('button', { name: text.common.close }).click();
   await shell.choose(text.header.menu.logout);
-  const question = page.getByRole('dialog').filter({ hasText: text.logout.content });
-  await question.getByRole('button', { name: text.common.ok }).click();
+  await shell.confirm(text.logout.content);
   await expect(page.getByLabel(text.login.username.placeholder)).toBeVisible();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toContain('pro__settings');

@@ -168,11 +168,7 @@ test('the tabs of one user are none of the next', async ({ visit }) => {
   const page = await visit('/enterprise/company', 'admin');
   const shell = new Shell(page);
   await shell.choose(text.header.menu.logout);
-  await page
-    .getByRole('dialog')
-    .filter({ hasText: text.logout.content })
-    .getByRole('button', { name: text.common.ok })
-    .click();
+  await shell.confirm(text.logout.content);
   await expect(page.getByLabel(text.login.username.placeholder)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('pro__tabs'))).toBeNull();
 });

@@ -59,8 +59,7 @@ export class DeliveryDrawer {
     const name = (await chosen.getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
     await dialog.getByRole('checkbox', { name: '已知不符合要求，仍要转岗' }).check();
     await dialog.getByRole('button', { name: text.job.transfer.self, exact: true }).click();
-    const question = new Shell(this.page).dialog(text.job.transfer.confirm);
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await new Shell(this.page).confirm(text.job.transfer.confirm);
     return name;
   }
 

@@ -23,8 +23,7 @@ export class RecommendDialog {
     await dialog.getByRole('checkbox', { name: text.job.recommend.consent }).check();
     await dialog.getByRole('checkbox', { name: text.job.recommend.waive }).check();
     await dialog.getByRole('button', { name: text.job.recommend.self, exact: true }).click();
-    const question = new Shell(this.page).dialog(text.job.recommend.confirm);
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await new Shell(this.page).confirm(text.job.recommend.confirm);
     // It stays open with a refusal. The notice is gone after three seconds, which a busy machine may take to look.
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -79,4 +79,12 @@ export class Shell {
   dialog(title: string | RegExp): Locator {
     return this.page.getByRole('dialog').filter({ hasText: title, visible: true });
   }
+
+  /** Agrees to a question once its dialog stands still. */
+  async confirm(question: string | RegExp): Promise<void> {
+    const dialog = this.dialog(question);
+    await dialog.waitFor();
+    await settle(this.page);
+    await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
+  }
 }
