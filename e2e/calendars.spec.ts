@@ -149,7 +149,7 @@ function midweek(): [string, string, string] {
 
 async function drag(page: Page, event: Locator, target: Locator): Promise<void> {
   // At the end of a month the week is below the window.
-  await event.scrollIntoViewIfNeeded();
+  await target.scrollIntoViewIfNeeded();
   const [from, to] = [await event.boundingBox(), await target.boundingBox()];
   if (!from || !to) throw new Error('the event or the day is not on the page');
   await page.mouse.move(from.x + 12, from.y + from.height / 2);
