@@ -48,6 +48,8 @@ const ownServer = ['grid-away', 'job-fair', 'preach', 'pipeline-expiry', 'assist
   (name) => `**/${name}.spec.ts`,
 );
 
+const onPostgres = ['**/second-source.spec.ts', '**/lost-channel.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   projects: [
@@ -55,7 +57,7 @@ export default defineConfig({
     {
       name: 'shared server',
       testMatch: '**/*.spec.ts',
-      testIgnore: process.env.E2E_SOURCE_URL ? ownServer : [...ownServer, '**/second-source.spec.ts'],
+      testIgnore: process.env.E2E_SOURCE_URL ? ownServer : [...ownServer, ...onPostgres],
     },
   ],
   outputDir: traceFolder,

@@ -6,7 +6,7 @@ import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { logFolder } from './folders.ts';
 import { PagePool, type PooledPage } from './page-pool.ts';
 import { runAhead } from './run-ahead.ts';
-import { openStore } from './stores.ts';
+import { openStore, type Store } from './stores.ts';
 import { startTargetService, type TargetService } from './target-service.ts';
 
 export { expect } from '@playwright/test';
@@ -18,6 +18,8 @@ interface WorkerFixtures {
   embedded: boolean;
   /** Target of the gateway of the worker's server. */
   targetService: TargetService;
+  /** What the worker's server keeps its data in. */
+  store: Store;
   /** The worker's server; shared by its tests, so each creates the rows that it changes. */
   server: ConsoleProcess;
   /** The worker's pages. */
@@ -47,20 +49,26 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ targetService, settings, embedded }, use, { workerIndex }) => {
+  store: [
+    async ({ embedded }, use, { workerIndex }) => {
       const store = await openStore(workerIndex, embedded);
       try {
-        const server = await startConsole(store.dataDir, `${logFolder}/worker-${workerIndex}.log`, {
-          GATEWAY_HOSTS: targetService.origin,
-          ...store.settings,
-          ...settings,
-        });
-        await use(server);
-        await server.stop();
+        await use(store);
       } finally {
         await store.remove();
       }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  server: [
+    async ({ targetService, settings, store }, use, { workerIndex }) => {
+      const server = await startConsole(store.dataDir, `${logFolder}/worker-${workerIndex}.log`, {
+        GATEWAY_HOSTS: targetService.origin,
+        ...store.settings,
+        ...settings,
+      });
+      await use(server);
+      await server.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,9 +1,9 @@
 import { mayShow, type PermissionResult } from '@campus/contract/rules';
-import { request } from './client.ts';
+import { type FailureHandling, request } from './client.ts';
 import { useSession } from './session-store.ts';
 
-const readPermissions = (): Promise<PermissionResult> =>
-  request<PermissionResult>({ method: 'GET', path: '/sys/permission/getUserPermissionByToken' });
+const readPermissions = (manner: FailureHandling = {}): Promise<PermissionResult> =>
+  request<PermissionResult>({ method: 'GET', path: '/sys/permission/getUserPermissionByToken', ...manner });
 
 let preloaded: { readonly token: string | undefined; readonly answer: Promise<PermissionResult> } | undefined;
 
@@ -31,9 +31,13 @@ function takePreloaded(): Promise<PermissionResult> | undefined {
   return taken?.answer;
 }
 
-/** Loads the caller's menu and permissions and stores them in the session; `onRead` runs before pages see them. */
-export async function loadPermissions(onRead?: (permissions: PermissionResult) => void): Promise<PermissionResult> {
-  const permissions = await (takePreloaded() ?? readPermissions());
+interface LoadPermissions extends FailureHandling {
+  /** Runs before pages see the permissions. */
+  readonly onRead?: (permissions: PermissionResult) => void;
+}
+/** Loads the caller's menu and permissions and stores them in the session. */
+export async function loadPermissions({ onRead, ...manner }: LoadPermissions = {}): Promise<PermissionResult> {
+  const permissions = await (takePreloaded() ?? readPermissions(manner));
   onRead?.(permissions);
   useSession.setState({ permissions });
   return permissions;

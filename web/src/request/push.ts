@@ -18,7 +18,7 @@ export interface PushFrame {
   readonly event?: string;
   readonly data?: unknown;
 }
-/** `connected` is emitted after a reconnection: frames may have been missed, so lists reload. */
+/** `connected` is emitted after a reconnection: frames may have been missed, so subscribers read what these announce. */
 export type PushEvent =
   | 'topic'
   | 'user'

@@ -3,7 +3,7 @@ import { failures, text } from '@campus/contract/messages';
 import { monitorPath } from '@campus/contract/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { loadDictionaries, onDictionariesAnnounced } from '../request/load-dictionaries.ts';
+import { awaitAnnouncements, loadDictionaries, onDictionariesAnnounced } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
@@ -75,12 +75,14 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
       if (!useSession.getState().permissions) {
-        await loadPermissions((permissions) => {
-          // The scripts of the page come while the menu is rendered.
-          preloadScreen(permissions, location.pathname);
-          // The first frame has the page and its groups already: opened by the frame, they would render the menu again.
-          const map = consoleMap(permissions);
-          if (!isWall(map, location)) openPage(pageAt(map.routes, location), location);
+        await loadPermissions({
+          onRead: (permissions) => {
+            // The scripts of the page come while the menu is rendered.
+            preloadScreen(permissions, location.pathname);
+            // The first frame has the page and its groups already: opened by the frame, they would render the menu again.
+            const map = consoleMap(permissions);
+            if (!isWall(map, location)) openPage(pageAt(map.routes, location), location);
+          },
         });
       }
       setDue(undefined);
@@ -102,6 +104,13 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   return enter;
 }
 
+/** Loads what may have been announced while the push channel was closed. */
+function readMissed(): void {
+  awaitAnnouncements();
+  void loadPermissions({ silent: true }).catch(ignoreReported);
+  void loadDictionaries({ silent: true }).catch(ignoreReported);
+}
+
 /** Keeps the push channel open while the console is open. */
 function usePushChannel(isEntered: boolean): void {
   const userId = useSession((session) => session.user?.id);
@@ -110,6 +119,7 @@ function usePushChannel(isEntered: boolean): void {
     if (!isEntered || !userId || !token) return;
     const stops = [
       onPush('dict', onDictionariesAnnounced),
+      onPush('connected', readMissed),
       onPush(
         'user',
         ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(ignoreReported),
