@@ -33,7 +33,8 @@ test('a cron expression is typed, parsed, changed and saved', async ({ visit }) 
     await expect(whole).toBeFocused();
     await dialog.getByRole('tab', { name: labels.tab.minute, exact: true }).click();
     await expect(dialog.getByRole('radio', { name: labels.loop.self })).toBeChecked();
-    await expect(dialog.getByLabel(labels.preview.title)).toHaveValue(/^\d{4}-\d{2}-\d{2} 03:05:00\n.* 03:25:00\n/);
+    // The first run is a later one when the test runs between them.
+    await expect(dialog.getByLabel(labels.preview.title)).toHaveValue(/^\d{4}-\d{2}-\d{2} 03:05:00\n.* 03:25:00$/m);
   });
   await test.step('clicking changes it', async () => {
     await dialog.getByRole('radio', { name: labels.every.minute, exact: true }).click();
