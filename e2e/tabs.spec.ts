@@ -40,12 +40,12 @@ test('a half-filled form waits behind its tab', async ({ visit }) => {
 test('closing a half-filled form asks first', async ({ visit }) => {
   const page = await visit('/publicity/loginConfig', 'admin');
   const shell = await halfFilled(page);
-  const question = page.getByRole('dialog').filter({ hasText: text.common.leaveConfirm });
+  const question = shell.dialog(text.common.leaveConfirm);
   await shell.tab(formPage).press('Delete');
   await question.getByRole('button', { name: text.common.cancel }).click();
   await expect(shell.tab(formPage)).toBeVisible();
   await command(page, listPage, text.tabs.menu.closeOthers);
-  await question.getByRole('button', { name: text.common.ok }).click();
+  await shell.confirm(text.common.leaveConfirm);
   await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
 });
 
@@ -96,7 +96,7 @@ test('the back button closes the dialog and stays on the page', async ({ visit }
   });
   await test.step('agreed, the dialog is gone and the page is not', async () => {
     await page.goBack();
-    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await shell.confirm(text.common.leaveConfirm);
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/isystem/position');
   });

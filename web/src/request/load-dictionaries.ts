@@ -9,7 +9,7 @@ let isAnnouncementOwn = false;
 export function ignoreOwnAnnouncement(): void {
   isAnnouncementOwn = true;
 }
-/** Stops ignoring the next announcement: the server refused the refresh. */
+/** Stops ignoring the next announcement: the server refused the refresh, or the channel was closed when it came. */
 export function awaitAnnouncements(): void {
   isAnnouncementOwn = false;
 }
