@@ -37,6 +37,8 @@ export const deliveryTexts = {
     note: '每份简历计入今日下载次数；取消后未生成的不计。',
     tooMany: (most: number) => `一次最多下载${most}份`,
     done: '简历已下载',
+    /** How many are left out is not known. */
+    saved: '简历已下载，如有未包含的，原因见压缩包内的说明',
     partly: (n: number) => `${n} 份未包含，原因见压缩包内的说明`,
   },
   star: '星标',

@@ -3,6 +3,7 @@ import { deliveryTexts, exportResumes, mostArchived } from '@campus/contract/res
 import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { PushFrame } from '../../request/push.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
 import { useTaskProgress } from '../../request/use-task-progress.ts';
@@ -34,19 +35,25 @@ export function ArchiveButton({ ids }: { ids: readonly string[] }) {
   );
 }
 
+/** The frame of the last résumé comes by another channel than the archive and can be missing. */
+function getOutcome(frame: PushFrame | undefined): string {
+  if (!frame || frame.done !== frame.total) return texts.saved;
+  return frame.failed ? texts.partly(frame.failed) : texts.done;
+}
+
 /** The running download; closing the dialog cancels it. */
 function ArchiveDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [taskId] = useState(() => crypto.randomUUID());
   const frame = useTaskProgress(taskId);
-  const failed = useRef(0);
-  failed.current = frame?.failed ?? 0;
+  const last = useRef(frame);
+  last.current = frame;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const cancel = new AbortController();
     const body = { ids: ids.join(','), taskId };
     saveFile({ method: 'POST', path: exportResumes.path, body, signal: cancel.signal, timeoutMs: longestMs })
-      .then(() => tell.success(failed.current > 0 ? texts.partly(failed.current) : texts.done))
+      .then(() => tell.success(getOutcome(last.current)))
       // The request layer reports failures; a cancelled download needs no message.
       .catch(() => undefined)
       .finally(() => !cancel.signal.aborted && close.current());
@@ -58,7 +65,7 @@ function ArchiveDialog({ ids, onClose }: { ids: readonly string[]; onClose: () =
       open
       title={texts.title}
       width={420}
-      maskClosable={false}
+      mask={{ closable: false }}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{text.common.cancel}</Button>}
     >
