@@ -1,6 +1,7 @@
 /** What antd asks of a browser and jsdom lacks: a desktop's media queries, and an observer of sizes that never change. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { refuseComplaints } from './support/complaints.ts';
 import { computeInlineStyles } from './support/computed-style.ts';
 import { freshBrowser } from './support/fresh-browser.ts';
 
@@ -27,6 +28,7 @@ globalThis.matchMedia = (media) =>
   });
 
 computeInlineStyles();
+refuseComplaints();
 
 // Reached only by a test that fails, or on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 60_000 });

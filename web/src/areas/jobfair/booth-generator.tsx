@@ -11,7 +11,7 @@ import {
   saveLayout,
 } from '@campus/contract/jobfair';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, InputNumber, Select, Skeleton } from 'antd';
+import { Button, InputNumber, Select, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
@@ -231,16 +231,17 @@ function Marks({ map, save }: EditProps) {
           onChange={(kind) => setDraft({ ...draft, kind })}
         />
         {(['x', 'y', 'w', 'h'] as const).map((name) => (
-          <InputNumber
-            key={name}
-            aria-label={texts[name]}
-            addonBefore={texts[name]}
-            min={name === 'x' || name === 'y' ? 0 : 1}
-            max={400}
-            precision={0}
-            value={draft[name]}
-            onChange={(value) => setDraft({ ...draft, [name]: value ?? 0 })}
-          />
+          <Space.Compact key={name}>
+            <Space.Addon>{texts[name]}</Space.Addon>
+            <InputNumber
+              aria-label={texts[name]}
+              min={name === 'x' || name === 'y' ? 0 : 1}
+              max={400}
+              precision={0}
+              value={draft[name]}
+              onChange={(value) => setDraft({ ...draft, [name]: value ?? 0 })}
+            />
+          </Space.Compact>
         ))}
         <Button onClick={() => change([...layout.marks, { ...draft, label: markKinds[draft.kind] }])}>
           {texts.addMark}

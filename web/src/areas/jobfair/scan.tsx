@@ -1,5 +1,5 @@
 import { attendanceRoles, type CheckedIn, fairDayTexts, jobFair } from '@campus/contract/jobfair';
-import { Button, Input } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useRecord } from '../../kit/detail/use-record.ts';
@@ -34,13 +34,10 @@ export function FairScanPage() {
         {fair && <h2>{asText(fair.title)}</h2>}
         <CameraView camera={camera} video={video} />
         <CodeEntry isBusy={scans.isBusy} onEnter={(code) => void scans.enter(code)} />
-        <Input
-          aria-label={texts.gate}
-          addonBefore={texts.gate}
-          maxLength={20}
-          value={gate}
-          onChange={({ target }) => setGate(target.value)}
-        />
+        <Space.Compact block>
+          <Space.Addon>{texts.gate}</Space.Addon>
+          <Input aria-label={texts.gate} maxLength={20} value={gate} onChange={({ target }) => setGate(target.value)} />
+        </Space.Compact>
         {answer && (
           <div className={`scan-answer is-${answer.tone}`} role="status" aria-live="assertive">
             <b>{answer.title}</b>

@@ -1,4 +1,5 @@
 import { type Announcement, myMessagesPath } from '@campus/contract/message';
+import { listListViews } from '@campus/contract/system';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -80,7 +81,7 @@ beforeEach(() => {
   sent = network(({ url }) => {
     const path = url.pathname.replace('/server', '');
     if (path.endsWith('getUserPermissionByToken')) return json(success(getPermissions(menu)));
-    if (path.startsWith('/sys/dict/getDictItems/')) return json(success([]));
+    if (path.startsWith('/sys/dict/getDictItems/') || path === listListViews.path) return json(success([]));
     if (path === myMessagesPath) return json(success({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
     if (path === bellPath) return isFailing ? json(refusal('系统异常'), 500) : json(success(bell));
     if (path === onePath) return json(success(announcement({ id: 'a2', titile: '推送来的' })));
@@ -264,6 +265,7 @@ describe('the notification bell', () => {
     await open();
     await openList();
     await userEvent.click(await button('查看更多'));
-    await waitFor(() => expect(currentAddress()).toMatch(/userAnnouncement|404/));
+    await waitFor(() => expect(currentAddress()).toBe('/isps/userAnnouncement'));
+    await waitFor(() => expect(asked(myMessagesPath)).toHaveLength(1));
   });
 });
