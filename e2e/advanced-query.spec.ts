@@ -37,7 +37,7 @@ class Query {
     await this.page.locator('.ant-select-tree-title:visible').getByText(field, { exact: true }).click();
     await this.dialog.getByRole('combobox', { name: texts.rule.placeholder }).nth(line).click();
     await settle(this.page);
-    await this.page.locator('.ant-select-item-option:visible').getByText(rule, { exact: true }).click();
+    await new Shell(this.page).option(rule).click();
   }
   async save(title: string, isShared = false): Promise<void> {
     const prompt = new Shell(this.page).dialog(texts.prompt);
@@ -151,7 +151,7 @@ test('an administrator nests conditions by mouse and keyboard and sees how many 
     await expect(hits).toHaveText(texts.hits(0));
     await query.choose(1, '创建时间', texts.rule.relative);
     await group.getByRole('combobox', { name: texts.value.text }).click();
-    await page.locator('.ant-select-item-option:visible').getByText(texts.relative.thisYear, { exact: true }).click();
+    await shell.option(texts.relative.thisYear).click();
     await expect(group.getByText(/^即 \d{4}-01-01 至 \d{4}-12-31$/)).toBeVisible();
     await expect(hits).toHaveText(texts.hits(0));
   });

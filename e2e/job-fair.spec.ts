@@ -11,6 +11,7 @@ import { type Caller, loadCaller } from './support/api.ts';
 import { loadSides, type Sides } from './support/candidates.ts';
 import { clockSettings, inMinutes } from './support/clock.ts';
 import { expectFits } from './support/fits.ts';
+import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
 const texts = fairDayTexts;
@@ -241,10 +242,7 @@ test('staff and a company take a fair from its draft to its day', async ({ serve
     await school.goto(`/jobFair/detail/${fair.id}?view=applies`);
     const row = school.getByRole('row').filter({ hasText: apply.companyName });
     await row.getByRole('button', { name: '通过', exact: true }).click();
-    await school
-      .getByRole('dialog')
-      .getByRole('button', { name: /^确\s?定$/ })
-      .click();
+    await new Shell(school).confirm(/确定通过.+的报名？/);
     await expect(row).toHaveCount(0);
     await school.getByRole('tab', { name: fairScreen.detail.booths }).click();
     await school

@@ -36,7 +36,7 @@ test('the skills of a post are found, rated and removed', async ({ visit }) => {
   await search.waitFor();
   await tabTo(page, search, 'Tab', 80);
   await page.keyboard.type('java');
-  await page.locator('.ant-select-item-option:visible').first().waitFor();
+  await new Shell(page).options.first().waitFor();
   await press(page, 'Enter');
   const chosen = skills.getByRole('listitem');
   await expect(chosen).toHaveCount(1);
@@ -195,7 +195,7 @@ test('categories by level and places in lists are chosen', async ({ visit }) => 
     await lists.first().focus();
     for (let at = 0; at < 3; at++) {
       await press(page, 'ArrowDown');
-      await page.locator('.ant-select-item-option:visible').first().waitFor();
+      await new Shell(page).options.first().waitFor();
       await press(page, 'ArrowDown', 'Enter');
       await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
       if (at === 2) break;

@@ -33,7 +33,7 @@ test('a user with two tenants signs in and chooses one', async ({ page }) => {
   await press(page, 'Escape');
   await expect(dialog).toBeVisible();
   await press(page, 'ArrowDown');
-  await page.locator('.ant-select-item-option:visible').first().waitFor();
+  await new Shell(page).options.first().waitFor();
   await press(page, 'ArrowDown', 'Enter');
   await tabTo(page, dialog.getByRole('button', { name: text.loginSelect.ok }));
   await press(page, 'Enter');
@@ -53,7 +53,7 @@ test('a page is found in the menu, and the console is locked and opened again', 
     await press(page, '/');
     await expect(search).toBeFocused();
     await page.keyboard.type('我的消息');
-    await page.locator('.ant-select-item-option:visible').first().waitFor();
+    await new Shell(page).options.first().waitFor();
     await press(page, 'Enter');
     await expect(page).toHaveURL(/userAnnouncement/);
     await expect(search).toBeHidden();

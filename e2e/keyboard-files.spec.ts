@@ -188,7 +188,7 @@ test('a rich text is given its looks by its tools', async ({ visit }) => {
     await expect(box.locator('strong')).toHaveText('双选会通知');
     await toTool(editor.getByRole('combobox', { name: say.paragraph }));
     await press(page, 'ArrowDown');
-    await page.locator('.ant-select-item-option:visible').first().waitFor();
+    await new Shell(page).options.first().waitFor();
     await press(page, 'ArrowDown', 'Enter');
     // The heading was of the second level.
     await expect(box.locator('h3')).toHaveText('双选会通知');

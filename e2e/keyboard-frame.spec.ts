@@ -33,7 +33,7 @@ test('the department is switched', async ({ visit }) => {
   await open();
   await tabTo(page, openDialog(page).getByRole('combobox'));
   await press(page, 'ArrowDown');
-  await page.locator('.ant-select-item-option:visible').first().waitFor();
+  await new Shell(page).options.first().waitFor();
   await press(page, 'Enter');
   await tabTo(page, openDialog(page).getByRole('button', { name: text.departSwitch.ok }));
   await press(page, 'Enter');

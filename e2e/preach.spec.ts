@@ -8,6 +8,7 @@ import { RtmpPublisher } from '../server/test/live/rtmp-publisher.ts';
 import { loadCaller } from './support/api.ts';
 import { clockSettings, inMinutes } from './support/clock.ts';
 import { expectFits } from './support/fits.ts';
+import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
 const words = liveScreen.chatPanel;
@@ -111,10 +112,7 @@ test('a company holds a session online, viewers chat and one is muted, students 
   });
   await test.step('the company ends it, and viewers watch the replay', async () => {
     await desk.getByRole('button', { name: streamFlow.steps.end.label, exact: true }).click();
-    await desk
-      .getByRole('dialog')
-      .getByRole('button', { name: /确\s?定/ })
-      .click();
+    await new Shell(desk).confirm(/结束后不能再次开播/);
     await expect(viewer.locator('.live-head')).toContainText(streamFlow.states.ended.label);
     await viewer.reload();
     await viewer.getByRole('button', { name: liveScreen.player.replay(title) }).click();
