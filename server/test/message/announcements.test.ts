@@ -1,9 +1,10 @@
+import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseJob } from '../../src/areas/message/release-job.ts';
 import { bellsChanged } from '../../src/platform/messages/bell-cache.ts';
 import { AppFixture } from '../support/app-fixture.ts';
-import { runJob } from '../support/run-job.ts';
+import { beforeEachRun, runJob } from '../support/run-job.ts';
 
 let fixture: AppFixture;
 const tokens = new Map<string, string>();
@@ -36,6 +37,7 @@ const add = async (more: Record<string, unknown> = {}): Promise<string> => {
   return added.result.id;
 };
 const release = (id: string) => fixture.post(`${base}/doReleaseData`, { id }, by('admin'));
+const cancel = (id: string) => fixture.post(`${base}/doReovkeData`, { id }, by('admin'));
 const start = '2025-10-15T01:00:00Z';
 const releaseDue = () => runJob(fixture.app.engine, releaseJob);
 const bell = async (name: string) => (await fixture.get(`${base}/listByUser`, by(name))).result;
@@ -174,7 +176,40 @@ describe('one with a later starting time', () => {
     fixture.clock.set(start);
     const other = await add({ startTime: '2025-10-16 12:00:00' });
     await release(other);
-    expect((await fixture.post(`${base}/doReovkeData`, { id: other }, by('admin'))).message).toBe('已取消定时发布');
+    expect((await cancel(other)).message).toBe('已取消定时发布');
+  });
+
+  describe('that is due', () => {
+    const schedule = async (more: Record<string, unknown> = {}): Promise<string> => {
+      const id = await add({ startTime: '2025-10-15 12:00:00', ...more });
+      await release(id);
+      fixture.clock.set('2025-10-15T12:00:01+08:00');
+      return id;
+    };
+    /** Runs the job with an act right before each of its transactions. */
+    const runAfter = (act: () => Promise<unknown>) => runJob(beforeEachRun(fixture.app.engine, act), releaseJob);
+    const state = async (id: string) =>
+      (await fixture.get(`${base}/queryById?id=${id}`, by('admin'))).result as { sendStatus: string; timed: number };
+    afterEach(() => fixture.clock.set(start));
+
+    it('is not published when its schedule is cancelled in that moment', async () => {
+      const id = await schedule();
+      await runAfter(() => cancel(id));
+      expect(await state(id)).toMatchObject({ sendStatus: '0', timed: 0 });
+      expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    });
+    it('stays scheduled while someone holds it, and is published by the next run', async () => {
+      const id = await schedule();
+      await runAfter(() => Promise.reject(failure('busy')));
+      expect(await state(id)).toMatchObject({ sendStatus: '0', timed: 1 });
+      await releaseDue();
+      expect(await state(id)).toMatchObject({ sendStatus: '1', timed: 0 });
+    });
+    it('becomes a plain draft when its end is past', async () => {
+      const id = await schedule({ endTime: '2025-10-15 12:00:01' });
+      await releaseDue();
+      expect(await state(id)).toMatchObject({ sendStatus: '0', timed: 0 });
+    });
   });
 });
 

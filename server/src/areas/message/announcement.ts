@@ -90,13 +90,23 @@ export async function release(id: string, context: Context): Promise<string> {
   const row = await context.engine.step(sysAnnouncement, 'release', id, {}, context, true);
   return row.sendStatus === released.code ? texts.done : texts.timedDone;
 }
+/** Publishes a scheduled announcement, unless it was published or its schedule cancelled meanwhile. */
+export async function releaseDue(id: string, context: Context): Promise<void> {
+  if (await lockScheduled(id, context)) await release(id, context);
+}
+/** Makes a scheduled announcement a plain draft; answers whether it was scheduled. */
+export async function cancelSchedule(id: string, context: Context): Promise<boolean> {
+  const isScheduled = await lockScheduled(id, context);
+  if (isScheduled) await context.engine.set(sysAnnouncement, id, { timed: 0 }, context);
+  return isScheduled;
+}
+async function lockScheduled(id: string, context: Context): Promise<boolean> {
+  const row = await context.engine.lock(sysAnnouncement, id, context);
+  return row?.sendStatus === draft.code && row.timed === 1;
+}
 /** Revokes a published or scheduled announcement. */
 export async function revoke(id: string, context: Context): Promise<string> {
-  const row = await context.engine.lock(sysAnnouncement, id, context);
-  if (row?.sendStatus === draft.code && row.timed === 1) {
-    await context.engine.set(sysAnnouncement, id, { timed: 0 }, context);
-    return texts.untimed;
-  }
+  if (await cancelSchedule(id, context)) return texts.untimed;
   await context.engine.step(sysAnnouncement, 'revoke', id, {}, context, true);
   return texts.undone;
 }

@@ -1,13 +1,14 @@
-import { chinaTime, Failure, getCodes } from '@campus/contract/kit';
+import { chinaTime, Failure } from '@campus/contract/kit';
 import { sysAnnouncement } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import { release } from './announcement.ts';
+import { isTransient } from '../../kit/schema/database-failure.ts';
+import { cancelSchedule, releaseDue } from './announcement.ts';
 
 const atOnce = 100;
-const notShown = getCodes(sysAnnouncement.workflow, 'draft', 'revoked');
+const { draft } = sysAnnouncement.workflow.states;
 
-/** Publishes scheduled announcements; one that is no longer valid becomes a draft again. */
+/** Publishes scheduled announcements; one that is no longer valid becomes a plain draft. */
 export const releaseJob: Job = {
   name: 'AnnouncementRelease',
   title: '定时发布通告',
@@ -16,14 +17,16 @@ export const releaseJob: Job = {
     const now = chinaTime(engine.now());
     const { rows } = await sql<{ id: string; tenantId: number }>`
       select id, tenant_id from sys_announcement
-      where send_status = any(${notShown}::int[]) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
+      where send_status = ${draft.code}::int and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
       order by start_time, id limit ${atOnce}::int`.execute(engine.db);
     for (const { id, tenantId } of rows) {
+      const session = systemSession(tenantId);
       try {
-        await engine.runAs(systemSession(tenantId), (context) => release(id, context));
+        await engine.runAs(session, (context) => releaseDue(id, context));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        await sql`update sys_announcement set timed = 0, version = version + 1 where id = ${id}`.execute(engine.db);
+        // One that someone holds at the moment stays scheduled for the next run.
+        if (!isTransient(error)) await engine.runAs(session, (context) => cancelSchedule(id, context));
       }
     }
     return rows.length;
