@@ -37,6 +37,16 @@ describe('planning an interview', () => {
     });
     expect(await notified()).toEqual([`I01 ${student.mobile}`]);
   });
+  it('reaches the account of a student who has one', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    await fixture.deliveries.post('school', '/employ/employUser/openAccount', { ids: student.id });
+    const { rows } = await sql<{ username: string }>`
+      select u.username from sys_user u join rc_employ_user e on e.user_id = u.id where e.id = ${student.id}`.execute(
+      fixture.db,
+    );
+    await fixture.planned(deliveryId);
+    expect((await notified()).filter((line) => line.startsWith('I01'))).toEqual([`I01 ${rows[0]?.username}`]);
+  });
   it('passes a delivery that is still at 简历, unless its post plans no rounds', async () => {
     const { deliveryId } = await fixture.candidate({ step: 10, rounds: 2 });
     await fixture.planned(deliveryId);

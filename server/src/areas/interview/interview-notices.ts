@@ -3,23 +3,10 @@ import { getCodes } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { postContact } from '../../platform/messages/receivers.ts';
+import { toReceivers } from '../../platform/messages/receivers.ts';
 import { addSeconds, hour } from '../../platform/sign-in/moments.ts';
+import { loadParties } from '../resume/delivery-notices.ts';
 import type { Interview } from './interview-parties.ts';
-
-interface Parties {
-  readonly post: string;
-  readonly company: string;
-  readonly name: string;
-  readonly mobile: string;
-}
-async function loadParties({ deliveryId }: Interview, { db }: Context): Promise<Parties> {
-  const { rows } = await sql<Parties>`
-    select p.name as post, c.company_name as company, e.realname as name, e.mobile
-    from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
-    join rc_employ_user e on e.id = d.employ_id where d.id = ${deliveryId}`.execute(db);
-  return rows[0] as Parties;
-}
 
 interface Room {
   readonly id: string;
@@ -98,11 +85,14 @@ export async function notifyInterview(
     readonly usernames?: readonly string[] | undefined;
   } = {},
 ): Promise<void> {
-  const { post, company, name, mobile } = await loadParties(row, context);
+  const parties = await loadParties(row.deliveryId, context);
+  const { post, company, name, contact } = parties;
   const audience = receivers[code];
+  const student = audience.student ? toReceivers([parties]) : {};
   const usernames = [
+    ...(student.usernames ?? []),
     ...(audience.interviewers ? await interviewerNames(row.id, context) : []),
-    ...(audience.owner ? [row.createBy, ...(await postContact(row.postId as string, context))] : []),
+    ...(audience.owner ? [row.createBy, contact] : []),
     ...(more.usernames ?? []),
   ];
   const params = {
@@ -120,7 +110,7 @@ export async function notifyInterview(
     code,
     refId: row.id,
     seq: more.seq ?? row.version,
-    receivers: { usernames, ...(audience.student && { mobiles: [mobile] }) },
+    receivers: { usernames, mobiles: student.mobiles ?? [] },
     params,
     isUrgent: ['I01', 'I02', 'I07'].includes(code) && isSoon(row, context),
   });
