@@ -1,4 +1,5 @@
 import { evaluationSheetPath, interviewReports, schedulePath } from '@campus/contract/interview';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Who } from '../delivery/delivery-people.ts';
 import { pdfText } from '../support/pdf-text.ts';
@@ -54,17 +55,34 @@ describe('the schedule of interviews', () => {
 });
 
 describe('the sheet of evaluations', () => {
-  it('has the score of every dimension', async () => {
+  /** A rated interview, and copies of its evaluation as by others. */
+  async function evaluated(copies: number): Promise<void> {
     const { deliveryId } = await fixture.candidate();
     const interviewId = await fixture.planned(deliveryId);
     await fixture.travel('2025-10-17 09:10:00');
     const form = { interviewId, scores, conclusion: 1, comment: '基础扎实，表达清楚，建议进入下一轮' };
     expect((await fixture.deliveries.post('look1', '/interview/evaluation/add', form)).success).toBe(true);
+    await sql`
+      insert into rc_interview_evaluation
+      select (jsonb_populate_record(e, jsonb_build_object('id', 'copy' || n, 'user_id', 'other' || n))).*
+      from rc_interview_evaluation e, generate_series(1, ${copies}::int) n`.execute(fixture.db);
+  }
+  it('has the score of every dimension', async () => {
+    await evaluated(0);
     const answer = await download('hr1', evaluationSheetPath);
     const names = ['专业能力', '逻辑思维', '沟通表达', '求职动机', '岗位匹配', '平均分'];
     const { titles, rows } = await readRows(answer.rawPayload, names);
     expect(rows).toHaveLength(1);
     expect(names.map((name) => rows[0]?.[titles.indexOf(name)])).toEqual(['4', '5', '3', '4', '5', '4.2']);
     expect((await download('look1', evaluationSheetPath)).json().code).toBe(510);
+  });
+  it('has all evaluations of many interviews', async () => {
+    await evaluated(1_000);
+    const { rows } = await readRows((await download('hr1', evaluationSheetPath)).rawPayload, ['平均分']);
+    expect(rows).toHaveLength(1_001);
+  });
+  it('is refused beyond five for each of a thousand interviews', async () => {
+    await evaluated(5_000);
+    expect((await download('hr1', evaluationSheetPath)).json().message).toBe(interviewReports.tooMany(1_000));
   });
 });

@@ -23,6 +23,8 @@ import { attachment } from '../../platform/files/file-name.ts';
 import type { PdfBlock } from '../../platform/pdf/pdf-content.ts';
 
 const mostRows = 1_000;
+/** Of each interview by up to five interviewers. */
+const mostEvaluations = 5 * mostRows;
 const getText = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 /** `20251017090000`, as the names of all reports end. */
 const getStamp = (now: string): string => now.replace(/\D/g, '');
@@ -88,7 +90,10 @@ async function evaluationSheet(engine: EngineApi, call: Call): Promise<Answer> {
   const session = getSession(call);
   const query = { filter: ['interviewId', 'in', ids] as Filter, sort: [{ name: 'startTime', order: 'asc' as const }] };
   const names = [...evaluated, ...judged, 'scores'];
-  const rows = await someRows(context.db, interviewEvaluation, names, query, mostRows, 0, engine.scope(session));
+  const scope = engine.scope(session);
+  const rows = await someRows(context.db, interviewEvaluation, names, query, mostEvaluations + 1, 0, scope);
+  // Interviewers that were replaced have given theirs, too.
+  if (rows.length > mostEvaluations) throw refusal(texts.tooMany(mostRows), 'RC_LIMIT');
   const text = (title: string) => ({ title, kind: 'text' as const, width: 18 });
   const number = (title: string) => ({ title, kind: 'number' as const, width: 10 });
   return fileAnswer(
