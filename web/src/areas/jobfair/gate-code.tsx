@@ -10,6 +10,8 @@ import { QrPicture } from '../../widgets/qr-dialog.tsx';
 import './scan.css';
 
 const texts = fairDayTexts.gate;
+const mostSeconds = 60;
+const retryMs = 5_000;
 type Code = (typeof fairGateCode)['output']['of'];
 
 /** 入口二维码: the code that students scan at the gate, renewed every minute. */
@@ -19,11 +21,11 @@ export function FairGateCodePage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery<NonNullable<Code>, RequestFailed>({
     queryKey: [fairGateCode.path, id],
     queryFn: ({ signal }) => call(fairGateCode, { fairId: id }, { signal, quiet: true, silent: true }),
+    // By the state of the query: an effect on the countdown would not run again after a failure.
+    refetchInterval: ({ state: { error, data } }) => (error ? retryMs : (data?.secondsLeft ?? mostSeconds) * 1000),
+    refetchIntervalInBackground: true,
   });
   const left = useSecondsLeft(data?.secondsLeft, dataUpdatedAt);
-  useEffect(() => {
-    if (left === 0) void refetch();
-  }, [left, refetch]);
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
