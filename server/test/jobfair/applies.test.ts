@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fairDay } from '../../src/areas/jobfair/fair-day-job.ts';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { companies } from '../delivery/delivery-people.ts';
-import { runJob } from '../support/run-job.ts';
+import { beforeEachRun, runJob } from '../support/run-job.ts';
 import { recordWrites } from '../support/statement-count.ts';
 import { ApplyFixture, applyPath } from './apply-fixture.ts';
 
@@ -221,6 +221,19 @@ describe('a confirmation', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 5, cancelReason: 4 });
     expect((await fixture.row(next)).status).toBe(1);
   });
+});
+
+it('reminds no user of a fair that is moved in that moment', async () => {
+  const fair = await fixture.fair();
+  await fixture.confirmed(fair.id);
+  await fixture.applied(fair.id, companies.second);
+  fixture.travel('2025-10-24 09:00:00');
+  const move = () =>
+    sql`
+    update rc_job_fair set start_time = start_time + interval '1 minute', end_time = end_time + interval '1 minute'
+    where id = ${fair.id}`.execute(fixture.db);
+  await runJob(beforeEachRun(fixture.base.engine, move), fairDay);
+  expect((await fixture.notices()).filter((line) => /^F1[67]/.test(line))).toEqual([]);
 });
 
 it('reminds companies that come and auditors once, the day before', async () => {

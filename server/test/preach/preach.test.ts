@@ -1,6 +1,7 @@
+import { preachFlow } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runJob } from '../support/run-job.ts';
+import { beforeEachRun, runJob } from '../support/run-job.ts';
 import { at, companies, PreachFixture } from './preach-fixture.ts';
 
 let fixture: PreachFixture;
@@ -263,6 +264,16 @@ describe('an approved session', () => {
     expect(sent).toBeGreaterThan(1);
     expect(await runJob(fixture.deliveries.engine, jobs().find('RcPreachDay')), 'nothing is announced again').toBe(0);
     expect(await outbox('H07')).toBe(sent);
+  });
+  it('reminds no user of what was cancelled in that moment', async () => {
+    const { id } = await fixture.approved();
+    await fixture.signUp(id, await fixture.deliveries.student());
+    fixture.moveTo('2025-10-26T14:00:30');
+    const { engine } = fixture.deliveries;
+    const cancel = () =>
+      sql`update rc_preach set status = ${preachFlow.states.cancelled.code}::int`.execute(fixture.db);
+    await runJob(beforeEachRun(engine, cancel), jobs().find('RcPreachDay'));
+    expect(await outbox('H07')).toBe(0);
   });
   it('takes deliveries to its posts from its start until thirty days after it', async () => {
     const { id } = await fixture.approved();

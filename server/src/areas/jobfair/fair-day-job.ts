@@ -6,6 +6,7 @@ import {
   fairStudent,
   fairStudentFlow,
   fairTypes,
+  jobFair,
   refusalReasons,
   applyWords as words,
 } from '@campus/contract/jobfair';
@@ -99,7 +100,10 @@ async function missStudents(fairId: string, run: Run): Promise<number> {
 }
 
 /** The day before: companies that come, and auditors of what still waits. */
-async function remind(fair: Fair, context: Context): Promise<number> {
+async function remind(fairId: string, context: Context): Promise<number> {
+  const fair = await context.engine.lock(jobFair, fairId, context);
+  // It was cancelled or moved meanwhile.
+  if (fair?.status !== fairFlow.states.published.code || !beginsWithinDay(fair, context.now)) return 0;
   const { rows } = await sql<Apply>`
     select * from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fair.id}
       and status = ${confirmed}::int order by id`.execute(context.db);
@@ -124,6 +128,10 @@ async function remind(fair: Fair, context: Context): Promise<number> {
   return wanted.length + 1;
 }
 
+/** Whether the fair begins within a day from now. */
+const beginsWithinDay = ({ startTime }: Fair, now: string): boolean =>
+  String(startTime) > now && String(startTime) <= addSeconds(now, day);
+
 /** Fairs that something is to be done for: published, with anything open, around their day. */
 async function listFairs(engine: EngineApi, now: string): Promise<Fair[]> {
   const { rows } = await sql<Fair>`
@@ -145,11 +153,10 @@ export const fairDay: Job = {
       if (signal.aborted) break;
       const run: Run = { engine, as: (work) => engine.runAs(systemSession(fair.tenantId), work) };
       touched += await endOf(fair, now, run);
-      const start = String(fair.startTime);
-      if (start <= now) continue;
+      if (String(fair.startTime) <= now) continue;
       touched += await run.as((context) => promoteQueue(fair.id, context));
       touched += await run.as((context) => promoteStudents(fair.id, context));
-      if (addSeconds(now, day) >= start) touched += await run.as((context) => remind(fair, context));
+      if (beginsWithinDay(fair, now)) touched += await run.as((context) => remind(fair.id, context));
     }
     return touched;
   },

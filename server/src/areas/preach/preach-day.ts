@@ -1,5 +1,5 @@
 import { chinaTime } from '@campus/contract/kit';
-import { preachFlow } from '@campus/contract/preach';
+import { preach, preachFlow } from '@campus/contract/preach';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -9,8 +9,13 @@ import { addSeconds, day, hour } from '../../platform/sign-in/moments.ts';
 import { listHolders, notifyPreach, notifyStudents } from './preach-notices.ts';
 import type { Preach } from './preach-parts.ts';
 
+const { approved } = preachFlow.states;
+
 /** Reminds the company and the students once for each period, when it was published before. */
-async function remindAll(row: Preach, context: Context): Promise<number> {
+async function remindAll(id: string, context: Context): Promise<number> {
+  const row = await context.engine.lock(preach, id, context);
+  // It was cancelled meanwhile.
+  if (row?.status !== approved.code) return 0;
   const hours = (await setting(context, 'preach.remindHours')).split(',').map(Number);
   const start = row.startTime as string;
   const due = hours.filter((n) => {
@@ -35,14 +40,14 @@ export const preachDay: Job = {
   cron: '30 0/5 * * * ? *',
   async run(engine, systemSession, { signal }) {
     const now = chinaTime(engine.now());
-    const { rows } = await sql<Preach>`
-      select * from rc_preach where del_flag = 0 and status = ${preachFlow.states.approved.code}
+    const { rows } = await sql<Pick<Preach, 'id' | 'tenantId'>>`
+      select id, tenant_id from rc_preach where del_flag = 0 and status = ${approved.code}
         and start_time > ${now}::timestamptz and start_time < ${addSeconds(now, 50 * day)}::timestamptz
       order by start_time, id`.execute(engine.db);
     let sent = 0;
-    for (const row of rows) {
+    for (const { id, tenantId } of rows) {
       if (signal.aborted) break;
-      sent += await engine.runAs(systemSession(row.tenantId), (own) => remindAll(row, own));
+      sent += await engine.runAs(systemSession(tenantId), (own) => remindAll(id, own));
     }
     return sent;
   },
