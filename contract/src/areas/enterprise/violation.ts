@@ -18,7 +18,14 @@ import {
 } from '../../kit/index.ts';
 
 /** Kinds of violations that the system records by itself. */
-export const violationTypes = { falseInformation: 3, discrimination: 4, other: 9 } as const;
+export const violationTypes = {
+  fairMissed: 1,
+  cancelledLate: 2,
+  falseInformation: 3,
+  discrimination: 4,
+  preachMissed: 6,
+  other: 9,
+} as const;
 
 /** What a violation happened with; staff register the others by hand. */
 export const violationSources = {

@@ -21,6 +21,9 @@ export function getNextRound(interviews: readonly Round[]): number {
   );
   return Math.min(Math.max(0, ...held.map(({ round }) => round)) + 1, mostRounds);
 }
+/** Whether the round before it was held and not failed. */
+export const isRoundReached = (interviews: readonly Round[], round: number): boolean =>
+  round === 1 || interviews.some((one) => one.round === round - 1 && goodResults.includes(Number(one.result)));
 /** Whether a round is neither planned nor held. */
 export const isRoundFree = (interviews: readonly Round[], round: number): boolean =>
   !interviews.some((one) => one.round === round && roundStates.includes(one.status));

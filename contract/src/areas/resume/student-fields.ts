@@ -10,7 +10,7 @@ const pii = 'employ:employUser:pii';
 /** The school reads contact data with a code, a company after the student has confirmed. */
 const contactAccess = { plain: pii, plainWhen: { audiences: companyAudiences, rows: confirmedStudent } } as const;
 /** Codes of rc_student_status that rules look at. */
-export const studentStatuses = { studying: 1, graduated: 2, completed: 4 } as const;
+export const studentStatuses = { studying: 1, graduated: 2, completed: 4, left: 5 } as const;
 /** A merged student keeps their values, excluded from uniqueness. */
 const unmerged: Filter = ['mergedInto', 'eq', ''];
 const amongUnmerged = { when: unmerged } as const;

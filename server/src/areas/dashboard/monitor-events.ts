@@ -1,6 +1,6 @@
 import { type MonitorEvent, monitorEvents } from '@campus/contract/dashboard';
 import { company } from '@campus/contract/enterprise';
-import { fairAttendance, fairIncident, jobFair } from '@campus/contract/jobfair';
+import { attendanceRoles, fairAttendance, fairIncident, jobFair } from '@campus/contract/jobfair';
 import { delivery } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -31,7 +31,7 @@ async function listSources(context: Context): Promise<RawBuilder<unknown>[]> {
       latest(
         sql`select t.id, t.checkin_time as time, '签到' as kind, c.company_name || '到达《' || f.title || '》' as text
           from rc_fair_attendance t join rc_company c on c.id = t.company_id join rc_job_fair f on f.id = t.fair_id
-          where ${await context.visible(fairAttendance, 't')} and t.role = 1 and t.undone = 0
+          where ${await context.visible(fairAttendance, 't')} and t.role = ${attendanceRoles.company} and t.undone = 0
             and t.checkin_time >= ${since(context.now)}`,
         't.checkin_time',
       ),

@@ -1,5 +1,13 @@
 import { monitorFairs, monitorLives, type RunningFair, type RunningLive } from '@campus/contract/dashboard';
-import { expectedAtFair, fairApply, fairApplyFlow, fairAttendance, fairFlow, jobFair } from '@campus/contract/jobfair';
+import {
+  attendanceRoles,
+  expectedAtFair,
+  fairApply,
+  fairApplyFlow,
+  fairAttendance,
+  fairFlow,
+  jobFair,
+} from '@campus/contract/jobfair';
 import { liveRoom, streamFlow } from '@campus/contract/live';
 import { preach } from '@campus/contract/preach';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,7 +30,7 @@ export async function loadFairs(context: Context): Promise<RunningFair[] | null>
       (select count(*)::int from rc_fair_apply a where ${await context.visible(fairApply, 'a')} and a.fair_id = f.id
         and a.status = ${fairApplyFlow.states.arrived.code}::int) as arrived,
       (select count(*)::int from rc_fair_attendance t where ${await context.visible(fairAttendance, 't')}
-        and t.fair_id = f.id and t.role = 2 and t.undone = 0) as students
+        and t.fair_id = f.id and t.role = ${attendanceRoles.student} and t.undone = 0) as students
     from rc_job_fair f where ${await context.visible(jobFair, 'f')} and f.status = ${fairFlow.states.published.code}::int
       and f.start_time <= ${context.now}::timestamptz and f.end_time > ${context.now}::timestamptz
     order by f.start_time, f.id limit ${most}::int`.execute(context.db);

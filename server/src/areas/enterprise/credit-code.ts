@@ -11,6 +11,7 @@ import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
+import { companyRoles } from './company-roles.ts';
 
 interface Holder {
   readonly id: string;
@@ -23,7 +24,7 @@ const [approved, disabled] = getCodes(companyFlow, 'approved', 'disabled') as [n
 async function administrator(companyId: string, context: Context): Promise<string> {
   const { rows } = await sql<{ realname: string; phone: string | null }>`
     select u.realname, u.phone from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.role = 1 and m.del_flag = 0 and ${isActiveUser}
+    where m.company_id = ${companyId} and m.role = ${companyRoles.administrator} and m.del_flag = 0 and ${isActiveUser}
     order by m.create_time limit 1`.execute(context.db);
   const [found] = rows;
   return found ? `${mask('name', found.realname)} ${mask('mobile', found.phone ?? '')}`.trim() : '请联系就业中心';

@@ -1,4 +1,4 @@
-import { interviewFlow, interviewLog } from '@campus/contract/interview';
+import { interviewFlow, interviewLog, interviewResults } from '@campus/contract/interview';
 import type { Row } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { interviewStates, nextWait } from '@campus/contract/rules';
@@ -62,8 +62,6 @@ interface Fact {
   readonly startTime: string;
 }
 const { asked, agreed, refused, done, cancelled, absent } = interviewFlow.states;
-/** Of rc_interview_result. */
-const passedResult = 1;
 
 /** What a delivery knows of its interviews, given in the order of rounds. */
 function getFacts(interviews: readonly Fact[]) {
@@ -75,7 +73,8 @@ function getFacts(interviews: readonly Fact[]) {
   return {
     interviewState: has(asked) ? interviewStates.asked : has(agreed) ? interviewStates.agreed : interviewStates.none,
     interviewResult: held.at(-1)?.result ?? null,
-    roundsPassed: new Set(held.filter(({ result }) => result === passedResult).map(({ round }) => round)).size,
+    roundsPassed: new Set(held.filter(({ result }) => result === interviewResults.passed).map(({ round }) => round))
+      .size,
     lastInterviewTime:
       times
         .map(({ startTime }) => startTime)

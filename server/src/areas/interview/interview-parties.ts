@@ -3,6 +3,7 @@ import {
   interview,
   interviewTypes,
   isRoundFree,
+  isRoundReached,
   venue,
   venueTypes,
   interviewSentences as words,
@@ -78,8 +79,7 @@ export async function assertRound(deliveryId: string, round: number, { db }: Con
   const { rows } = await sql<{ round: number; status: number; result: number }>`
     select round, status, result from rc_interview where delivery_id = ${deliveryId} and del_flag = 0`.execute(db);
   if (!isRoundFree(rows, round)) throw fieldFailure('round', words.roundTaken);
-  const isOpen = round === 1 || rows.some((one) => one.round === round - 1 && [1, 3].includes(one.result));
-  if (!isOpen) throw fieldFailure('round', words.unfinishedRound);
+  if (!isRoundReached(rows, round)) throw fieldFailure('round', words.unfinishedRound);
 }
 
 /** Keeps what belongs to the way of the interview and demands what it needs. */

@@ -1,4 +1,4 @@
-import { interview, interviewFlow } from '@campus/contract/interview';
+import { interview, interviewFlow, interviewResults } from '@campus/contract/interview';
 import { type Filter, getCodes } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 const held = getCodes(interviewFlow, 'asked', 'agreed', 'done');
 /** Past interviews under `i` without a result that the caller has not evaluated. */
 export const lacksOwnEvaluation = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
-  i.end_time < ${now}::timestamptz and i.status = any(${held}::int[]) and i.result = 0
+  i.end_time < ${now}::timestamptz and i.status = any(${held}::int[]) and i.result = ${interviewResults.open}
     and not exists (select 1 from rc_interview_evaluation v
       where v.interview_id = i.id and v.user_id = ${session.userId} and v.del_flag = 0)`;
 

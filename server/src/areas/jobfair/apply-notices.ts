@@ -4,6 +4,7 @@ import type { Context, Receivers } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRight } from '../../platform/messages/receivers.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
+import { companyRoles } from '../enterprise/company-roles.ts';
 import type { Apply } from './apply-parties.ts';
 
 type ApplyEvent =
@@ -39,7 +40,7 @@ export async function loadNames(
 /** Members of a company who deal with its applications: the author, otherwise its administrators. */
 async function contactsOf({ companyId, createBy }: Pick<Apply, 'companyId' | 'createBy'>, context: Context) {
   const members = await companyMembers(companyId, context);
-  return members.includes(createBy) ? [createBy] : companyMembers(companyId, context, 1);
+  return members.includes(createBy) ? [createBy] : companyMembers(companyId, context, companyRoles.administrator);
 }
 
 /** The people whom companies send to a fair: of each the account, otherwise the mobile. */

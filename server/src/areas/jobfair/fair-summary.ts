@@ -1,5 +1,6 @@
 import { interview, interviewFlow } from '@campus/contract/interview';
 import {
+  attendanceRoles,
   expectedAtFair,
   type FairSummary,
   type FairWall,
@@ -38,7 +39,7 @@ async function listCompanies(fairId: string, context: Context): Promise<FairSumm
 async function listArrivals(fairId: string, context: Context): Promise<FairSummary['arrivals']> {
   const { rows } = await sql<FairSummary['arrivals'][number]>`
     with arrived as (
-      select t, count(*) filter (where role = 1)::int as companies, count(*) filter (where role = 2)::int as students
+      select t, count(*) filter (where role = ${attendanceRoles.company})::int as companies, count(*) filter (where role = ${attendanceRoles.student})::int as students
       from (select role, to_timestamp(floor(extract(epoch from checkin_time) / 600) * 600) as t from rc_fair_attendance
         where ${await context.visible(fairAttendance)} and fair_id = ${fairId} and undone = 0) x
       group by t),
@@ -64,7 +65,7 @@ export async function countDay(fairId: string, context: Context): Promise<Counts
       (select count(*)::int from rc_fair_student s where ${await context.visible(fairStudent, 's')} and s.fair_id = ${fairId}
         and s.status = ${fairStudentFlow.states.signed.code}::int) as queue,
       (select count(*)::int from rc_fair_attendance t where ${await context.visible(fairAttendance, 't')} and t.fair_id = ${fairId}
-        and t.role = 2 and t.undone = 0) as students_arrived,
+        and t.role = ${attendanceRoles.student} and t.undone = 0) as students_arrived,
       (select count(*)::int from rc_delivery d where ${await context.visible(delivery, 'd')} and d.ref_id = ${fairId}
         and ${isCountedDelivery('d')}) as deliveries,
       (select count(*)::int from rc_interview i join rc_delivery d on d.id = i.delivery_id

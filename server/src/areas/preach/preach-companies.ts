@@ -25,12 +25,11 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { relatedOf } from '../../kit/read/related.ts';
 import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { isCountedDelivery } from '../resume/counted-deliveries.ts';
+import { sources } from '../resume/delivery-rule.ts';
 import { assertCorrectable } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
 
 type Part = Row<typeof preachCompany>;
-/** The source of deliveries that come from a session. */
-const fromPreach = 7;
 const [mostCompanies, mostPosts, sortStep] = [20, 200, 10];
 
 /** The session of its parts, visible to the caller and locked; refused when it is over or belongs to another company. */
@@ -179,7 +178,7 @@ export const preachPostBehaviour = behaviour(preachPost, {
   related: ({ live }) => ({
     byRow: {
       deliveries: sql`
-        select count(*)::int from rc_delivery d where ${live(delivery, 'd')} and d.source = ${fromPreach}
+        select count(*)::int from rc_delivery d where ${live(delivery, 'd')} and d.source = ${sources.preach}
           and d.ref_id = rc_preach_post.preach_id and d.post_id = rc_preach_post.post_id
           and ${isCountedDelivery('d')}`,
     },

@@ -1,3 +1,4 @@
+import { violationTypes } from '@campus/contract/enterprise';
 import { isEnterprise, type StepName } from '@campus/contract/kit';
 import { liveOwners } from '@campus/contract/live';
 import { type preach, preachCompany, preachFlow, preachWords as words } from '@campus/contract/preach';
@@ -16,7 +17,6 @@ import { holdRooms, occupyRooms, releaseRooms } from './preach-rooms.ts';
 type Input = Readonly<Record<string, unknown>>;
 type StepContext = Context & { before: Preach; input: Input };
 const lateCancel = 24 * hour;
-const violations = { cancelledLate: 2, absent: 6 } as const;
 
 /** A cancellation by the company at short notice counts as a violation. */
 async function recordLateCancel(row: Preach, context: StepContext): Promise<void> {
@@ -24,7 +24,7 @@ async function recordLateCancel(row: Preach, context: StepContext): Promise<void
   if (!isEnterprise(session) || before.status !== preachFlow.states.approved.code) return;
   if (addSeconds(now, lateCancel) <= (row.startTime as string)) return;
   const description = words.cancelledLate(row.title);
-  const of = { companyId: row.companyId, type: violations.cancelledLate, description };
+  const of = { companyId: row.companyId, type: violationTypes.cancelledLate, description };
   await recordViolation({ ...of, refType: 'preach', refId: row.id }, context);
 }
 
@@ -41,7 +41,7 @@ async function recordAbsence(row: Preach, context: Context): Promise<void> {
   if (rows[0]?.checkinTime || (await wasLive(row, context))) return;
   const description = words.absent(row.title);
   await recordViolation(
-    { companyId: row.companyId, type: violations.absent, refType: 'preach', refId: row.id, description },
+    { companyId: row.companyId, type: violationTypes.preachMissed, refType: 'preach', refId: row.id, description },
     context,
   );
 }

@@ -13,7 +13,8 @@ import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { appendStep } from './delivery-history.ts';
+import { actors, appendStep } from './delivery-history.ts';
+import { sources } from './delivery-rule.ts';
 
 /** The delivery, locked, if visible to the caller. Throws notFound. */
 async function lockVisibleDelivery(id: string, context: Context): Promise<Row<typeof delivery>> {
@@ -38,14 +39,12 @@ async function loadHead(id: string, context: Context): Promise<Head> {
   if (!row) throw failure('notFound');
   return row;
 }
-const [studentSide, schoolSide] = [1, 3];
-const recommended = 4;
 /** The recommendation behind a delivery, as the first entry of its history. */
 async function findRecommendation(id: string, { db }: Context): Promise<DeliveryStepRow | undefined> {
   const { rows } = await sql<{ id: string; reason: string | null; name: string | null; at: string }>`
     select r.id, r.reason, coalesce(u.realname, r.recommender_id) as name, r.recommend_time as at
     from rc_delivery d join rc_recommend r on r.id = d.ref_id left join sys_user u on u.username = r.recommender_id
-    where d.id = ${id} and d.source = ${recommended}`.execute(db);
+    where d.id = ${id} and d.source = ${sources.recommend}`.execute(db);
   const [row] = rows;
   return (
     row && {
@@ -60,7 +59,7 @@ async function findRecommendation(id: string, { db }: Context): Promise<Delivery
       reasonText: row.reason,
       remark: null,
       refPostName: null,
-      actorType: schoolSide,
+      actorType: actors.school,
       actorName: row.name,
       onBehalf: 0,
       occurTime: row.at,
@@ -90,7 +89,7 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
     ...line,
     action_dictText: origin && line.seq === 1 ? '接受推荐' : (actions?.get(line.action) ?? line.action),
     reasonText: (line.action === 'reject' ? refusals : closings)?.get(String(reasonCode)) ?? null,
-    actorName: gone && line.actorType === studentSide ? maskSurname(head.realname) : line.actorName,
+    actorName: gone && line.actorType === actors.student ? maskSurname(head.realname) : line.actorName,
   }));
   return origin ? [origin, ...lines] : lines;
 });

@@ -13,6 +13,7 @@ export const closedBecause = {
   terminated: 7,
   companyDisabled: 8,
   acceptedElsewhere: 9,
+  studentLeft: 10,
 } as const;
 /** Why a delivery that is broken off at this step ends. */
 export const closeReasonAt = (step: number | null | undefined): number =>

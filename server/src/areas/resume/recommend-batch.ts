@@ -65,7 +65,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
       waived,
       recommenderId: session.username,
       recommendTime: now,
-      status: 1,
+      status: recommendFlow.states.sent.code,
       // A recommendation belongs to the student's department, whose staff see it.
       sysOrgCode: student.sysOrgCode as string | null,
     },

@@ -1,14 +1,10 @@
-import { delivery, deliveryFlow } from '@campus/contract/resume';
+import { delivery, deliveryFlow, studentStatuses } from '@campus/contract/resume';
 import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { closedBecause } from './delivery-closed.ts';
 import { withWholeTenant } from './whole-tenant.ts';
-
-/** Value of rc_student_status for a student who left without a degree. */
-const leftStatus = 5;
-/** Value of rc_delivery_close_reason. */
-const becauseOfStatus = 10;
 
 interface Standing {
   readonly status: number | null;
@@ -19,12 +15,19 @@ export async function endWithStudent(
   row: Standing & { readonly id: string },
   context: Context,
 ): Promise<void> {
-  if (!before || before.status === leftStatus || row.status !== leftStatus) return;
+  if (!before || before.status === studentStatuses.left || row.status !== studentStatuses.left) return;
   const { rows } = await sql<{ id: string }>`
     select id from rc_delivery where ${context.live(delivery)} and employ_id = ${row.id}
       and ${inStates(deliveryFlow, ['active'])}
       and step < ${pipeline.evaluation} order by id`.execute(context.db);
   const all = withWholeTenant(context);
   for (const { id } of rows)
-    await context.engine.step(delivery, 'end', id, { closeReason: becauseOfStatus, bySystem: true }, all, true);
+    await context.engine.step(
+      delivery,
+      'end',
+      id,
+      { closeReason: closedBecause.studentLeft, bySystem: true },
+      all,
+      true,
+    );
 }
