@@ -40,17 +40,10 @@ export async function fairOf({ fairId }: Pick<Apply, 'fairId'>, context: Context
   if (!fair) throw failure('notFound');
   return fair;
 }
-/** Ids of the applications of a fair, or of a company, that match the condition, in order. */
-export async function listApplies(
-  of: { readonly fairId?: string; readonly companyId?: string },
-  states: readonly number[],
-  context: Context,
-): Promise<string[]> {
+/** Ids of the applications of a fair in these states, in order. */
+export async function listApplies(fairId: string, states: readonly number[], context: Context): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from rc_fair_apply where ${context.live(fairApply)} and status = any(${[...states]}::int[])
-      and (${of.fairId ?? null}::text is null or fair_id = ${of.fairId ?? null})
-      and (${of.companyId ?? null}::text is null or company_id = ${of.companyId ?? null}) order by id`.execute(
-    context.db,
-  );
+    select id from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fairId}
+      and status = any(${[...states]}::int[]) order by id`.execute(context.db);
   return rows.map(({ id }) => id);
 }

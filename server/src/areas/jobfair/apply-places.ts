@@ -1,7 +1,7 @@
 import { fairApply, fairApplyFlow, fairFlow, jobFair } from '@campus/contract/jobfair';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { countHeld, hasBooths } from './apply-booths.ts';
 import type { Apply, Fair } from './apply-parties.ts';
 

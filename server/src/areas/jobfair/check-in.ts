@@ -14,9 +14,9 @@ import { failure, getState, type Row, refusal } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { type Apply, type Fair, lockParties } from './apply-parties.ts';
 import {
   type Arrival,

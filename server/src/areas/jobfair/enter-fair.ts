@@ -13,7 +13,7 @@ import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import type { Apply } from './apply-parties.ts';
 import { checkInApply, checkInStudent } from './check-in.ts';
 

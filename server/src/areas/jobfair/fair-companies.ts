@@ -14,7 +14,7 @@ import { companyPost, postFlow, salaryText } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 
 const coming = getCodes(fairApplyFlow, 'passed', 'confirmed', 'arrived');
 const withAbsent = [...coming, ...getCodes(fairApplyFlow, 'absent')];

@@ -54,7 +54,7 @@ async function each(
   return taken;
 }
 
-const stepEach = (
+const stepApplies = (
   run: Run,
   ids: readonly string[],
   step: StepName<typeof fairApply>,
@@ -66,21 +66,21 @@ const stepEach = (
 
 /** What the end of the sign-up and the start of a fair end, and who did not come. */
 async function endOf(fair: Fair, now: string, run: Run): Promise<number> {
-  const list = (...states: number[]) => run.as((context) => listApplies({ fairId: fair.id }, states, context));
+  const list = (...states: number[]) => run.as((context) => listApplies(fair.id, states, context));
   let touched = 0;
   if (String(fair.applyEnd) <= now)
-    touched += await stepEach(run, await list(draft), 'drop', {
+    touched += await stepApplies(run, await list(draft), 'drop', {
       reasonCode: cancelReasons.other,
       reason: words.lapsedDraft,
     });
   if (String(fair.startTime) > now) return touched;
   const late = { reasonCode: refusalReasons.other, reason: words.notAudited };
-  touched += await stepEach(run, await list(waiting), 'dismiss', late);
+  touched += await stepApplies(run, await list(waiting), 'dismiss', late);
   const missed = { reasonCode: cancelReasons.organizer, reason: words.queueLapsed };
-  touched += await stepEach(run, await list(queued), 'drop', missed);
+  touched += await stepApplies(run, await list(queued), 'drop', missed);
   const window = await run.as((context) => setting(context, 'fair.checkinLateMinutes'));
   const judged = addSeconds(String(fair.startTime), window * minute + syncHours * hour);
-  if (fair.type !== fairTypes.online && judged <= now) touched += await stepEach(run, await list(confirmed), 'miss');
+  if (fair.type !== fairTypes.online && judged <= now) touched += await stepApplies(run, await list(confirmed), 'miss');
   if (String(fair.endTime) <= now) touched += await missStudents(fair.id, run);
   return touched;
 }
@@ -119,7 +119,7 @@ async function remind(fairId: string, context: Context): Promise<number> {
   const params = { start: start.slice(0, 16), time: addSeconds(start, late * minute).slice(0, 16) };
   for (const row of wanted)
     await remindTeam(row, context, { ...params, booth: row.boothNos ?? words.boothOnSite }, seq);
-  const open = await listApplies({ fairId: fair.id }, [waiting], context);
+  const open = await listApplies(fair.id, [waiting], context);
   if (open.length === 0 || (await listAnnounced('F17', [fair.id], context)).has(`${fair.id} ${start}`))
     return wanted.length;
   const usernames = await usersWithRight(fairApply.can.audit, context);

@@ -12,15 +12,15 @@ import {
   applyWords as words,
 } from '@campus/contract/jobfair';
 import { getCodes, refusal } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { stepEach } from '../../kit/write/step-each.ts';
 import { companyBlacklisted } from '../enterprise/company-blacklisted.ts';
 import { companySuspended } from '../enterprise/company-suspended.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { notifyCompany } from './apply-notices.ts';
-import { type Apply, listApplies } from './apply-parties.ts';
+import type { Apply } from './apply-parties.ts';
 import { type Fair, fairArchived, fairCancelled, fairDeleted, fairRescheduled } from './fair-events.ts';
 
 const [draft, waiting, passed, confirmed, queued] = getCodes(
@@ -34,26 +34,21 @@ const [draft, waiting, passed, confirmed, queued] = getCodes(
 /** Why applications end; `fairReason` is why their fair does not take place. */
 type Reason = { readonly reasonCode: number; readonly reason: string; readonly fairReason?: string };
 /** Ends applications as the system; what they held is freed. */
-async function endAll(ids: readonly string[], step: 'drop' | 'dismiss', reason: Reason, context: Context) {
-  const all = withWholeTenant(context);
-  for (const id of ids) await context.engine.step(fairApply, step, id, { ...reason, bySystem: true }, all, true);
-}
+const endAll = (where: RawBuilder<unknown>, step: 'drop' | 'dismiss', reason: Reason, context: Context) =>
+  stepEach(fairApply, step, where, reason, context);
 
-/** Ids of the applications of a company in these states for fairs that have not begun. */
-async function listUpcoming(companyId: string, states: readonly number[], context: Context): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select a.id from rc_fair_apply a join rc_job_fair f on f.id = a.fair_id
-    where ${context.live(fairApply, 'a')} and a.company_id = ${companyId} and a.status = any(${[...states]}::int[])
-      and f.start_time > ${context.now}::timestamptz order by a.id`.execute(context.db);
-  return rows.map(({ id }) => id);
-}
+/** Applications of a company in these states for fairs that have not begun. */
+const upcoming = (companyId: string, states: readonly number[], { now }: Context): RawBuilder<unknown> => sql`
+  company_id = ${companyId} and status = any(${[...states]}::int[])
+    and fair_id in (select id from rc_job_fair where start_time > ${now}::timestamptz)`;
 
 /** A company on the blacklist comes to no fair that has not begun. */
 export const barCompany = listen(companyBlacklisted, async ({ id: companyId }, context) => {
   const refused = { reasonCode: refusalReasons.record, reason: words.listed };
   const ended = { reasonCode: cancelReasons.blacklisted, reason: words.listed };
-  await endAll(await listApplies({ companyId }, [waiting, queued], context), 'dismiss', refused, context);
-  await endAll(await listUpcoming(companyId, [passed, confirmed], context), 'drop', ended, context);
+  const undecided = sql`company_id = ${companyId} and status = any(${[waiting, queued]}::int[])`;
+  await endAll(undecided, 'dismiss', refused, context);
+  await endAll(upcoming(companyId, [passed, confirmed], context), 'drop', ended, context);
 });
 /** A disabled company comes to none either, and nothing of it waits for the school. */
 export const dropAppliesWithCompany = listen(companySuspended, async ({ id: companyId }, context) => {
@@ -62,7 +57,7 @@ export const dropAppliesWithCompany = listen(companySuspended, async ({ id: comp
   if ((held?.blackScope ?? blackScopes.none) > blackScopes.none) return;
   const ended = { reasonCode: cancelReasons.blacklisted, reason: words.companyDisabled };
   const open = [waiting, queued, passed, confirmed];
-  await endAll(await listUpcoming(companyId, open, context), 'drop', ended, context);
+  await endAll(upcoming(companyId, open, context), 'drop', ended, context);
 });
 
 /** A cancelled fair ends everything that was arranged for it, without points. */
@@ -73,14 +68,9 @@ export const endWithFair = listen(fairCancelled, async ({ fair, reason }, contex
     fairReason: reason,
   };
   const open = [draft, waiting, passed, confirmed, queued];
-  await endAll(await listApplies({ fairId: fair.id }, open, context), 'drop', ended, context);
-  const { rows } = await sql<{ id: string }>`
-    select id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fair.id}
-      and ${inStates(fairStudentFlow, ['signed', 'queued'])}
-    order by id`.execute(context.db);
-  const all = withWholeTenant(context);
-  for (const { id } of rows)
-    await context.engine.step(fairStudent, 'drop', id, { reason: words.fairCancelled, bySystem: true }, all, true);
+  await endAll(sql`fair_id = ${fair.id} and status = any(${open}::int[])`, 'drop', ended, context);
+  const expected = sql`fair_id = ${fair.id} and ${inStates(fairStudentFlow, ['signed', 'queued'])}`;
+  await stepEach(fairStudent, 'drop', expected, { reason: words.fairCancelled }, context);
 });
 
 /** When and where a fair takes place, in words. */

@@ -16,9 +16,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
 import { actAsStudent, auditBehalf } from '../../kit/http/student-calls.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
 import { signUpEach } from '../resume/sign-up-each.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { type FairStudent, signUp } from './fair-student.ts';
 
 const toAnswer = ({ id, status, waitNo }: FairStudent) => ({ id, status, waitNo });

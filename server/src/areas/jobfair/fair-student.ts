@@ -5,11 +5,11 @@ import { studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { ownerOf } from '../../kit/write/lock-rows.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
 import { newCheckInCode } from '../interview/check-in-code.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import type { Fair } from './fair-events.ts';
 
 export type FairStudent = Row<typeof fairStudent>;

@@ -4,12 +4,12 @@ import { type MatchExplanation, rateMatch, readParts, writeParts } from '@campus
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { relatedOf } from '../../kit/read/related.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { readSetting, selectSetting, setting } from '../../platform/settings.ts';
 import { deliver } from '../resume/deliver.ts';
 import { applicantsOf } from '../resume/delivery-parties.ts';
 import { sources } from '../resume/delivery-rule.ts';
 import { after, assertRestorable } from '../resume/delivery-times.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { activeRule, weightsUsed } from './active-rule.ts';
 import { explainPairs, gateSentences } from './explain-pairs.ts';
 import { loadPosts, loadStudents } from './match-source.ts';

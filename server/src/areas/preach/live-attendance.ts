@@ -4,8 +4,8 @@ import { attendeeFlow, attendeeSources, preachAttendee } from '@campus/contract/
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { newCheckInCode } from '../interview/check-in-code.ts';
-import { withWholeTenant } from '../resume/whole-tenant.ts';
 import { findAttendee } from './attendee-rules.ts';
 import type { Preach } from './preach-parts.ts';
 

@@ -4,12 +4,12 @@ import { agreement, delivery, effectiveAgreements, employUser } from '@campus/co
 import { agreementTypes, intentions, isEmployment } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { setting } from '../../platform/settings.ts';
 import { agreementEffective, agreementEnded } from './agreement-events.ts';
 import { type Agreement, deliveriesClosedBy } from './agreement-parties.ts';
 import { closedBecause } from './delivery-closed.ts';
 import { freezeEvaluations } from './evaluation-frozen.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 const reference = ({ id }: Agreement) => ({ refId: id, refType: 'agreement' });
 

@@ -1,34 +1,35 @@
 import { agreement, agreementSentences as words } from '@campus/contract/resume';
 import { agreementStatuses } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
+import { stepEach } from '../../kit/write/step-each.ts';
 import { companySuspended } from '../enterprise/company-suspended.ts';
 import { closeOthers } from './agreement-effects.ts';
 import { destinationVerified } from './agreement-events.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { agreementsLeft } from './delivery-left.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 const { invited, college, school, returned } = agreementStatuses;
-async function voidAll(condition: ReturnType<typeof sql<boolean>>, reason: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from rc_agreement where ${context.live(agreement)} and ${condition} order by id`.execute(context.db);
-  const all = withWholeTenant(context);
-  for (const { id } of rows) await context.engine.step(agreement, 'void', id, { reason, bySystem: true }, all, true);
-}
 
 /** A delivery that ends takes an agreement with it that is not in force. */
 export const voidAgreementsWithDelivery = listen(agreementsLeft, ({ id }, context) =>
-  voidAll(
-    sql<boolean>`delivery_id = ${id} and status in (${invited}, ${college}, ${school}, ${returned})`,
-    words.deliveryEnded,
+  stepEach(
+    agreement,
+    'void',
+    sql`delivery_id = ${id} and status in (${invited}, ${college}, ${school}, ${returned})`,
+    { reason: words.deliveryEnded },
     context,
   ),
 );
 /** A disabled company has no user who could change what the student has not signed; signed agreements go on. */
 export const voidAgreementsWithCompany = listen(companySuspended, ({ id }, context) =>
-  voidAll(sql<boolean>`company_id = ${id} and status in (${invited}, ${returned})`, words.companyDisabled, context),
+  stepEach(
+    agreement,
+    'void',
+    sql`company_id = ${id} and status in (${invited}, ${returned})`,
+    { reason: words.companyDisabled },
+    context,
+  ),
 );
 /** A contract that the school has verified closes the student's other deliveries, as a certified agreement does. */
 export const closeOthersWhenVerified = listen(destinationVerified, async ({ agreementId }, context) => {

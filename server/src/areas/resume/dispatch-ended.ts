@@ -1,7 +1,7 @@
 import { dispatch } from '@campus/contract/resume';
 import { listen } from '../../kit/listener.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { dispatchLeft } from './delivery-left.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 /** A delivery that ends takes its dispatch with it. */
 export const dropDispatchWithDelivery = listen(dispatchLeft, async ({ dispatchId }, context) => {

@@ -3,7 +3,7 @@ import { type agreement, employUser, type offer, documentTexts as texts } from '
 import { mask, printedText } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { withWholeTenant } from './whole-tenant.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 
 export type Values = Readonly<Record<string, string>>;
 

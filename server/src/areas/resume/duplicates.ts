@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { escapeLike } from '../../kit/read/condition.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { loadNames } from './merge-answers.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 /** Of more records with one value only the first are paired: the others follow when these are settled. */
 const mostOfOneValue = 10;

@@ -19,6 +19,7 @@ import {
 } from '@campus/contract/resume';
 import { behaviour, type SaveContext } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { closedBecause, closeReasonAt, getBreach } from './delivery-closed.ts';
 import { partiesFrom, partiesOfNew } from './delivery-parties.ts';
@@ -30,7 +31,6 @@ import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
 import { assertAtHire, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
 import { assertPlace } from './offer-places.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 type Step = StepName<typeof offer>;
 type Input = Readonly<Record<string, unknown>>;

@@ -4,18 +4,8 @@ import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { stepEach } from '../../kit/write/step-each.ts';
 import { closedBecause } from './delivery-closed.ts';
-import { withWholeTenant } from './whole-tenant.ts';
-
-async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { db }: Context): Promise<string[]> {
-  const open =
-    table === 'rc_delivery'
-      ? sql`${inStates(deliveryFlow, ['active'])} and step = ${sql.lit(pipeline.resume)}`
-      : sql`${inStates(recommendFlow, ['sent', 'read'])} and del_flag = 0`;
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where post_id = ${postId} and ${open} order by id`.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 /** Ends deliveries in the first step of a closed post; later steps continue. */
 export async function endWithPost(
@@ -24,9 +14,9 @@ export async function endWithPost(
 ): Promise<void> {
   const disabled = post.closeReason === closeReasons.companyDisabled;
   const closeReason = disabled ? closedBecause.companyDisabled : closedBecause.postEnded;
-  const all = withWholeTenant(context);
-  for (const id of await openAt('rc_delivery', post.id, context))
-    await context.engine.step(delivery, 'end', id, { closeReason, bySystem: true }, all, true);
-  for (const id of await openAt('rc_recommend', post.id, context))
-    await context.engine.step(recommend, 'void', id, {}, all, true);
+  const unscreened = sql`
+    post_id = ${post.id} and ${inStates(deliveryFlow, ['active'])} and step = ${sql.lit(pipeline.resume)}`;
+  await stepEach(delivery, 'end', unscreened, { closeReason }, context);
+  const unanswered = sql`post_id = ${post.id} and ${inStates(recommendFlow, ['sent', 'read'])}`;
+  await stepEach(recommend, 'void', unanswered, {}, context);
 }

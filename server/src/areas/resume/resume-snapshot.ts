@@ -2,7 +2,7 @@ import { accessTo, isEnterprise, type Row } from '@campus/contract/kit';
 import { resume } from '@campus/contract/resume';
 import { hiddenFile } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { withWholeTenant } from './whole-tenant.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 
 type Data = Record<string, unknown>;
 const kept = [

@@ -15,10 +15,10 @@ import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { withWholeTenant } from '../../kit/whole-tenant.ts';
 import { deliver } from './deliver.ts';
 import type { Occasion } from './delivery-occasion.ts';
 import { sources } from './delivery-rule.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 /** The student of the call. */
 async function loadStudent(call: Call, context: Context): Promise<{ employId: string; isBehalf: boolean }> {

@@ -3,8 +3,8 @@ import { pipeline } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { stepEach } from '../../kit/write/step-each.ts';
 import { closedBecause } from './delivery-closed.ts';
-import { withWholeTenant } from './whole-tenant.ts';
 
 interface Standing {
   readonly status: number | null;
@@ -16,18 +16,7 @@ export async function endWithStudent(
   context: Context,
 ): Promise<void> {
   if (!before || before.status === studentStatuses.left || row.status !== studentStatuses.left) return;
-  const { rows } = await sql<{ id: string }>`
-    select id from rc_delivery where ${context.live(delivery)} and employ_id = ${row.id}
-      and ${inStates(deliveryFlow, ['active'])}
-      and step < ${pipeline.evaluation} order by id`.execute(context.db);
-  const all = withWholeTenant(context);
-  for (const { id } of rows)
-    await context.engine.step(
-      delivery,
-      'end',
-      id,
-      { closeReason: closedBecause.studentLeft, bySystem: true },
-      all,
-      true,
-    );
+  const where = sql`
+    employ_id = ${row.id} and ${inStates(deliveryFlow, ['active'])} and step < ${pipeline.evaluation}`;
+  await stepEach(delivery, 'end', where, { closeReason: closedBecause.studentLeft }, context);
 }
