@@ -1,9 +1,11 @@
 import { isStaff, type Row, type Session } from '@campus/contract/kit';
-import { type delivery, deliveryStep } from '@campus/contract/resume';
+import { delivery, deliveryStep } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { nextSeq } from '../../kit/write/next-seq.ts';
 
-type Head = Pick<Row<typeof delivery>, 'id' | 'status' | 'step' | 'stepResult'>;
+type Delivery = Row<typeof delivery>;
+type Head = Pick<Delivery, 'id' | 'status' | 'step' | 'stepResult'>;
 export interface HistoryEntry {
   readonly action: string;
   readonly reasonCode?: number | null;
@@ -57,4 +59,29 @@ export async function appendStep(
     },
     context,
   );
+}
+
+/** What a delivery repeats of the row that a history entry is about. */
+type Known = Partial<
+  Pick<Delivery, 'offerId' | 'offerStatus' | 'offerDeadline' | 'dispatchStatus' | 'agreementId' | 'agreementStatus'>
+>;
+/**
+ * Writes what a delivery knows of its offer, dispatch or agreement, with the wait that follows from it, and the entry, if
+ * there is one, into its history. Returns the delivery as it was, locked; undefined when it does not exist.
+ */
+export async function recordOnDelivery(
+  deliveryId: string,
+  known: Known,
+  entry: HistoryEntry | undefined,
+  context: Context,
+): Promise<Delivery | undefined> {
+  const { engine, now } = context;
+  const of = await engine.lock(delivery, deliveryId, context);
+  if (!of) return undefined;
+  // A delivery that has ended with the row already says so.
+  const isKnown = Object.entries(known).every(([name, value]) => of[name as keyof Known] === value);
+  const set = { ...known, ...nextWait(of, { ...of, ...known }, now) };
+  const after = isKnown ? of : await engine.set(delivery, of.id, set, context, of);
+  if (entry) await appendStep(of, after, entry, context);
+  return of;
 }

@@ -1,8 +1,8 @@
 import type { Row } from '@campus/contract/kit';
 import { delivery, type dispatch } from '@campus/contract/resume';
-import { deliveryStatuses, nextWait, pipeline } from '@campus/contract/rules';
+import { deliveryStatuses, pipeline } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { appendStep, type HistoryEntry } from './delivery-history.ts';
+import { type HistoryEntry, recordOnDelivery } from './delivery-history.ts';
 
 export type Dispatch = Row<typeof dispatch>;
 
@@ -14,10 +14,6 @@ export async function isAtDispatch({ deliveryId }: Dispatch, context: Context): 
 
 /** Writes an event of a dispatch into the history of its delivery, and what the delivery knows of the dispatch. */
 export async function noteDispatch(row: Dispatch, entry: HistoryEntry, context: Context): Promise<void> {
-  const { engine, now } = context;
-  const of = await engine.lock(delivery, row.deliveryId as string, context);
-  if (!of) return;
-  const known = { dispatchStatus: row.status };
-  const after = await engine.set(delivery, of.id, { ...known, ...nextWait(of, { ...of, ...known }, now) }, context, of);
-  await appendStep(of, after, { refType: 'dispatch', refId: row.id, ...entry }, context);
+  const about = { refType: 'dispatch', refId: row.id, ...entry };
+  await recordOnDelivery(row.deliveryId as string, { dispatchStatus: row.status }, about, context);
 }
