@@ -1,21 +1,16 @@
-import { accountAlteration, company } from '@campus/contract/enterprise';
+import { accountAlteration } from '@campus/contract/enterprise';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { usersWithRole } from '../../platform/messages/receivers.ts';
 import { lockPartiesOfAlteration } from './alteration-account.ts';
 import { type Alteration, applyAlteration, typeName } from './alteration-effects.ts';
+import { loadCompanyName } from './company-name.ts';
 
 async function lockPartiesOf(id: string, context: Context): Promise<void> {
   const { rows } = await sql<Alteration>`
     select * from rc_account_alteration where ${context.live(accountAlteration)} and id = ${id}`.execute(context.db);
   if (rows[0]) await lockPartiesOfAlteration(rows[0], context);
-}
-/** The name is only read: a lock would come behind the one of the account. */
-async function loadCompanyName({ companyId }: Alteration, { db, live }: Context): Promise<string | undefined> {
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where ${live(company)} and id = ${companyId}`.execute(db);
-  return rows[0]?.companyName;
 }
 
 /** Account alterations: effects of starting, submitting and deciding one. */
@@ -36,6 +31,6 @@ export const alterationBehaviour = behaviour(accountAlteration, {
         params: { type, reason: row.auditReason },
       };
     const usernames = await usersWithRole('school_auditor', context);
-    return { receivers: { usernames }, params: { company: await loadCompanyName(row, context), type } };
+    return { receivers: { usernames }, params: { company: await loadCompanyName(row.companyId, context), type } };
   },
 });

@@ -17,6 +17,7 @@ import { assertPicture } from '../../platform/documents/document-pictures.ts';
 import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
 import { recordDecision } from './audit-trail.ts';
 import { assertChange, type Change, describeChange, valuesOfChange } from './change-values.ts';
+import { loadCompanyName } from './company-name.ts';
 import { companyRoles } from './company-roles.ts';
 import { companySuspended } from './company-suspended.ts';
 
@@ -68,9 +69,9 @@ export const companyChangeBehaviour = behaviour(companyChange, {
       const usernames = await companyMembers(row.companyId, context, companyRoles.administrator);
       return { receivers: { usernames }, params: { id: row.id, what: row.items, reason: row.auditReason } };
     }
-    const held = await context.engine.lock(company, row.companyId, context);
     const usernames = await usersWithRole('school_auditor', context);
-    return { receivers: { usernames }, params: { id: row.id, company: held?.companyName, what: row.items } };
+    const params = { id: row.id, company: await loadCompanyName(row.companyId, context), what: row.items };
+    return { receivers: { usernames }, params };
   },
 });
 

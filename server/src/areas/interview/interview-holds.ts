@@ -11,6 +11,7 @@ import { fieldFailure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { isActiveUser } from '../../platform/sign-in/active-user.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import type { Booking } from './bookings.ts';
 import { type Interview, members } from './interview-parties.ts';
 import { releaseBooking, releaseVenue, whereBooked } from './venue-holds.ts';
@@ -88,10 +89,9 @@ async function book(row: Interview, names: { title: string; holder: string }, co
 }
 
 /** The names under which an interview occupies its room. */
-async function roomNames({ title, companyId }: Interview, { db }: Context) {
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where id = ${companyId}`.execute(db);
-  return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
+async function roomNames({ title, companyId }: Interview, context: Context) {
+  const holder = (await loadCompanyName(companyId, context)) ?? '';
+  return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: holder.slice(0, 50) };
 }
 /** Brings the booking in line with the room and period of an open interview. */
 async function holdRoom(row: Interview, { booking: own }: Holds, context: Context): Promise<void> {

@@ -47,12 +47,6 @@ async function assertWindow(
   if (!reason) throw refusal(words.window, 'RC_FAIR_WINDOW');
 }
 
-async function describeApply(row: Apply, fair: Fair, context: Context): Promise<{ name: string; detail: string }> {
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where id = ${row.companyId}`.execute(context.db);
-  return { name: rows[0]?.companyName ?? '', detail: row.boothNos ?? fair.title };
-}
-
 /** Checks a company in by its application; a second time changes nothing. */
 export async function checkInApply(
   id: string,
@@ -63,9 +57,9 @@ export async function checkInApply(
   const { rows } = await sql<Apply>`
     select * from rc_fair_apply where ${context.live(fairApply)} and id = ${id}`.execute(context.db);
   if (!rows[0]) throw failure('notFound');
-  const { fair } = await lockParties(rows[0], context);
+  const { firm, fair } = await lockParties(rows[0], context);
   const row = (await engine.lock(fairApply, id, context)) as Apply;
-  const about = { role: attendanceRoles.company, ...(await describeApply(row, fair, context)) };
+  const about = { role: attendanceRoles.company, name: firm.companyName, detail: row.boothNos ?? fair.title };
   const before = await arrivalOfApply(id, context);
   if (before) return { ...about, checkinTime: before.checkinTime, isRepeated: true, attendanceId: before.id };
   const at = arrival.at ?? context.now;

@@ -1,8 +1,8 @@
-import { company as companyEntity } from '@campus/contract/enterprise';
 import { roomFlow } from '@campus/contract/live';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRight, usersWithRole } from '../../platform/messages/receivers.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { openStatuses, type Room } from './room-access.ts';
 import { listApplicants } from './room-applicants.ts';
 
@@ -31,7 +31,7 @@ export async function notifyRoom(
 ): Promise<void> {
   const all = new Set([...(await loadReceivers(code, room, context)), ...more]);
   const receivers = [...all].filter((name) => name !== context.session.username);
-  const companyName = await loadCompanyName(room, context);
+  const companyName = await loadHostName(room, context);
   const { title, planStartTime } = room;
   notify(context, {
     code,
@@ -48,8 +48,6 @@ export async function notifyCancelled(room: Room, before: Room, context: Context
   const applicants = isAnnounced ? await listApplicants(room, context) : [];
   await notifyRoom('LIVE_CANCEL', room, context, room.reason ?? '', applicants);
 }
-async function loadCompanyName({ companyId }: Room, { engine, ...context }: Context): Promise<string> {
-  if (companyId === null) return '学校';
-  const company = await engine.lock(companyEntity, companyId, { engine, ...context });
-  return company?.companyName ?? '';
+async function loadHostName({ companyId }: Room, context: Context): Promise<string> {
+  return companyId === null ? '学校' : ((await loadCompanyName(companyId, context)) ?? '');
 }

@@ -18,6 +18,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { enter, getPlayUrls, leave, like, report, setNotice } from '../../platform/live/broadcast.ts';
 import { findStream } from '../../platform/live/streams.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { openRoom, type Room } from './room-access.ts';
 
 const ofRoom = { tenantOf: tenantOfRow(liveRoom, 'id') };
@@ -30,12 +31,10 @@ async function listPlaybacks(room: Room, { db }: Context): Promise<OpenPlayback[
   return rows;
 }
 async function describeRoom(room: Room, context: Context) {
-  const { rows } = await sql<{ name: string }>`
-    select company_name as name from rc_company where id = ${room.companyId}`.execute(context.db);
   const { id, title, coverImg, anchorName, summary, intro, planStartTime, planEndTime, viewLimit } = room;
   return {
     ...{ id, title, coverImg, anchorName, summary, intro, planStartTime, planEndTime },
-    companyName: rows[0]?.name ?? null,
+    companyName: (await loadCompanyName(room.companyId, context)) ?? null,
     needsPassword: viewLimit === viewLimits.password,
     playbacks: await listPlaybacks(room, context),
   };

@@ -27,6 +27,7 @@ import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { assertMayWatch, enter, getPlayUrls, leave, like, poll, report, speak } from '../../platform/live/broadcast.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { isOver, type OpenSession, openSession } from './live-access.ts';
 
 /** What a viewer can watch after the end: what the school names, the uploaded video, or the recordings. */
@@ -35,7 +36,8 @@ function findReplay({ stream, row }: OpenSession): WatchedPreach['playbacks'] {
   if (!isOver(stream) || !isThere) return [];
   return [{ id: stream.id, title: row.title, cover: stream.coverImg, durationSeconds: stream.durationSec }];
 }
-async function describeSession(open: OpenSession, { db, engine }: Context) {
+async function describeSession(open: OpenSession, context: Context) {
+  const { db, engine } = context;
   const { row, stream } = open;
   const cover = stream.coverImg ?? row.poster;
   const { rows: posts } = await sql<{ id: string; name: string; companyName: string }>`
@@ -43,10 +45,9 @@ async function describeSession(open: OpenSession, { db, engine }: Context) {
     join rc_company_post p on p.id = m.post_id and p.del_flag = 0 and ${inStates(postFlow, ['active'], 'p')}
     join rc_company c on c.id = m.company_id
     where m.preach_id = ${row.id} and m.del_flag = 0 order by m.sort, m.id`.execute(db);
-  const { rows: hosts } = await sql<{ name: string }>`
-    select company_name as name from rc_company where id = ${row.companyId}`.execute(db);
+  const companyName = (await loadCompanyName(row.companyId, context)) ?? null;
   return {
-    ...{ id: row.id, liveId: stream.id, title: row.title, companyName: hosts[0]?.name ?? null },
+    ...{ id: row.id, liveId: stream.id, title: row.title, companyName },
     coverImg: cover && engine.ports.sign(cover),
     ...{ planStartTime: row.startTime ?? '', planEndTime: row.endTime ?? '', needSignUp: stream.needSignUp === 1 },
     ...{ speaker: row.speaker, content: row.content, posts, playbacks: findReplay(open) },

@@ -24,6 +24,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { relatedOf } from '../../kit/read/related.ts';
 import { lockVisible } from '../../kit/write/lock-visible.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { isCountedDelivery } from '../resume/counted-deliveries.ts';
 import { sources } from '../resume/delivery-rule.ts';
 import { assertCorrectable } from './attendee-rules.ts';
@@ -123,9 +124,8 @@ export async function checkCompanyIn(row: Preach, companyId: string, context: Co
   const part = (await listParts(row.id, context)).find((one) => one.companyId === companyId);
   if (!part) throw refusal(attendeeWords.notTaking, 'RC_NOT_FOUND');
   await assertCorrectable(row, context);
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where id = ${companyId}`.execute(context.db);
-  const about = { id: part.id, name: rows[0]?.companyName ?? '', detail: part.seatNo ?? '' };
+  const name = (await loadCompanyName(companyId, context)) ?? '';
+  const about = { id: part.id, name, detail: part.seatNo ?? '' };
   if (part.checkinTime) return { ...about, checkinTime: part.checkinTime, isRepeated: true };
   await context.engine.set(preachCompany, part.id, { checkinTime: context.now }, context);
   return { ...about, checkinTime: context.now, isRepeated: false };

@@ -1,4 +1,3 @@
-import { company } from '@campus/contract/enterprise';
 import { getCodes } from '@campus/contract/kit';
 import { attendeeFlow, preachAttendee } from '@campus/contract/preach';
 import { sql } from 'kysely';
@@ -11,6 +10,7 @@ import {
   usersWithRight,
   usersWithRole,
 } from '../../platform/messages/receivers.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { isOnSite, type Preach } from './preach-parts.ts';
 
 export type PreachEvent = 'H01' | 'H02' | 'H03' | 'H04' | 'H05' | 'H06' | 'H07' | 'H08';
@@ -32,11 +32,8 @@ export async function describeTime(row: Preach, context: Context): Promise<strin
 }
 
 /** The name of the company that holds the session. */
-export async function loadHostName({ companyId }: Preach, context: Context): Promise<string> {
-  const { rows } = await sql<{ companyName: string }>`
-    select company_name from rc_company where ${context.live(company)} and id = ${companyId}`.execute(context.db);
-  return rows[0]?.companyName ?? '';
-}
+export const loadHostName = async ({ companyId }: Preach, context: Context): Promise<string> =>
+  (await loadCompanyName(companyId, context)) ?? '';
 
 async function loadParams(row: Preach, extra: Extra, context: Context) {
   return {

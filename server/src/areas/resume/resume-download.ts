@@ -14,6 +14,7 @@ import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { takeOfDay } from '../../platform/daily-quota.ts';
 import { attachment, getFileName } from '../../platform/files/file-name.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { loadCompanyName } from '../enterprise/company-name.ts';
 import { recordView } from './delivery-calls.ts';
 import { resumeDocument } from './resume-pdf.ts';
 import { findDeliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
@@ -88,10 +89,9 @@ export async function recordDownload(id: string, deliveryId: string | null, cont
   return shown;
 }
 
-export async function loadStamp({ db, session, now }: Context): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select company_name as name from rc_company where id = ${session.companyId ?? ''}`.execute(db);
-  return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
+export async function loadStamp(context: Context): Promise<string> {
+  const { session, now } = context;
+  return [await loadCompanyName(session.companyId, context), session.realname, now].filter(Boolean).join('  ');
 }
 
 /** Sends the student's uploaded file unchanged, through an URL signed for this session. */
