@@ -2,7 +2,6 @@ import { fairScreen, jobFair, publicFairStatuses } from '@campus/contract/jobfai
 import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
@@ -12,6 +11,7 @@ import { useRecord } from '../../kit/detail/use-record.ts';
 import { isEditable } from '../../kit/field/field-cells.tsx';
 import { asData, asText, type RowData } from '../../kit/field/row.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { useNow } from '../../widgets/use-now.ts';
 import { RecordParts, useParts } from '../record-parts.tsx';
 import { FairBooths } from './fair-booths.tsx';
 import { FairCompanies, FairPosts } from './fair-companies.tsx';
@@ -105,10 +105,6 @@ const lives = (row: RowData): DetailTab => ({
 const minuteMs = 60_000;
 /** Time until the next phase. */
 function Countdown({ fair }: { fair: RowData }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(minuteMs);
   return [fair.fairNo, countdown(fair, now)].filter(Boolean).join(' · ');
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { onPush } from '../../request/push.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useNow } from '../../widgets/use-now.ts';
 import { useBoothMap } from './use-booth-map.ts';
 
 const pollMs = 10_000;
@@ -49,14 +50,10 @@ export function useFairWall(fairId: string): WallData {
 /** The time of the server, second by second. */
 export function useServerClock(asOf: string | undefined): string {
   const [ahead, setAhead] = useState(0);
-  const [now, setNow] = useState(() => Date.now());
+  const now = useNow(1000);
   useEffect(() => {
     if (asOf) setAhead(new Date(`${asOf.replace(' ', 'T')}+08:00`).getTime() - Date.now());
   }, [asOf]);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
   return chinaTime(new Date(now + ahead));
 }
 

@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 import { sendAction, undoAction, useDeferredActions } from '../../request/deferred-actions.ts';
 import { useMedia } from '../../theme/use-media.ts';
+import { useNow } from '../../widgets/use-now.ts';
 import { usePageKeys } from './page-keys.ts';
 import './undo-bar.css';
 
@@ -42,10 +42,6 @@ export function UndoBar() {
 
 /** Seconds until the request is sent; announced only together with the line itself. */
 function Remaining({ dueAt }: { dueAt: number }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
   return <small aria-hidden="true">{text.triage.seconds(Math.max(0, Math.ceil((dueAt - now) / 1000)))}</small>;
 }

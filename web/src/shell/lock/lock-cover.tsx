@@ -2,7 +2,7 @@ import { LockOutlined } from '@ant-design/icons';
 import { lockEndedCode, lockTexts, unlockScreen } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Button, Input } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { call } from '../../request/call.ts';
 import { unlockBrowser } from '../../request/lock-store.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -10,6 +10,7 @@ import { forgetSession, useSession } from '../../request/session-store.ts';
 import { signOut } from '../../request/sign-out.ts';
 import { tell } from '../../request/tell.ts';
 import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { useNow } from '../../widgets/use-now.ts';
 import { LockFace } from './lock-face.tsx';
 import './lock.css';
 
@@ -42,11 +43,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Local time, date and day of the week. */
 function Clock() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = new Date(useNow(1000));
   const day = text.common.date(now.getFullYear(), now.getMonth() + 1, now.getDate());
   return (
     <div className="lock-clock">
