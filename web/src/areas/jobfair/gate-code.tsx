@@ -1,12 +1,13 @@
 import { fairDayTexts, fairGateCode } from '@campus/contract/jobfair';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { QrPicture } from '../../widgets/qr-dialog.tsx';
+import { useNow } from '../../widgets/use-now.ts';
 import './scan.css';
 
 const texts = fairDayTexts.gate;
@@ -43,10 +44,6 @@ export function FairGateCodePage() {
 
 /** Counts down from the last answer. */
 function useSecondsLeft(seconds: number | undefined, since: number): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
   return seconds === undefined ? undefined : Math.max(0, Math.ceil(seconds - (now - since) / 1000));
 }
