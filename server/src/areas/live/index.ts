@@ -12,6 +12,7 @@ import {
 import { liveChatClean, liveTimeout } from './live-jobs.ts';
 import { livePlaybackBehaviour, playPlaybackAnswer } from './live-playback.ts';
 import { liveRoomBehaviour } from './live-room.ts';
+import { banRoomsWithBlacklist, banRoomsWithCompany } from './room-barred.ts';
 import { roomOverviewAnswer } from './room-overview.ts';
 import { pushUrlAnswer, resetKeyAnswer, roomConsoleAnswer, roomStatisticsAnswer } from './room-push.ts';
 import { interruptRoom, keepRecording, roomStreamBehaviour, startRoomWithStream } from './room-stream.ts';
@@ -46,5 +47,5 @@ export const liveServer = {
     watchRoomAnswer,
   ],
   jobs: [liveChatClean, liveTimeout],
-  listeners: [interruptRoom, keepRecording, startRoomWithStream],
+  listeners: [banRoomsWithBlacklist, banRoomsWithCompany, interruptRoom, keepRecording, startRoomWithStream],
 } satisfies AreaServer;
