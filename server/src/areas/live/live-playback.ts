@@ -13,7 +13,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
-import { assertMayWatch, findViewer, type Room } from './room-access.ts';
+import { assertMayWatch, findViewer, openStatuses, type Room } from './room-access.ts';
 
 type Playback = Row<typeof livePlayback>;
 const { processing, published, ready } = playbackFlow.states;
@@ -101,6 +101,7 @@ export async function failLatePlaybacks(before: string, context: Context): Promi
 async function assertRoomOpen({ roomId }: Playback, context: Context): Promise<void> {
   const room = await context.engine.lock(liveRoom, roomId, context);
   if (room?.status === roomFlow.states.banned.code) throw refusal(words.banned, 'RC_STATE');
+  if (!room || !openStatuses.includes(room.status)) throw refusal(words.notAudited, 'RC_STATE');
 }
 /** Replays: the room lends title, cover and company. */
 export const livePlaybackBehaviour = behaviour(livePlayback, {
@@ -131,7 +132,8 @@ export const playPlaybackAnswer = answer(
     const row = await context.engine.lock(livePlayback, id, context);
     const room = row && (await context.engine.lock(liveRoom, row.roomId, context));
     const viewer = findViewer(call, context);
-    if (!row || !room || (row.status !== published.code && !(await mayEdit(row, viewer, context))))
+    const isPublic = row?.status === published.code && room && openStatuses.includes(room.status);
+    if (!row || !room || !(isPublic || (await mayEdit(row, viewer, context))))
       throw refusal(words.notWatchable, 'RC_STATE');
     if (room.status === roomFlow.states.banned.code) throw refusal(words.notWatchable, 'RC_STATE');
     await assertMayWatch(room, viewer, password, context);
