@@ -51,6 +51,24 @@ describe('a fair that changes', () => {
     expect(params.old).toMatch(/^2025-10-25 09:00至\d\d:\d\d 东馆$/);
     expect(params.new).toBe('2025-10-25 09:00至15:00 西馆');
   });
+  it('notifies the students with a place, and those who wait for one, of its new time', async () => {
+    const fair = await fixture.fair({ studentLimit: 1 });
+    const students = [await fixture.base.student({}, null), await fixture.base.student({}, null)];
+    for (const { id } of students) {
+      const behalf = { 'x-behalf-employ': id };
+      const signedUp = { fairId: fair.id, remark: '委托' };
+      expect(await fixture.base.post('school', '/api/stu/jobFair/signUp', signedUp, behalf)).toMatchObject({
+        success: true,
+      });
+    }
+    const { id, applyEnd, venueText } = fair;
+    const moved = { id, applyEnd, venueText, startTime: '2025-10-26 09:00:00', endTime: '2025-10-26 15:00:00' };
+    const reply = await fixture.post('school', `${path}/reschedule`, { ...moved, reason: '场馆检修，顺延一天' });
+    expect(reply).toMatchObject({ success: true });
+    expect((await fixture.notices()).filter((line) => line.startsWith('F22'))).toEqual(
+      students.map(({ mobile }) => `F22 ${mobile}`).toSorted(),
+    );
+  });
   it('takes no student who signs up while it is cancelled', async () => {
     const fair = await fixture.fair({ studentLimit: 5 });
     const { id: employId } = await fixture.base.student({}, null);

@@ -27,6 +27,7 @@ export const fairDayEvents = [
   messageEvent('F18', '招聘会报名成功', '您已报名《{fair}》，时间{start}，请凭入场码入场', sms),
   messageEvent('F19', '招聘会候补转正', '您在《{fair}》的候补已转为正式报名，时间{start}', sms),
   messageEvent('F20', '招聘会报名已取消', '您在《{fair}》的报名已取消，原因：{reason}'),
+  messageEvent('F22', '招聘会时间地点调整', '您报名的《{fair}》由{old}改为{new}，原因：{reason}', sms),
   messageEvent('F21', '参会提醒', '请尽快处理《{fair}》的参会准备：{what}', { link: own }),
   messageEvent('X01', '报销待审核', '{company}提交了《{fair}》的报销，申请金额{amount}元', { link: expense }),
   messageEvent('X02', '报销已打款', '《{fair}》的报销已打款，金额{amount}元', { ...sms, link: expense }),

@@ -17,6 +17,8 @@ import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { stepEach } from '../../kit/write/step-each.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { receiversOfStudents } from '../../platform/messages/receivers.ts';
 import { companyBlacklisted } from '../enterprise/company-blacklisted.ts';
 import { companySuspended } from '../enterprise/company-suspended.ts';
 import { notifyCompany } from './apply-notices.ts';
@@ -82,7 +84,25 @@ async function describeSchedule({ startTime, endTime, venueId, venueText }: Fair
   return `${start}至${isOneDay ? end.slice(11) : end} ${rows[0]?.name ?? venueText ?? ''}`.trim();
 }
 
-/** Companies of a moved fair are notified, and may stay away without points. */
+/** The students who signed up for a moved fair, or wait for a place, are notified. */
+async function notifyStudents(fair: Fair, params: Readonly<Record<string, string>>, context: Context): Promise<void> {
+  const { rows } = await sql<{ employId: string }>`
+    select employ_id from rc_fair_student where ${context.live(fairStudent)} and fair_id = ${fair.id}
+      and ${inStates(fairStudentFlow, ['signed', 'queued'])}`.execute(context.db);
+  const receivers = await receiversOfStudents(
+    rows.map(({ employId }) => employId),
+    context,
+  );
+  notify(context, {
+    code: 'F22',
+    refId: fair.id,
+    seq: fair.version,
+    receivers,
+    params: { fair: fair.title, ...params },
+  });
+}
+
+/** Companies of a moved fair are notified, and may stay away without points; students are notified. */
 export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason }, context) => {
   const { rows } = await sql<Apply>`
     select * from rc_fair_apply where ${context.live(fairApply)} and fair_id = ${fair.id}
@@ -95,6 +115,7 @@ export const tellOfMove = listen(fairRescheduled, async ({ fair, before, reason 
     const params = { old, new: moved, reason };
     await notifyCompany('F04', row, context, params, `move ${fair.version}`);
   }
+  await notifyStudents(fair, { old, new: moved, reason }, context);
 });
 
 /** A fair with unfinished claims is not filed, one that companies attended not deleted. */
