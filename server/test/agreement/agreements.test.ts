@@ -151,6 +151,32 @@ describe('the way of a tripartite agreement', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 1, signedTime: null, collegeBy: null, serviceYears: 1 });
     expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['sign', 'sign']);
   });
+  it('invites the student again when the company changes the terms', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    const own = async (): Promise<{ version: number }[]> =>
+      (await fixture.deliveries.get('school', '/api/stu/my/agreements', {}, { 'x-behalf-employ': student.id })).result;
+    const [read] = await own();
+    const invitations = async () =>
+      (await fixture.deliveries.notifications()).filter((line) => line === `D20 ${student.mobile}`).length;
+    expect(await invitations()).toBe(1);
+    const { version, deadline } = await fixture.row(id);
+    const form = {
+      position: '前端工程师',
+      workplace: '北京市',
+      startDate: '2026-07-01',
+      serviceYears: 1,
+      probationMonths: 2,
+    };
+    const changed = { id, version, deadline, ...form, salary: '3000.00', archiveUnit: '人才中心' };
+    expect(await fixture.deliveries.post('hr1', `${path}/edit`, changed)).toMatchObject({ success: true });
+    expect(await invitations()).toBe(2);
+    expect((await fixture.deliveries.history(deliveryId)).at(-1)?.remark).toMatch(/ 内容已修改$/);
+    const answered = (body: object) => fixture.answer(student.id, 'accept', { id, ...body });
+    expect((await answered({ version: read?.version })).message).toBe('数据已被他人修改，请刷新后重试');
+    const [now] = await own();
+    expect((await answered({ version: now?.version })).success).toBe(true);
+  });
   it('reports row by row what a batch could not certify', async () => {
     const one = await fixture.candidate();
     const two = await fixture.candidate();

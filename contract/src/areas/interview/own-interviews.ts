@@ -35,6 +35,8 @@ export const myInterviews = endpoint({
 /** A student's own interview. */
 export interface OwnInterview {
   readonly id: string;
+  /** Sent with the answer, it refuses one to a time that has changed since. */
+  readonly version: number;
   readonly postName: string;
   readonly companyName: string;
   readonly title: string;

@@ -54,6 +54,8 @@ export const deliveryAgreements = endpoint({
 /** A student's own agreement. */
 export interface OwnAgreement {
   readonly id: string;
+  /** Sent with the answer, it refuses one to terms that have changed since. */
+  readonly version: number;
   readonly agreementNo: string;
   readonly type: number;
   readonly postName: string;

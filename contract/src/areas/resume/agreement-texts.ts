@@ -16,6 +16,7 @@ export const agreementSentences = {
   startDate: '起始日期不能早于30天前',
   types: { fullTime: '全职岗位请选择就业协议或劳动合同!', others: '实习和兼职岗位请选择实习协议或其他录用证明!' },
   lapsed: '学生未在期限内应约',
+  changed: (no: string) => `${no} 内容已修改`,
   deliveryEnded: '投递已结束',
   companyDisabled: '企业已停用',
   start: '发起签约',

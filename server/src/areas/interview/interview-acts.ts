@@ -146,7 +146,8 @@ export const studentInterviewsAnswer = answer(studentInterviews, async ({ state 
   );
   const getPlace = await loadPlaces(rows, context);
   return rows.map((row) => ({
-    ...{ id: row.id, postName: row.postName, companyName: row.companyName, type: row.type, status: row.status },
+    ...{ id: row.id, version: row.version, postName: row.postName, companyName: row.companyName },
+    ...{ type: row.type, status: row.status },
     ...{ startTime: row.startTime, endTime: row.endTime, contact: row.contact, contactMobile: row.contactMobile },
     ...{ note: row.note, confirmDeadline: row.confirmDeadline, title: row.title ?? '' },
     place: getPlace(row),

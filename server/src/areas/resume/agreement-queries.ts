@@ -85,7 +85,7 @@ export const studentAgreementsAnswer = answer(studentAgreements, async ({ state 
   const context = await actAsStudent(agreement, call, own);
   const which = state === 'all' ? sql`true` : await context.meets(agreement, openAgreements, 'a');
   const { rows } = await sql<OwnAgreement>`
-    select a.id, a.agreement_no, a.type, p.name as post_name, c.company_name, a.position, a.workplace, a.start_date,
+    select a.id, a.version, a.agreement_no, a.type, p.name as post_name, c.company_name, a.position, a.workplace, a.start_date,
       a.service_years, a.probation_months, a.probation_salary, a.salary, a.breach_fee, a.terms, a.deadline, a.status,
       a.signed_time, a.effective_time
     from rc_agreement a join rc_company_post p on p.id = a.post_id join rc_company c on c.id = a.company_id

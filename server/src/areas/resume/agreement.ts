@@ -137,6 +137,11 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
   else await notifyStep(step, row, input, context);
 }
 
+/** Whether an invited student has read other terms than those that an acceptance would bind to. */
+const hasNewTerms = (before: Agreement, row: Agreement): boolean =>
+  row.status === agreementFlow.states.invited.code &&
+  agreement.form.some((name) => before[name as keyof Agreement] !== row[name as keyof Agreement]);
+
 /** Agreements: signed by company and student, certified by the school, ended by both. */
 export const agreementBehaviour = behaviour(agreement, {
   lockFirst: partiesOfAgreement,
@@ -150,8 +155,10 @@ export const agreementBehaviour = behaviour(agreement, {
     if (draft.deadline !== before.deadline) Object.assign(draft, getReminders(draft.deadline as string));
   },
   async afterSave(row, context) {
-    if (context.before) return;
-    await noteAgreement(row, context, { action: 'sign', remark: row.agreementNo });
+    const { before } = context;
+    if (before && !hasNewTerms(before, row)) return;
+    const no = row.agreementNo ?? '';
+    await noteAgreement(row, context, { action: 'sign', remark: before ? words.changed(no) : no });
     await notifyAgreement('D20', ['student'], row, context);
   },
   steps: {
