@@ -7,9 +7,10 @@ import { companyPost } from '@campus/contract/post';
 import { employUser } from '@campus/contract/resume';
 import { wallAddress } from '@campus/contract/rules';
 import type { Page } from '@playwright/test';
-import { type Caller, loadCaller } from './support/api.ts';
+import type { Caller } from './support/api.ts';
 import { loadSides, type Sides } from './support/candidates.ts';
-import { clockSettings, inMinutes } from './support/clock.ts';
+import { clockSettings } from './support/clock.ts';
+import { draftFair, publishFair } from './support/fairs.ts';
 import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -18,43 +19,11 @@ const texts = fairDayTexts;
 const phoneSize = { width: 390, height: 844 };
 test.use({ settings: clockSettings, provoked: /^(Failed to load resource|WebSocket connection to)/ });
 
+const fairTitle = (): string => `现场双选会${Date.now() % 1_000_000}`;
+
 interface Rows<T> {
   readonly records: readonly T[];
 }
-interface OpenFair {
-  readonly id: string;
-  readonly title: string;
-}
-/** The draft of a fair of today that begins after so many minutes. */
-async function draftFair({ school }: Sides, begins: number): Promise<OpenFair> {
-  const title = `现场双选会${Date.now() % 1_000_000}`;
-  const safetyPlan = await school.upload('jobfair-paper', {
-    ...{ name: 'plan.pdf', mimeType: 'application/pdf' },
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-  });
-  const { id } = await school.call<{ id: string }>('POST', `${jobFair.path}/add`, {
-    ...{ title, type: 1, organizer: '就业指导中心', contact: '陈老师', contactPhone: '0571-88880000', safetyPlan },
-    ...{ content: `<p>${'面向全校毕业生的综合双选会。'.repeat(10)}</p>`, venueText: '体育馆', regionCode: '330100' },
-    ...{
-      applyStart: inMinutes(-60),
-      applyEnd: inMinutes(begins),
-      startTime: inMinutes(begins),
-      endTime: `${inMinutes(0).slice(0, 10)} 23:59:59`,
-    },
-    ...{ maxCompany: 12, boothMode: 2, needInsure: 0, reimburse: 0, studentLimit: 20 },
-  });
-  return { id, title };
-}
-/** A published fair of today with ten booths, which begins in a few minutes. */
-async function publishFair(origin: string, sides: Sides): Promise<OpenFair> {
-  const fair = await draftFair(sides, 4);
-  const { id } = fair;
-  await sides.school.call('POST', '/jobFair/fairBooth/batchGenerate', { fairId: id, zone: 'A', rows: 2, cols: 5 });
-  await sides.school.call('POST', `${jobFair.path}/submit`, { id });
-  await (await loadCaller(origin, 'auditor')).call('POST', `${jobFair.path}/audit`, { id, result: 1 });
-  return fair;
-}
-
 /** The company of hr01 comes: applied, approved, with one person and confirmed; its entry code. */
 async function confirmCompany(fairId: string, sides: Sides): Promise<string> {
   const { hr, school } = sides;
@@ -121,7 +90,7 @@ test('staff check in with a phone that loses its connection, and the screen in t
 }) => {
   test.slow(); // two sides and three screens
   const sides = await loadSides(server.origin);
-  const fair = await publishFair(server.origin, sides);
+  const fair = await publishFair(server.origin, sides, fairTitle(), 4);
   const company = await confirmCompany(fair.id, sides);
   const students = await signStudentsUp(fair.id, 3, sides.school);
 
@@ -169,7 +138,7 @@ test('staff check in with a phone that loses its connection, and the screen in t
 test('staff and a company take a fair from its draft to its day', async ({ server, visit }) => {
   test.slow(); // three sides
   const sides = await loadSides(server.origin);
-  const fair = await draftFair(sides, 30);
+  const fair = await draftFair(sides, fairTitle(), 30);
   const said = (page: Page, sentence: string) =>
     expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
 
