@@ -87,6 +87,7 @@ describe('a row of the blacklist', () => {
     [{ scope: 4 }, '限制范围'],
     [{ endDate: '2025-10-15' }, '截止日期须晚于起始日期'],
     [{ startDate: '2025-10-01', endDate: '2025-10-01' }, '截止日期须晚于起始日期'],
+    [{ startDate: '2025-10-01', endDate: '2025-10-14' }, '截止日期不能早于今天'],
     [{ startDate: '2025-10-16' }, '起始日期不能晚于今天'],
     [{ companyId: 'none' }, '企业'],
   ])('is refused with %j', async (more, message) => {
@@ -98,8 +99,19 @@ describe('a row of the blacklist', () => {
   it('begins today, or on the earlier day that is given', async () => {
     const [one, other] = [await fixture.company(1, 3), await fixture.company(2, 3)];
     expect((await add(one.id, 1)).result.startDate).toBe('2025-10-15');
-    const { result } = await add(other.id, 1, { startDate: '2025-10-01', endDate: '2025-10-10' });
-    expect(result).toMatchObject({ startDate: '2025-10-01', endDate: '2025-10-10' });
+    const { result } = await add(other.id, 1, { startDate: '2025-10-01', endDate: '2025-10-15' });
+    expect(result).toMatchObject({ startDate: '2025-10-01', endDate: '2025-10-15' });
+  });
+  it('is not changed to an end that is over, which pauses no post', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
+    const { result } = await add(id, 1, { startDate: '2025-10-01' });
+    const change = (endDate: string) =>
+      fixture.call(school, 'POST', `${path}/change`, { id: result.id, scope: 2, endDate, reason });
+    expect(await change('2025-10-14')).toMatchObject({ success: false, message: '截止日期不能早于今天' });
+    expect(await flags(id)).toEqual([1, 1, 3, 0]);
+    expect((await postStates()).map(({ status }) => status)).toEqual([1, 2, 3]);
+    expect(await change('2025-10-15')).toMatchObject({ success: true });
   });
   it('is one per company, also when several are added at once', async () => {
     const { id } = await fixture.company(1, 3);

@@ -15,6 +15,7 @@ export const companyRefusals = {
   creditCodeUsed: '统一社会信用代码已被占用',
   startsLater: '起始日期不能晚于今天',
   endTooEarly: '截止日期须晚于起始日期',
+  endsEarlier: '截止日期不能早于今天',
   occursLater: '发生日期不能晚于今天',
   violationRevoked: '该违规已撤销',
 } as const;

@@ -48,8 +48,11 @@ async function notifyMembers(code: 'B01' | 'B03', row: Listed, companyName: stri
   notify(context, { code, refId: row.id, seq: row.version, receivers: { usernames }, params });
 }
 
-function assertEnd(endDate: string | null | undefined, startDate: string): void {
-  if (endDate && endDate <= startDate) throw fieldFailure('endDate', companyRefusals.endTooEarly);
+/** The scope is applied at once and not undone by the end: a row that has already ended is refused. */
+function assertEnd(endDate: string | null | undefined, startDate: string, { now }: Context): void {
+  if (!endDate) return;
+  if (endDate <= startDate) throw fieldFailure('endDate', companyRefusals.endTooEarly);
+  if (endDate < now.slice(0, 10)) throw fieldFailure('endDate', companyRefusals.endsEarlier);
 }
 
 /** Takes a company off the list: its scope goes, and the violations that led to the row count no more. */
@@ -71,7 +74,7 @@ export const blacklistBehaviour = behaviour(blacklist, {
     const startDate = draft.startDate ?? today;
     // The scope is applied at once.
     if (startDate > today) throw fieldFailure('startDate', companyRefusals.startsLater);
-    assertEnd(draft.endDate, startDate);
+    assertEnd(draft.endDate, startDate, context);
     const { ids } = await countedViolations(held.id, context);
     const own = {
       creditCode: held.creditCode,
@@ -94,8 +97,8 @@ export const blacklistBehaviour = behaviour(blacklist, {
     if (rows[0]) await lock(rows[0].companyId, context);
   },
   steps: {
-    change(row, input) {
-      assertEnd(input.endDate, row.startDate ?? '');
+    change(row, input, context) {
+      assertEnd(input.endDate, row.startDate ?? '', context);
       return { scope: input.scope, endDate: input.endDate, reason: input.reason };
     },
     release: (_row, { reason }, { session, now }) => ({
