@@ -264,4 +264,17 @@ describe('violations', () => {
       (await fixture.call(stranger, 'POST', `${violations}/revoke`, { id: result.id, reason: '自行撤销' })).code,
     ).toBe(510);
   });
+  it('are taken back without the row of the list when staff have changed it', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    const { result } = await register(id);
+    const listed = async () => (await fixture.call(school, 'GET', `${path}/list`, { companyId: id })).result.records[0];
+    const automatic = await listed();
+    expect(automatic).toMatchObject({ source: 2, status: 1 });
+    const decision = { id: automatic.id, scope: 2, endDate: '2027-10-15', reason };
+    expect((await fixture.call(school, 'POST', `${path}/change`, decision)).success).toBe(true);
+    const revoke = { id: result.id, reason: '复核后不属违规' };
+    expect((await fixture.call(school, 'POST', `${violations}/revoke`, revoke)).success).toBe(true);
+    expect(await flags(id)).toEqual([1, 2, 3, 0]);
+    expect(await listed()).toMatchObject({ source: 1, status: 1, scope: 2, endDate: '2027-10-15' });
+  });
 });

@@ -99,7 +99,8 @@ export const blacklistBehaviour = behaviour(blacklist, {
   steps: {
     change(row, input, context) {
       assertEnd(input.endDate, row.startDate ?? '', context);
-      return { scope: input.scope, endDate: input.endDate, reason: input.reason };
+      // What staff decide does not depend on points any more.
+      return { scope: input.scope, endDate: input.endDate, reason: input.reason, source: blacklistSources.manual };
     },
     release: (_row, { reason }, { session, now }) => ({
       releaseReason: reason,

@@ -46,7 +46,7 @@ export async function recordViolation(of: Breach, context: Context): Promise<voi
 
 /**
  * Takes a violation back, with its points. A company that is on the list only because of such points comes off it when
- * they no longer reach the limit. False: it was taken back before.
+ * they no longer reach the limit; a row that staff added or changed stays. False: it was taken back before.
  */
 export async function revokeViolation(id: string, reason: string, context: Context): Promise<boolean> {
   const { engine, db, session } = context;
