@@ -103,18 +103,19 @@ export class DeliveryCalls {
   }
   async #call(
     who: Who,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     sent: object,
-    headers: Record<string, string>,
+    headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const query = method === 'GET' ? `?${new URLSearchParams(sent as Record<string, string>)}` : '';
+    const isForm = method === 'POST' || method === 'PUT';
+    const query = isForm ? '' : `?${new URLSearchParams(sent as Record<string, string>)}`;
     const { body } = await this.app.call({
       method,
       url: `/server${path}${query}`,
       as: await this.token(who),
       headers: { ...(who === 'admin' && { 'tenant-id': String(tenantId) }), ...headers },
-      ...(method === 'POST' && { payload: sent }),
+      ...(isForm && { payload: sent }),
     });
     return body as Reply;
   }
@@ -128,6 +129,13 @@ export class DeliveryCalls {
   }
   post(who: Who, path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
     return this.#call(who, 'POST', path, body, headers);
+  }
+  /** The form of a student, by the school. */
+  editStudent(id: string, values: object): Promise<Reply> {
+    return this.#call('school', 'PUT', '/employ/employUser/edit', { id, ...values });
+  }
+  deleteStudent(id: string): Promise<Reply> {
+    return this.#call('school', 'DELETE', '/employ/employUser/delete', { id });
   }
   /** The deliveries that this user lists. */
   async list(who: Who, query: Record<string, string | number> = {}): Promise<Reply['result']> {

@@ -66,6 +66,62 @@ describe('students of a fair', () => {
     expect(await fixture.fairRow(fair.id)).toMatchObject({ studentCount: 3, studentQueue: 0 });
   });
 
+  it.each([
+    ['leaves the school', '学籍异动', (id: string) => fixture.base.editStudent(id, { status: 5 })],
+    ['is deleted', '学生档案已删除', (id: string) => fixture.base.deleteStudent(id)],
+  ])('give the place to the first who waits when one %s, unless the fair has begun', async (_when, reason, end) => {
+    const begun = await fixture.fair({ studentLimit: 1 });
+    const nextDay = { startTime: '2025-10-26 09:00:00', endTime: '2025-10-26 16:00:00', fairDate: '2025-10-26' };
+    const coming = await fixture.fair({ studentLimit: 1, ...nextDay });
+    const [first, second, third] = (await students(3)) as [string, string, string];
+    for (const { id } of [begun, coming]) for (const one of [first, second, third]) await signUp(id, one);
+    const statesOf = async (fairId: string) => {
+      const { rows: found } = await sql<SignUp & { reason: string | null }>`
+        select employ_id, status, cancel_reason as reason from rc_fair_student where fair_id = ${fairId}`.execute(
+        fixture.db,
+      );
+      return [first, second, third].map((id) => {
+        const row = found.find(({ employId }) => employId === id);
+        return [row?.status, row?.reason];
+      });
+    };
+    fixture.travel('2025-10-25 09:00:00');
+    expect(await end(first)).toMatchObject({ success: true });
+    expect(await statesOf(begun.id)).toEqual([
+      [1, null],
+      [5, null],
+      [5, null],
+    ]);
+    expect(await statesOf(coming.id)).toEqual([
+      [4, reason],
+      [1, null],
+      [5, null],
+    ]);
+    expect(await fixture.fairRow(coming.id)).toMatchObject({ studentCount: 1, studentQueue: 1 });
+    expect(await end(third)).toMatchObject({ success: true });
+    expect(await statesOf(coming.id)).toEqual([
+      [4, reason],
+      [1, null],
+      [4, reason],
+    ]);
+    expect(await fixture.fairRow(coming.id)).toMatchObject({ studentCount: 1, studentQueue: 0 });
+  });
+
+  it('keep no place when they leave the school while they sign up', async () => {
+    const fairs = [await fixture.fair({ studentLimit: 3 }), await fixture.fair({ studentLimit: 3 })];
+    const ids = await students(6);
+    const [leaving, staying] = [ids.slice(0, 4), ids.slice(4).toSorted()];
+    const [replies] = await Promise.all([
+      Promise.all(leaving.map((id) => fixture.base.editStudent(id, { status: 5 }))),
+      ...fairs.flatMap(({ id }) => ids.map((one) => signUp(id, one))),
+    ]);
+    expect(replies.map(({ success }) => success)).toEqual(leaving.map(() => true));
+    const held = await rows();
+    expect(held.map(({ employId }) => employId).sort()).toEqual(staying.flatMap((id) => [id, id]));
+    expect(held.every(({ status }) => status === 1)).toBe(true);
+    for (const { id } of fairs) expect(await fixture.fairRow(id)).toMatchObject({ studentCount: 2, studentQueue: 0 });
+  });
+
   it('of the waiting list come to the gate and go back to it when the check-in is undone', async () => {
     const times = { startTime: '2025-10-15 10:20:00', endTime: '2025-10-15 16:00:00', fairDate: '2025-10-15' };
     const until = { applyEnd: '2025-10-15 09:00:00', confirmEnd: '2025-10-15 10:00:00' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../support/run-job.ts';
-import { colleges, PreachFixture } from './preach-fixture.ts';
+import { at, colleges, PreachFixture } from './preach-fixture.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -14,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 const students = (n: number) => Promise.all(Array.from({ length: n }, () => fixture.deliveries.student()));
+/** Students without a résumé, who can be deleted. */
+const bare = (n: number) => Promise.all(Array.from({ length: n }, () => fixture.deliveries.student({}, null)));
+const statesOf = async (preachId: string, those: readonly { id: string }[]) => {
+  const rows = await fixture.attendees(preachId);
+  return those.map(({ id }) => rows.find(({ employId }) => employId === id)?.status);
+};
 const check = (body: object) => fixture.post('staff', '/preach/preachAttendee/check', body);
 
 describe('a sign-up', () => {
@@ -74,6 +80,47 @@ describe('a sign-up', () => {
     const again = await fixture.deliveries.signedIn(await fixture.deliveries.student());
     expect((await again('POST', '/api/stu/preach/cancel', { preachId: id })).message).toBe('您未报名本场宣讲会');
     expect((await fixture.cancelFor(id, student)).message).toBe('宣讲会已开始');
+  });
+  it.each([
+    ['leaves the school', (id: string) => fixture.deliveries.editStudent(id, { status: 5 })],
+    ['is deleted', (id: string) => fixture.deliveries.deleteStudent(id)],
+  ])(
+    'gives its seat to the first who waits when the student %s, unless the session has begun',
+    async (_when, leave) => {
+      const begun = await fixture.approved({ seatLimit: 1 });
+      const coming = await fixture.approved({ seatLimit: 1, ...at('14:00', '16:00', '2025-10-28') });
+      const [first, second, third] = await bare(3);
+      if (!first || !second || !third) throw new Error('no students');
+      for (const { id } of [begun, coming]) for (const one of [first, second, third]) await fixture.signUp(id, one);
+      fixture.moveTo('2025-10-27T14:00:00');
+      expect(await leave(first.id)).toMatchObject({ success: true });
+      expect(await statesOf(begun.id, [first, second, third])).toEqual([1, 5, 5]);
+      expect(await statesOf(coming.id, [first, second, third])).toEqual([4, 1, 5]);
+      expect(await fixture.row(coming.id)).toMatchObject({ seatTaken: 1, waitCount: 1, signUpCount: 1 });
+      expect(await leave(third.id)).toMatchObject({ success: true });
+      expect(await statesOf(coming.id, [first, second, third])).toEqual([4, 1, 4]);
+      expect(await fixture.row(coming.id)).toMatchObject({ seatTaken: 1, waitCount: 0 });
+    },
+  );
+  it('leaves no seat to students who leave the school while they sign up', async () => {
+    const sessions = [
+      await fixture.approved({ seatLimit: 3 }),
+      await fixture.approved({ seatLimit: 3, ...at('14:00', '16:00', '2025-10-28') }),
+    ];
+    const all = await bare(6);
+    const leaving = all.slice(0, 4);
+    const staying = all.slice(4).map(({ id }) => id);
+    const replies = await Promise.all([
+      ...sessions.flatMap(({ id }) => all.map((one) => fixture.signUp(id, one))),
+      ...leaving.map(({ id }) => fixture.deliveries.editStudent(id, { status: 5 })),
+    ]);
+    expect(replies.slice(-leaving.length).map(({ success }) => success)).toEqual(leaving.map(() => true));
+    for (const { id } of sessions) {
+      const held = (await fixture.attendees(id)).filter(({ status }) => status === 1 || status === 5);
+      expect(held.map(({ employId }) => employId).sort()).toEqual(staying.toSorted());
+      expect(held.map(({ status }) => status)).toEqual([1, 1]);
+      expect(await fixture.row(id)).toMatchObject({ seatTaken: 2, waitCount: 0, signUpCount: 2 });
+    }
   });
   it('gives new seats to those who wait in their order', async () => {
     const { id } = await fixture.approved({ seatLimit: 1 });

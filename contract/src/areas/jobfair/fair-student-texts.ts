@@ -8,6 +8,8 @@ export const fairStudentWords = {
   signedOther: '该学生已报名本场招聘会',
   left: '该学生已离校或已并入其他档案，不能报名',
   notSigned: '您未报名本场招聘会',
+  studentLeft: '学籍异动',
+  recordRemoved: '学生档案已删除',
   queued: (no: number) => `名额已满，已进入候补，候补序号${no}`,
   stillQueued: (no: number) => `您在候补中（序号${no}），转正后才有入场码`,
 } as const;

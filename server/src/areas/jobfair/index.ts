@@ -49,6 +49,7 @@ import {
   signUpAnswer,
   studentFairsAnswer,
 } from './fair-student-calls.ts';
+import { dropSignUpsWithRecord, dropSignUpsWithStudent } from './fair-student-ended.ts';
 import { fairSummaryAnswer } from './fair-summary.ts';
 import { fairVisitorsRoutes } from './fair-visitors.ts';
 import { fairWallAnswer } from './fair-wall.ts';
@@ -118,5 +119,14 @@ export const jobfairServer = {
   ],
   routes: [attendanceSheetRoutes, fairExpenseRoutes, fairPrintRoutes, fairStatisticsRoutes, fairVisitorsRoutes],
   jobs: [fairDay],
-  listeners: [barCompany, dropAppliesWithCompany, endWithFair, keepAttended, keepUnpaid, tellOfMove],
+  listeners: [
+    barCompany,
+    dropAppliesWithCompany,
+    endWithFair,
+    keepAttended,
+    keepUnpaid,
+    tellOfMove,
+    dropSignUpsWithRecord,
+    dropSignUpsWithStudent,
+  ],
 } satisfies AreaServer;

@@ -3,6 +3,7 @@ import type { AreaServer } from '../../kit/area-server.ts';
 import { answersSheetRoutes } from './answers-sheet.ts';
 import { attendanceSummaryAnswer } from './attendance-summary.ts';
 import { attendeeBehaviour } from './attendee.ts';
+import { cancelSignUpsWithRecord, cancelSignUpsWithStudent } from './attendee-ended.ts';
 import {
   checkAttendeeAnswer,
   checkInAtGateAnswer,
@@ -146,6 +147,8 @@ export const preachServer = {
   routes: [answersSheetRoutes, preachVisitorsRoutes],
   jobs: [preachDay],
   listeners: [
+    cancelSignUpsWithRecord,
+    cancelSignUpsWithStudent,
     dropPreachesWithBlacklist,
     dropPreachesWithCompany,
     endStream,

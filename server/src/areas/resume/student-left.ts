@@ -5,11 +5,15 @@ import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { stepEach } from '../../kit/write/step-each.ts';
 import { closedBecause } from './delivery-closed.ts';
+import { studentLeft } from './student-saved.ts';
 
 interface Standing {
   readonly status: number | null;
 }
-/** Ends the deliveries of a student who leaves, with their interviews; those that were signed are ended by termination. */
+/**
+ * Ends the deliveries of a student who leaves, with their interviews, and what other areas have arranged; deliveries that
+ * were signed are ended by termination.
+ */
 export async function endWithStudent(
   before: Standing | undefined,
   row: Standing & { readonly id: string },
@@ -19,4 +23,5 @@ export async function endWithStudent(
   const where = sql`
     employ_id = ${row.id} and ${inStates(deliveryFlow, ['active'])} and step < ${pipeline.evaluation}`;
   await stepEach(delivery, 'end', where, { closeReason: closedBecause.studentLeft }, context);
+  await context.engine.emit(studentLeft, row, context);
 }
