@@ -23,7 +23,7 @@ describe('a replay', () => {
   it('is published and watched only when the school has approved its room', async () => {
     const room = await fixture.add();
     const id = await upload(room);
-    const refused = '直播间通过审核后才能发布回放!';
+    const refused = '直播间通过审核后才能发布回放';
     expect((await publish(id)).message).toBe(refused);
     await fixture.done('hr1', 'submit', { id: room });
     expect((await publish(id)).message).toBe(refused);

@@ -18,7 +18,7 @@ export const liveWords = {
   nothingToSignUp: '报名可看的直播间须关联招聘会!',
   wrongPassword: '观看密码错误!',
   banned: '直播间已封禁，不能发布回放!',
-  notAudited: '直播间通过审核后才能发布回放!',
+  notAudited: '直播间通过审核后才能发布回放',
   companyBarred: '企业已停用或被限制',
   clipOrder: '结束秒必须大于起始秒!',
   chat: {
