@@ -34,6 +34,7 @@ import type { Call } from '../../kit/http/route.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { pickColumns } from '../../kit/read/pick-columns.ts';
 import { auditBatchAnswer as auditBatchOf } from '../../kit/write/audit.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { waitLimit } from '../../platform/waits.ts';
@@ -69,9 +70,7 @@ export const addCompanyAnswer = answer(
 export const auditCheckAnswer = answer(
   auditCheck,
   async ({ id }, context) => {
-    await context.engine.one(company, id, context);
-    const row = await context.engine.lock(company, id, context);
-    if (!row) throw failure('notFound');
+    const row = await lockVisible(company, id, context);
     const waits = row.auditStatus === getCodes(companyFlow, 'waiting')[0];
     // Viewing leaves the row's version alone, so that no open form becomes stale.
     if (waits)

@@ -18,6 +18,7 @@ import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
@@ -36,13 +37,6 @@ import { assertAdministratorRemains, assertMobileFree, assertRoomForMember } fro
 
 type Member = Row<typeof companyUser>;
 
-/** The member, locked, if visible to this session. Throws notFound. */
-async function member(id: string, context: Context): Promise<Member> {
-  await context.engine.one(companyUser, id, context);
-  const row = await context.engine.lock(companyUser, id, context);
-  if (!row) throw failure('notFound');
-  return row;
-}
 const assertAdministratorStays = async (row: Member, context: Context): Promise<void> => {
   if (row.role === companyRoles.administrator) await assertAdministratorRemains(row.companyId, row.userId, context);
 };
@@ -69,7 +63,7 @@ export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input,
 export const deleteCompanyUserAnswer = answer(
   deleteCompanyUser,
   async ({ id }, context) => {
-    const row = await member(id, context);
+    const row = await lockVisible(companyUser, id, context);
     if (row.userId === context.session.userId) throw refusal(memberRefusals.oneself);
     await assertAdministratorStays(row, context);
     await assertNoInterview(row, context);
@@ -81,13 +75,13 @@ export const deleteCompanyUserAnswer = answer(
 );
 
 export const freezeMemberAnswer = answer(freezeMember, async ({ id }, context) => {
-  const row = await member(id, context);
+  const row = await lockVisible(companyUser, id, context);
   await assertAdministratorStays(row, context);
   await changeAccount(row.userId, { status: 2 }, context);
   return null;
 });
 export const unfreezeMemberAnswer = answer(unfreezeMember, async ({ id }, context) => {
-  const row = await member(id, context);
+  const row = await lockVisible(companyUser, id, context);
   if ((await account(row.userId, context)).status === 1) return null;
   await assertRoomForMember(row.companyId, context);
   await changeAccount(row.userId, { status: 1 }, context);
@@ -100,7 +94,7 @@ export const resetMemberPasswordAnswer = answer(
     const password = firstPassword();
     const hash = await hashPassword(password);
     return context.engine.transaction(call, async (inside) => {
-      const row = await member(id, inside);
+      const row = await lockVisible(companyUser, id, inside);
       const holder = await account(row.userId, inside);
       if (!holder.phone) throw refusal(memberRefusals.noMobile);
       await setPassword(row.userId, hash, inside, { mustChange: true });
@@ -140,7 +134,7 @@ export const changeMemberMobileAnswer = answer(
   async ({ id, mobile, smsCode }, context, call) => {
     const right = await checkSmsCode(context, mobile, [smsModes.changePhone], smsCode);
     return context.engine.transaction(call, async (inside) => {
-      const row = await member(id, inside);
+      const row = await lockVisible(companyUser, id, inside);
       await assertMobileFree(mobile, row.userId, inside);
       if (!(await right.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
       await changeAccount(row.userId, { phone: mobile }, inside);

@@ -29,6 +29,7 @@ import { inStates } from '../../kit/read/in-states.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { isTransient } from '../../kit/schema/database-failure.ts';
 import { withWholeTenant } from '../../kit/whole-tenant.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { getGateToken, isGateToken } from '../../platform/qr/gate-codes.ts';
 import { loadQrAddress } from '../../platform/qr/qr-codes.ts';
 import { setting } from '../../platform/settings.ts';
@@ -100,8 +101,7 @@ export const checkAnswer = answer(checkInAtFair, async (input, context) => {
 export const undoAnswer = answer(undoCheckIn, async ({ id, reason }, context) => {
   const { engine, now } = context;
   const all = withWholeTenant(context);
-  const seen = await engine.lock(fairAttendance, id, context);
-  if (!seen) throw failure('notFound');
+  const seen = await lockVisible(fairAttendance, id, context);
   if (seen.undone === 1) throw refusal(words.undone, 'RC_STATE');
   if (!canUndo(seen, now)) throw refusal(words.undoLate, 'RC_EXPIRED');
   if (seen.applyId) {

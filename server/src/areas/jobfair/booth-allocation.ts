@@ -14,11 +14,11 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { type Booth, boothNosOf, unheld } from './apply-booths.ts';
 import { notifyCompany } from './apply-notices.ts';
 import type { Apply } from './apply-parties.ts';
 import { isLapsed, lapsedHold } from './booth-holds.ts';
-import { lockFair } from './job-fair-calls.ts';
 
 const { free, held, allocated, disabled } = boothFlow.states;
 
@@ -42,7 +42,7 @@ async function lockBooths(ids: readonly string[], context: Context): Promise<Rea
   const { rows: seen } = await read().execute(context.db);
   if (!seen[0] || seen.length < ids.length) throw failure('notFound');
   if (seen.some(({ fairId }) => fairId !== seen[0]?.fairId)) throw refusal(words.otherHall);
-  const fair = await lockFair(seen[0].fairId, context);
+  const fair = await lockVisible(jobFair, seen[0].fairId, context);
   const state = getState(fairFlow, fair.status);
   if (state !== 'published') throw refusal(words.fairState(fairFlow.states[state].label), 'RC_STATE');
   if (String(fair.endTime ?? '') <= context.now) throw refusal(words.fairOver, 'RC_FAIR_WINDOW');
@@ -64,9 +64,7 @@ async function findSlot(
   { id, fairId }: Booth,
   context: Context,
 ): Promise<{ apply: Apply; slotNo: number }> {
-  if ((await context.engine.count(fairApply, ['id', 'eq', applyId], context)) === 0) throw failure('notFound');
-  const apply = await context.engine.lock(fairApply, applyId, context);
-  if (!apply) throw failure('notFound');
+  const apply = await lockVisible(fairApply, applyId, context);
   if (apply.fairId !== fairId) throw refusal(words.noApply, 'RC_NOT_FOUND');
   const state = getState(fairApplyFlow, apply.status);
   if (state !== 'passed' && state !== 'confirmed')

@@ -15,12 +15,12 @@ import { Failure, failure, pick, readFields, refusal } from '@campus/contract/ki
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { assertApart } from './booth-overlap.ts';
 import { type Booth, type BoothPlan, insertBooths, removeBooths, replaceBooths } from './booth-rows.ts';
 import { assertInZone } from './booth-zones.ts';
 import { assertBoothsEditable } from './fair-booth.ts';
 import type { Fair } from './fair-events.ts';
-import { lockFair } from './job-fair-calls.ts';
 
 const planned = pick(fairBooth.fields, boothPlanFields);
 const names = Object.keys(planned) as (keyof BoothPlan)[];
@@ -93,7 +93,7 @@ async function writeBooths(fair: Fair, layout: FairLayout, given: readonly Layou
 }
 
 export const saveLayoutAnswer = answer(saveLayout, async ({ fairId, layout, booths, version }, context) => {
-  const fair = await lockFair(fairId, context);
+  const fair = await lockVisible(jobFair, fairId, context);
   if (version !== fair.version) throw failure('stale');
   assertBoothsEditable(fair, context);
   await writeBooths(fair, layout, booths, context);
@@ -104,7 +104,7 @@ export const saveLayoutAnswer = answer(saveLayout, async ({ fairId, layout, boot
 
 export const generateZoneAnswer = answer(generateZone, async ({ fairId, zone: key, skip, ...grid }, context) => {
   const { engine } = context;
-  const fair = await lockFair(fairId, context);
+  const fair = await lockVisible(jobFair, fairId, context);
   assertBoothsEditable(fair, context);
   const { rows, cols } = grid;
   const plan = { rows, cols, startNo: grid.startNo ?? 1, type: grid.type ?? 1, aisleEvery: grid.aisleEvery ?? 0 };

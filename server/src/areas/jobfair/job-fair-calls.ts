@@ -10,21 +10,12 @@ import {
   pinFair,
 } from '@campus/contract/jobfair';
 import { type Filter, failure, formNames, getCodes } from '@campus/contract/kit';
-import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { copyBooths } from './booth-rows.ts';
 import type { Fair } from './fair-events.ts';
-
-/** The fair, locked, if visible to the session. Throws notFound. */
-export async function lockFair(id: string, context: Context): Promise<Fair> {
-  const { engine } = context;
-  const isVisible = (await engine.count(jobFair, ['id', 'eq', id], context)) > 0;
-  const fair = isVisible ? await engine.lock(jobFair, id, context) : undefined;
-  if (!fair) throw failure('notFound');
-  return fair;
-}
 
 const inPhase = (...phases: readonly number[]): Filter => ['phase', 'in', phases];
 /** Conditions of the tabs; together they are all fairs. */
@@ -62,7 +53,7 @@ const times = [
   'studentEnd',
 ] as const;
 export const copyFairAnswer = answer(copyFair, async ({ id }, context) => {
-  const fair = await lockFair(id, context);
+  const fair = await lockVisible(jobFair, id, context);
   const written = Object.fromEntries(formNames(jobFair).map((name) => [name, fair[name as keyof Fair]]));
   const cleared = Object.fromEntries(times.map((name) => [name, null]));
   const made = await context.engine.insert(jobFair, { ...written, ...cleared, layout: fair.layout }, context);
@@ -71,7 +62,7 @@ export const copyFairAnswer = answer(copyFair, async ({ id }, context) => {
 });
 
 export const moveFairAnswer = answer(moveFair, async ({ id, version, startTime, endTime, reason }, context) => {
-  const fair = await lockFair(id, context);
+  const fair = await lockVisible(jobFair, id, context);
   if (fair.version !== version) throw failure('stale');
   const { confirmEnd, freeCancelEnd, venueId, venueText } = fair;
   // Companies can sign up until the fair begins at most.
@@ -82,7 +73,7 @@ export const moveFairAnswer = answer(moveFair, async ({ id, version, startTime, 
 });
 
 export const pinFairAnswer = answer(pinFair, async ({ id, topFlag }, context) => {
-  await lockFair(id, context);
+  await lockVisible(jobFair, id, context);
   await context.engine.set(jobFair, id, { topFlag }, context);
   return null;
 });

@@ -9,9 +9,9 @@ import {
   unmuteChat,
 } from '@campus/contract/live';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { poll, speak } from '../../platform/live/broadcast.ts';
 import {
   announceModeration,
@@ -21,14 +21,10 @@ import {
   tellMute,
   unmute,
 } from '../../platform/live/muting.ts';
-import { chatOf, openRoom, type Room } from './room-access.ts';
+import { chatOf, openRoom } from './room-access.ts';
 
 const owner = liveOwners.room;
 const ofRoom = { tenantOf: tenantOfRow(liveRoom, 'roomId') };
-async function loadOwnRoom(id: string, context: Context): Promise<Room> {
-  await context.engine.one(liveRoom, id, context);
-  return (await context.engine.lock(liveRoom, id, context)) as Room;
-}
 
 /** Messages: moderated in place; every change reaches the listeners. */
 export const liveChatBehaviour = behaviour(liveChat, {
@@ -51,12 +47,12 @@ export const pollChatAnswer = answer(
 );
 
 export const muteChatAnswer = answer(muteChat, async ({ roomId, ...of }, context) => {
-  await loadOwnRoom(roomId, context);
+  await lockVisible(liveRoom, roomId, context);
   await mute(liveMute, { owner, ownerId: roomId }, of, context);
   return null;
 });
 export const unmuteChatAnswer = answer(unmuteChat, async ({ roomId, userId }, context) => {
-  await loadOwnRoom(roomId, context);
+  await lockVisible(liveRoom, roomId, context);
   await unmute(liveMute, { owner, ownerId: roomId }, userId, context);
   return null;
 });
@@ -64,7 +60,7 @@ export const unmuteChatAnswer = answer(unmuteChat, async ({ roomId, userId }, co
 /** Mutes: a room of the own side, a user who was seen there, and no one who runs the room. */
 export const liveMuteBehaviour = behaviour(liveMute, {
   async beforeSave(draft, context) {
-    const { id: ownerId } = await loadOwnRoom(draft.roomId as string, context);
+    const { id: ownerId } = await lockVisible(liveRoom, draft.roomId as string, context);
     draft.userName = await loadUserName({ owner, ownerId }, draft.userId as string, context);
   },
   afterSave: (row, context) => tellMute({ owner, ownerId: row.roomId as string }, row.userId, true, context),

@@ -15,6 +15,7 @@ import {
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { issuePush, loadConsole, loadStatistics } from '../../platform/live/publishing.ts';
 import { findStream, renewStream } from '../../platform/live/streams.ts';
 import { isOnAir, type Room } from './room-access.ts';
@@ -26,8 +27,7 @@ interface OwnRoom {
 }
 /** A room that can be published to, locked with its stream. */
 async function loadOpen(id: string, context: Context): Promise<OwnRoom> {
-  await context.engine.one(liveRoom, id, context);
-  const room = (await context.engine.lock(liveRoom, id, context)) as Room;
+  const room = await lockVisible(liveRoom, id, context);
   if (!isOnAir(room) && room.status !== roomFlow.states.planned.code) throw refusal(words.noPush, 'RC_STATE');
   return { room, stream: (await findStream(owner, id, context, true)) as LiveStream };
 }

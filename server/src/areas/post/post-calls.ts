@@ -29,6 +29,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { batchRows } from '../../kit/write/batch-rows.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { loadDeliveries } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';
@@ -39,13 +40,6 @@ const today = (context: Context): string => context.now.slice(0, 10);
 
 async function assertVisible(id: string, context: Context): Promise<void> {
   if ((await context.engine.count(companyPost, ['id', 'eq', id], context)) === 0) throw failure('notFound');
-}
-/** The post, locked, if visible to the session. Throws notFound. */
-async function lockPost(id: string, context: Context): Promise<Post> {
-  await assertVisible(id, context);
-  const post = await context.engine.lock(companyPost, id, context);
-  if (!post) throw failure('notFound');
-  return post;
 }
 function wrongState(post: Post, doing: string): Failure {
   return failure('wrongState', postFlow.states[getState(postFlow, post.postStatus)].label, doing);
@@ -78,7 +72,7 @@ const auditLog = answer(postAuditLog, async ({ id }, context) => {
 
 /** A draft with the same contents; past dates and years are reset. */
 const copy = answer(copyPost, async ({ id }, context) => {
-  const post = await lockPost(id, context);
+  const post = await lockVisible(companyPost, id, context);
   const { engine, session } = context;
   const names = Object.keys(formFields(companyPost, 'add', isEnterprise(session) ? 'enterprise' : 'staff'));
   const draft: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, post[name as keyof Post]]));
@@ -96,7 +90,7 @@ const copy = answer(copyPost, async ({ id }, context) => {
 /** Changes only the last day of an open post. */
 const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   const { engine, session } = context;
-  const post = await lockPost(id, context);
+  const post = await lockVisible(companyPost, id, context);
   if (version !== null && version !== undefined && version !== post.version) throw failure('stale');
   const state = getState(postFlow, post.postStatus);
   if (state !== 'active' && state !== 'paused') throw wrongState(post, postTexts.list.extend);
@@ -109,7 +103,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
 });
 
 async function refreshOne(id: string, context: Context): Promise<{ id: string; refreshTime: string }> {
-  const post = await lockPost(id, context);
+  const post = await lockVisible(companyPost, id, context);
   if (post.postStatus !== postFlow.states.active.code) throw wrongState(post, postTexts.list.refresh);
   if (post.refreshTime?.slice(0, 10) === today(context)) throw refusal(postRefusals.refreshedToday, 'RC_LIMIT');
   await context.engine.set(companyPost, id, { refreshTime: context.now }, context);

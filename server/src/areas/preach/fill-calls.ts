@@ -18,6 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { type Related, relatedOf } from '../../kit/read/related.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { type AnswerRows, describeAnswers, openAnswers, storeAnswers } from '../../platform/fill/answers.ts';
 import { loadFieldUses, mergeFillFields } from '../../platform/fill/fill-fields.ts';
 
@@ -61,9 +62,7 @@ async function loadSession(id: string, context: Context): Promise<Pick<Preach, '
 
 export const savePreachFillFieldsAnswer = answer(savePreachFillFields, async ({ preachId, fields }, context) => {
   const { engine } = context;
-  await engine.one(preach, preachId, context);
-  const row = await engine.lock(preach, preachId, context);
-  if (!row) throw failure('notFound');
+  const row = await lockVisible(preach, preachId, context);
   if (row.status === cancelled.code || row.status === finished.code) throw refusal(words.over, 'RC_STATE');
   const uses = await loadFieldUses(answersOf(preachId), context);
   const fillFields = mergeFillFields(row.fillFields ?? [], fields, uses, signUpFieldTypes);

@@ -1,4 +1,4 @@
-import { failure, isEnterprise } from '@campus/contract/kit';
+import { isEnterprise } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import {
   copyPreach,
@@ -18,6 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { inStates } from '../../kit/read/in-states.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import type { Preach } from './preach-parts.ts';
 
 const { draft, rejected } = preachFlow.states;
@@ -81,9 +82,7 @@ async function copyParts(from: string, to: string, context: Context): Promise<vo
 
 export const copyPreachAnswer = answer(copyPreach, async ({ id }, context) => {
   const { engine } = context;
-  await engine.one(preach, id, context);
-  const row = await engine.lock(preach, id, context);
-  if (!row) throw failure('notFound');
+  const row = await lockVisible(preach, id, context);
   const values = Object.fromEntries(copied.map((name) => [name, row[name]]));
   const made = await engine.insert(preach, { ...values, title: words.copyOf(row.title), status: draft.code }, context);
   await copyParts(id, made.id, context);

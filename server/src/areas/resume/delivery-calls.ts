@@ -1,4 +1,4 @@
-import { failure, isEnterprise, type Row } from '@campus/contract/kit';
+import { failure, isEnterprise } from '@campus/contract/kit';
 import {
   type DeliveryStepRow,
   delivery,
@@ -13,16 +13,9 @@ import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { actors, appendStep } from './delivery-history.ts';
 import { sources } from './delivery-rule.ts';
-
-/** The delivery, locked, if visible to the caller. Throws notFound. */
-async function lockVisibleDelivery(id: string, context: Context): Promise<Row<typeof delivery>> {
-  const seen = (await context.engine.count(delivery, ['id', 'eq', id], context)) > 0;
-  const row = seen ? await context.engine.lock(delivery, id, context) : undefined;
-  if (!row) throw failure('notFound');
-  return row;
-}
 
 interface Head {
   readonly status: number;
@@ -95,17 +88,17 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
 });
 
 export const noteAnswer = answer(deliveryNote, async ({ id, remark }, context) => {
-  const row = await lockVisibleDelivery(id, context);
+  const row = await lockVisible(delivery, id, context);
   await appendStep(row, row, { action: 'note', remark }, context);
   return null;
 });
 export const starAnswer = answer(deliveryStar, async ({ id, starFlag }, context) => {
-  await lockVisibleDelivery(id, context);
+  await lockVisible(delivery, id, context);
   await context.engine.set(delivery, id, { starFlag }, context);
   return null;
 });
 export const tagAnswer = answer(deliveryTag, async ({ id, tags }, context) => {
-  await lockVisibleDelivery(id, context);
+  await lockVisible(delivery, id, context);
   await context.engine.set(delivery, id, { tags }, context);
   return null;
 });
@@ -116,7 +109,7 @@ export const tagAnswer = answer(deliveryTag, async ({ id, tags }, context) => {
  */
 export async function recordView(id: string, action: 'read' | 'download', context: Context): Promise<void> {
   const { db, session, now } = context;
-  const row = await lockVisibleDelivery(id, context);
+  const row = await lockVisible(delivery, id, context);
   if (!isEnterprise(session)) return;
   await sql`
     update rc_delivery set read_flag = 1, read_time = ${now}::timestamptz where id = ${id} and read_flag is distinct from 1`.execute(

@@ -1,10 +1,11 @@
-import { type Filter, failure } from '@campus/contract/kit';
+import type { Filter } from '@campus/contract/kit';
 import { employUser, moveStudents, remindStudents, type StudentCounts, studentCounts } from '@campus/contract/resume';
 import { intentions, requiredCompleteness } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { batchRows } from '../../kit/write/batch-rows.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
 import { unmerged } from './employ-user.ts';
@@ -34,11 +35,8 @@ const counts = answer(studentCounts, async (_input, context, call) => {
 
 /** Reminds one student of the missing parts of their résumé, at most once a day. */
 async function remind(id: string, context: Context): Promise<void> {
-  const { engine, now } = context;
-  if ((await engine.count(employUser, ['id', 'eq', id], context)) === 0) throw failure('notFound');
-  const student = await engine.lock(employUser, id, context);
-  if (!student) throw failure('notFound');
-  const { realname: name, resumeScore } = student;
+  const { now } = context;
+  const { realname: name, resumeScore } = await lockVisible(employUser, id, context);
   const receivers = await studentReceivers(id, context);
   const params = { name, state: `您的简历完整度为${resumeScore ?? 0}%`, what: '完善简历，以便投递岗位' };
   notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers, params });

@@ -1,10 +1,11 @@
-import { failure, fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
+import { fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
 import { deliveryFlow, employUser, type MergedField, mergeRefusals, studentMerge } from '@campus/contract/resume';
 import { intentions } from '@campus/contract/rules';
 import { employment, employmentFlow } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { inStates } from '../../kit/read/in-states.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { MergeChanges } from './merge-changes.ts';
 import { refreshStudent, settleResumes } from './merge-resumes.ts';
 import { moveRows, type RowMoves } from './merge-rows.ts';
@@ -27,14 +28,8 @@ const comparedNames = [...Object.keys(employUser.fields).filter((name) => !deriv
 
 /** The two students, locked in the order of their ids. Throws notFound unless the caller sees both. */
 export async function lockPair(ids: readonly [string, string], context: Context): Promise<[Student, Student]> {
-  const { engine } = context;
   const found = new Map<string, Student>();
-  for (const id of ids.toSorted()) {
-    const row = (await engine.count(employUser, ['id', 'eq', id], context)) > 0;
-    const student = row ? await engine.lock(employUser, id, context) : undefined;
-    if (!student) throw failure('notFound');
-    found.set(id, student);
-  }
+  for (const id of ids.toSorted()) found.set(id, await lockVisible(employUser, id, context));
   return [found.get(ids[0]) as Student, found.get(ids[1]) as Student];
 }
 

@@ -5,6 +5,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { relatedOf } from '../../kit/read/related.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { markWaits, selectLimit } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';
@@ -75,9 +76,7 @@ export const recommendBehaviour = behaviour(recommend, {
 /** Marks a recommendation as read when the company opens it. */
 export const recommendReadAnswer = answer(recommendRead, async ({ id }, context) => {
   const { engine, session } = context;
-  const seen = (await engine.count(recommend, ['id', 'eq', id], context)) > 0;
-  const row = seen ? await engine.lock(recommend, id, context) : undefined;
-  if (!row) throw failure('notFound');
+  const row = await lockVisible(recommend, id, context);
   if (isEnterprise(session) && row.status === recommendFlow.states.sent.code)
     await engine.step(recommend, 'read', id, {}, context, true);
   return null;

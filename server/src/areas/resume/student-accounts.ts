@@ -1,9 +1,10 @@
-import { failure, refusal } from '@campus/contract/kit';
+import { refusal } from '@campus/contract/kit';
 import { employUser, openAccounts, studentRefusals } from '@campus/contract/resume';
 import { studentProblem } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { addUser, assertAvailable } from '../../platform/sign-in/account-writes.ts';
@@ -13,9 +14,7 @@ import { studentName } from './invite.ts';
 /** Opens the account of one student. It has no password: the owner of the phone sets one, or signs in by code. */
 async function openAccount(id: string, context: Context): Promise<void> {
   const { engine, session } = context;
-  const isVisible = (await engine.count(employUser, ['id', 'eq', id], context)) > 0;
-  const student = isVisible ? await engine.lock(employUser, id, context) : undefined;
-  if (!student) throw failure('notFound');
+  const student = await lockVisible(employUser, id, context);
   if (student.userId) throw refusal(studentRefusals.accountExists, 'RC_STATE');
   if (studentProblem(student) !== undefined) throw refusal(studentRefusals.noAccount, 'RC_STATE');
   const { studentNo: username, realname, mobile: phone } = student;

@@ -14,15 +14,14 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { batchRows } from '../../kit/write/batch-rows.ts';
+import { lockVisible } from '../../kit/write/lock-visible.ts';
 import { askToFile } from './employment-notices.ts';
 
 const open = getCodes(employmentFlow, 'none', 'returned');
 
 async function remind(id: string, context: Context): Promise<void> {
-  const { engine, now } = context;
-  if ((await engine.count(employment, ['id', 'eq', id], context)) === 0) throw failure('notFound');
-  const row = await engine.lock(employment, id, context);
-  if (!row) throw failure('notFound');
+  const { now } = context;
+  const row = await lockVisible(employment, id, context);
   if (!open.includes(row.audit)) throw refusal(employmentRefusals.filed, 'RC_STATE');
   await askToFile(row, now.slice(0, 10), context);
 }
