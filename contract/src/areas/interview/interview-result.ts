@@ -6,6 +6,8 @@ import { interviewFlow, resultStates, uncancelledInterviews } from './interview-
 export const interviewResults = { open: 0, passed: 1, failed: 2, undecided: 3 } as const;
 /** The highest round of a delivery. */
 export const mostRounds = 5;
+/** Of one interview at a time; those that were replaced may have given an evaluation. */
+export const mostInterviewers = 5;
 
 /** The delivery waits at 面试: its interviews still decide something. */
 const ofWaitingDelivery = some(

@@ -24,7 +24,7 @@ import { parties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
 import { partiesShown } from '../resume/resume-access.ts';
 import { type ChangeWish, interviewFlow } from './interview-flow.ts';
-import { interviewResults, missingResult, mostRounds, resultState } from './interview-result.ts';
+import { interviewResults, missingResult, mostInterviewers, mostRounds, resultState } from './interview-result.ts';
 import { openInterviewStates, roundStates } from './interview-round.ts';
 import { interviewSentences as words } from './interview-texts.ts';
 
@@ -84,7 +84,14 @@ export const interview = entity({
     address: text({ label: '面试地址', max: 200 }),
     meetingUrl: text({ label: '会议链接', max: 200, pattern: { ...patterns.url, message: words.meetingUrl } }),
     meetingCode: text({ label: '会议号', max: 30 }),
-    interviewerIds: refs({ label: '面试官', to: 'companyUser', required: true, max: 200, most: 5, width: 128 }),
+    interviewerIds: refs({
+      label: '面试官',
+      to: 'companyUser',
+      required: true,
+      max: 200,
+      most: mostInterviewers,
+      width: 128,
+    }),
     contact: text({ label: '联系人', required: true, max: 30 }),
     contactMobile: text({ label: '联系电话', required: true, max: 11, pattern: patterns.mobile }),
     note: longText({ label: '给学生的说明', max: 500 }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
+import { companyBarred } from './company-barred.ts';
 import { companyBlacklisted } from './company-blacklisted.ts';
 import { pausePosts } from './company-effects.ts';
 
@@ -64,6 +65,7 @@ export async function enforceScope(held: Company, scope: number, reason: string,
     await engine.step(company, 'disable', held.id, { reason }, context, true);
   else if (isBarredFromRecruiting(scope)) await pausePosts(held.id, listed, context);
   await engine.emit(companyBlacklisted, { id: held.id, scope }, context);
+  if (isBarredFromRecruiting(scope)) await engine.emit(companyBarred, { id: held.id }, context);
 }
 
 /** The flags alone: a lower scope gives nothing back. */

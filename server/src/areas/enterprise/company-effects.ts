@@ -7,6 +7,7 @@ import { inStates } from '../../kit/read/in-states.ts';
 import { companyMembers, companyRegistrant, usersWithRole } from '../../platform/messages/receivers.ts';
 import { postChanged } from '../post/post-closed.ts';
 import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
+import { companyBarred } from './company-barred.ts';
 import { companyRoles } from './company-roles.ts';
 import { companySuspended } from './company-suspended.ts';
 import { assertMobileFree, freeUsername } from './member-rules.ts';
@@ -44,6 +45,7 @@ export async function suspendCompany(row: Company, context: Context): Promise<vo
   await endSessions(await accountsOfCompany(row.id, context), context);
   await pausePosts(row.id, suspended, context);
   await context.engine.emit(companySuspended, { id: row.id }, context);
+  await context.engine.emit(companyBarred, { id: row.id }, context);
 }
 /** Locks the posts of a company, then the company, as a delivery does. */
 export async function lockWithPosts(companyId: string, context: Context): Promise<Company | undefined> {

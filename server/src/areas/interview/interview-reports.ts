@@ -4,6 +4,7 @@ import {
   interview,
   interviewEvaluation,
   interviewFlow,
+  mostInterviewers,
   type ScoreName,
   schedulePath,
   scoreLabels,
@@ -23,8 +24,7 @@ import { attachment } from '../../platform/files/file-name.ts';
 import type { PdfBlock } from '../../platform/pdf/pdf-content.ts';
 
 const mostRows = 1_000;
-/** Of each interview by up to five interviewers. */
-const mostEvaluations = 5 * mostRows;
+const mostEvaluations = mostInterviewers * mostRows;
 const getText = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 /** `20251017090000`, as the names of all reports end. */
 const getStamp = (now: string): string => now.replace(/\D/g, '');

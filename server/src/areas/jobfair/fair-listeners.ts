@@ -33,12 +33,6 @@ const [draft, waiting, passed, confirmed, queued] = getCodes(
   'confirmed',
   'queued',
 ) as [number, number, number, number, number];
-/** Why applications end; `fairReason` is why their fair does not take place. */
-type Reason = { readonly reasonCode: number; readonly reason: string; readonly fairReason?: string };
-/** Ends applications as the system; what they held is freed. */
-const endAll = (where: RawBuilder<unknown>, step: 'drop' | 'dismiss', reason: Reason, context: Context) =>
-  stepEach(fairApply, step, where, reason, context);
-
 /** Applications of a company in these states for fairs that have not begun. */
 const upcoming = (companyId: string, states: readonly number[], { now }: Context): RawBuilder<unknown> => sql`
   company_id = ${companyId} and status = any(${[...states]}::int[])
@@ -49,8 +43,8 @@ export const barCompany = listen(companyBlacklisted, async ({ id: companyId }, c
   const refused = { reasonCode: refusalReasons.record, reason: words.listed };
   const ended = { reasonCode: cancelReasons.blacklisted, reason: words.listed };
   const undecided = sql`company_id = ${companyId} and status = any(${[waiting, queued]}::int[])`;
-  await endAll(undecided, 'dismiss', refused, context);
-  await endAll(upcoming(companyId, [passed, confirmed], context), 'drop', ended, context);
+  await stepEach(fairApply, 'dismiss', undecided, refused, context);
+  await stepEach(fairApply, 'drop', upcoming(companyId, [passed, confirmed], context), ended, context);
 });
 /** A disabled company comes to none either, and nothing of it waits for the school. */
 export const dropAppliesWithCompany = listen(companySuspended, async ({ id: companyId }, context) => {
@@ -59,7 +53,7 @@ export const dropAppliesWithCompany = listen(companySuspended, async ({ id: comp
   if ((held?.blackScope ?? blackScopes.none) > blackScopes.none) return;
   const ended = { reasonCode: cancelReasons.blacklisted, reason: words.companyDisabled };
   const open = [waiting, queued, passed, confirmed];
-  await endAll(upcoming(companyId, open, context), 'drop', ended, context);
+  await stepEach(fairApply, 'drop', upcoming(companyId, open, context), ended, context);
 });
 
 /** A cancelled fair ends everything that was arranged for it, without points. */
@@ -70,7 +64,7 @@ export const endWithFair = listen(fairCancelled, async ({ fair, reason }, contex
     fairReason: reason,
   };
   const open = [draft, waiting, passed, confirmed, queued];
-  await endAll(sql`fair_id = ${fair.id} and status = any(${open}::int[])`, 'drop', ended, context);
+  await stepEach(fairApply, 'drop', sql`fair_id = ${fair.id} and status = any(${open}::int[])`, ended, context);
   const expected = sql`fair_id = ${fair.id} and ${inStates(fairStudentFlow, ['signed', 'queued'])}`;
   await stepEach(fairStudent, 'drop', expected, { reason: words.fairCancelled }, context);
 });

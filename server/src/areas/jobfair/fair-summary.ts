@@ -39,7 +39,8 @@ async function listCompanies(fairId: string, context: Context): Promise<FairSumm
 async function listArrivals(fairId: string, context: Context): Promise<FairSummary['arrivals']> {
   const { rows } = await sql<FairSummary['arrivals'][number]>`
     with arrived as (
-      select t, count(*) filter (where role = ${attendanceRoles.company})::int as companies, count(*) filter (where role = ${attendanceRoles.student})::int as students
+      select t, count(*) filter (where role = ${attendanceRoles.company})::int as companies,
+        count(*) filter (where role = ${attendanceRoles.student})::int as students
       from (select role, to_timestamp(floor(extract(epoch from checkin_time) / 600) * 600) as t from rc_fair_attendance
         where ${await context.visible(fairAttendance)} and fair_id = ${fairId} and undone = 0) x
       group by t),

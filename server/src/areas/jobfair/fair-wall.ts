@@ -29,7 +29,8 @@ async function listMinutes(fairId: string, until: string, context: Context): Pro
       coalesce(x.students, 0)::int as students
     from generate_series(date_trunc('minute', ${until}::timestamptz) - make_interval(mins => ${wallMinutes - 1}::int),
         date_trunc('minute', ${until}::timestamptz), interval '1 minute') m
-      left join (select date_trunc('minute', checkin_time) as t, count(*) filter (where role = ${attendanceRoles.company}) as companies,
+      left join (select date_trunc('minute', checkin_time) as t,
+          count(*) filter (where role = ${attendanceRoles.company}) as companies,
           count(*) filter (where role = ${attendanceRoles.student}) as students
         from rc_fair_attendance where ${await context.visible(fairAttendance)} and fair_id = ${fairId} and undone = 0
           and checkin_time > ${until}::timestamptz - make_interval(mins => ${wallMinutes}::int)

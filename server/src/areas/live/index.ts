@@ -12,7 +12,7 @@ import {
 import { liveChatClean, liveTimeout } from './live-jobs.ts';
 import { livePlaybackBehaviour, playPlaybackAnswer } from './live-playback.ts';
 import { liveRoomBehaviour } from './live-room.ts';
-import { banRoomsWithBlacklist, banRoomsWithCompany } from './room-barred.ts';
+import { banRoomsWithCompany } from './room-barred.ts';
 import { roomOverviewAnswer } from './room-overview.ts';
 import { pushUrlAnswer, resetKeyAnswer, roomConsoleAnswer, roomStatisticsAnswer } from './room-push.ts';
 import { interruptRoom, keepRecording, roomStreamBehaviour, startRoomWithStream } from './room-stream.ts';
@@ -47,5 +47,5 @@ export const liveServer = {
     watchRoomAnswer,
   ],
   jobs: [liveChatClean, liveTimeout],
-  listeners: [banRoomsWithBlacklist, banRoomsWithCompany, interruptRoom, keepRecording, startRoomWithStream],
+  listeners: [banRoomsWithCompany, interruptRoom, keepRecording, startRoomWithStream],
 } satisfies AreaServer;

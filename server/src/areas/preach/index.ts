@@ -59,7 +59,7 @@ import {
   savePostsAnswer,
 } from './preach-companies.ts';
 import { preachDay } from './preach-day.ts';
-import { dropPreachesWithBlacklist, dropPreachesWithCompany } from './preach-ended.ts';
+import { dropPreachesWithCompany } from './preach-ended.ts';
 import {
   endStream,
   interruptWithPublisher,
@@ -149,7 +149,6 @@ export const preachServer = {
   listeners: [
     cancelSignUpsWithRecord,
     cancelSignUpsWithStudent,
-    dropPreachesWithBlacklist,
     dropPreachesWithCompany,
     endStream,
     interruptWithPublisher,

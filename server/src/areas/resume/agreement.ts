@@ -1,5 +1,5 @@
 import { company } from '@campus/contract/enterprise';
-import { getState, refusal, type StepInput, type StepName } from '@campus/contract/kit';
+import { formNames, getState, refusal, type StepInput, type StepName } from '@campus/contract/kit';
 import { agreement, agreementFlow, agreementSentences as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -140,7 +140,7 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
 /** Whether an invited student has read other terms than those that an acceptance would bind to. */
 const hasNewTerms = (before: Agreement, row: Agreement): boolean =>
   row.status === agreementFlow.states.invited.code &&
-  agreement.form.some((name) => before[name as keyof Agreement] !== row[name as keyof Agreement]);
+  formNames(agreement).some((name) => before[name as keyof Agreement] !== row[name as keyof Agreement]);
 
 /** Agreements: signed by company and student, certified by the school, ended by both. */
 export const agreementBehaviour = behaviour(agreement, {

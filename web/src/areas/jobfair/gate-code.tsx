@@ -11,7 +11,6 @@ import { useNow } from '../../widgets/use-now.ts';
 import './scan.css';
 
 const texts = fairDayTexts.gate;
-const mostSeconds = 60;
 const retryMs = 5_000;
 type Code = (typeof fairGateCode)['output']['of'];
 
@@ -23,7 +22,7 @@ export function FairGateCodePage() {
     queryKey: [fairGateCode.path, id],
     queryFn: ({ signal }) => call(fairGateCode, { fairId: id }, { signal, quiet: true, silent: true }),
     // By the state of the query: an effect on the countdown would not run again after a failure.
-    refetchInterval: ({ state: { error, data } }) => (error ? retryMs : (data?.secondsLeft ?? mostSeconds) * 1000),
+    refetchInterval: ({ state: { error, data } }) => (error || !data ? retryMs : data.secondsLeft * 1000),
     refetchIntervalInBackground: true,
   });
   const left = useSecondsLeft(data?.secondsLeft, dataUpdatedAt);
