@@ -39,8 +39,14 @@ async function isOnStandby(db: Handle): Promise<boolean | undefined> {
   const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
   return rows[0]?.is;
 }
+/** Waits for the first look at the standby, which a busy machine may need more than its second for. */
+async function openNear(options?: DatabaseOptions) {
+  const database = await open(options);
+  await expect.poll(() => isOnStandby(database.lagging)).toBe(true);
+  return database;
+}
 /** A table with one row, which the standby shows. */
-async function makeTable({ db }: Database, name: string): Promise<(from: Handle) => Promise<number[]>> {
+async function makeTable({ db }: { db: Handle }, name: string): Promise<(from: Handle) => Promise<number[]>> {
   await sql`create table ${sql.id(name)} (n int)`.execute(db);
   await sql`insert into ${sql.id(name)} values (1)`.execute(db);
   const read = async (from: Handle) =>
@@ -51,14 +57,14 @@ async function makeTable({ db }: Database, name: string): Promise<(from: Handle)
 
 describe('reads that may lag', () => {
   it('run on the standby, all others on the primary', async () => {
-    const { db, lagging } = await open();
+    const { db, lagging } = await openNear();
     expect(await isOnStandby(lagging)).toBe(true);
     expect(await isOnStandby(db)).toBe(false);
     expect(await lagging.transaction().execute(isOnStandby)).toBe(true);
   });
 
   it('show the rows of the standby while its lag is below the limit', async () => {
-    const database = await open({ replicaLagMs: 3_600_000 });
+    const database = await openNear({ replicaLagMs: 3_600_000 });
     const read = await makeTable(database, 'behind');
     await sql`select pg_wal_replay_pause()`.execute(onStandby.db);
     await sql`insert into behind values (2)`.execute(database.db);
@@ -81,8 +87,7 @@ describe('reads that may lag', () => {
   });
 
   it('run on the primary while the standby is away, and return to it', async () => {
-    const { lagging } = await open();
-    expect(await isOnStandby(lagging)).toBe(true);
+    const { lagging } = await openNear();
     await link.stop();
     try {
       expect(await isOnStandby(lagging)).toBe(false);
@@ -102,19 +107,18 @@ describe('reads that may lag', () => {
   });
 
   it('run on the primary what the standby refuses, in a transaction too', async () => {
-    const database = await open();
+    const database = await openNear();
     // A standby has no rows of unlogged tables.
     await sql`create unlogged table only_there as select 1 as n`.execute(database.db);
     const count = async (db: Handle) =>
       (await sql<{ n: number }>`select count(*) as n from only_there`.execute(db)).rows[0]?.n;
-    await expect.poll(() => isOnStandby(database.lagging)).toBe(true);
     expect(await count(database.lagging)).toBe(1);
     expect(await isOnStandby(database.lagging)).toBe(true);
     expect(await readLagging(database, (db) => db.transaction().execute(count))).toBe(1);
   });
 
   it('are not repeated when they take too long', async () => {
-    const database = await open();
+    const database = await openNear();
     const places: (boolean | undefined)[] = [];
     const sleep = async (tx: Handle) => {
       places.push(await isOnStandby(tx));
@@ -128,12 +132,12 @@ describe('reads that may lag', () => {
   });
 
   it('cannot write', async () => {
-    const { db } = await open({ databaseUrl: servers.primary.url });
-    const { lagging } = await open();
-    await sql`create table untouched (n int)`.execute(db);
+    const { db, lagging } = await openNear();
+    const read = await makeTable({ db }, 'untouched');
     await expect(
-      lagging.transaction().execute((tx) => sql`insert into untouched values (1)`.execute(tx)),
+      lagging.transaction().execute((tx) => sql`insert into untouched values (2)`.execute(tx)),
     ).rejects.toMatchObject({ code: '25006' });
+    expect(await read(db)).toEqual([1]);
   });
 });
 
