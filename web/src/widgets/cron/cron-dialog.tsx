@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { type CronField, cronFields } from '@campus/contract/rules';
 import { Button, Input, Tabs } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { Modal } from '../modal.tsx';
 import './cron.css';
+import type { CronControl } from './cron-control.ts';
 import { CronPanel } from './cron-panel.tsx';
 import { CronPresets } from './cron-presets.tsx';
 import { CronPreview } from './cron-preview.tsx';
@@ -30,6 +31,14 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
   const cron = useCron(value === '' && hideSecond ? '0 * * * * ? *' : value, opened);
   const [isRefused, setRefused] = useState(false);
   const fields = cronFields.filter((field) => !(hideSecond && field === 'second') && !(hideYear && field === 'year'));
+  const { change: changeField } = cron;
+  const change = useCallback(
+    (field: CronField, part: Partial<CronControl>) => {
+      setRefused(false);
+      changeField(field, part);
+    },
+    [changeField],
+  );
   const accept = () => {
     if (cron.missing) return setRefused(true);
     onOk(cron.expression);
@@ -62,7 +71,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
           cron.typeAll(expression);
         }}
       />
-      <FieldPanels fields={fields} cron={cron} disabled={disabled} onChange={() => setRefused(false)} />
+      <FieldPanels fields={fields} cron={cron} disabled={disabled} onChange={change} />
       <div className="cron-bottom">
         <div>
           <FieldTexts fields={fields} cron={cron} disabled={disabled} />
@@ -82,25 +91,35 @@ interface FieldTextsProps {
 }
 
 /** A tab with the controls of each field. */
-const FieldPanels = ({ fields, cron, disabled, onChange }: FieldTextsProps & { readonly onChange: () => void }) => (
+const FieldPanels = ({ fields, cron, disabled, onChange }: FieldTextsProps & Pick<FieldPanelProps, 'onChange'>) => (
   <Tabs
     items={fields.map((field) => ({
       key: field,
       label: texts.tab[field],
       children: (
-        <CronPanel
+        <FieldPanel
           field={field}
           control={cron.controls[field]}
           disabled={disabled || (field === 'day' && cron.texts.week !== '?')}
-          onChange={(part) => {
-            onChange();
-            cron.change(field, part);
-          }}
+          onChange={onChange}
         />
       ),
     }))}
   />
 );
+
+interface FieldPanelProps {
+  readonly field: CronField;
+  readonly control: CronControl;
+  readonly disabled: boolean;
+  /** The same function in every rendering. */
+  readonly onChange: (field: CronField, part: Partial<CronControl>) => void;
+}
+/** A change renders its own panel only: one of seconds has 70 inputs, and panels stay mounted behind their tabs. */
+const FieldPanel = memo(function FieldPanel({ field, control, disabled, onChange }: FieldPanelProps) {
+  const change = useCallback((part: Partial<CronControl>) => onChange(field, part), [field, onChange]);
+  return <CronPanel field={field} control={control} disabled={disabled} onChange={change} />;
+});
 
 const FieldTexts = ({ fields, cron, disabled }: FieldTextsProps) => (
   <div className="cron-texts">

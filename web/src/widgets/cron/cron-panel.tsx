@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { type CronField, cronBounds } from '@campus/contract/rules';
 import { Checkbox, InputNumber, Radio, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { type CronControl, type CronMode, cronModes, cronSpinners } from './cron-control.ts';
 
 const texts = text.cron;
@@ -219,7 +219,7 @@ interface SpecifiedProps {
   readonly onChange: (part: Partial<CronControl>) => void;
 }
 /** Checkboxes of single numbers; ticking one selects the mode. */
-function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
+const Specified = memo(function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
   const [low, high] = field === 'year' ? cronSpinners.year.from : cronBounds[field];
   const options =
     field === 'week'
@@ -247,4 +247,4 @@ function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
       onChange={(specify) => onChange({ specify: specify.map(Number) })}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { type CronField, type CronTexts, cronFields, cronText, everySecond, readCron } from '@campus/contract/rules';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type CronControl, getControl, getText } from './cron-control.ts';
 
 type Controls = Readonly<Record<CronField, CronControl>>;
@@ -54,6 +54,16 @@ function createState(value: string, now: Date): CronState {
   };
 }
 
+/** Updates a field from its controls. Fields that this affects get new controls; all others keep theirs. */
+function withControl(state: CronState, field: CronField, part: Partial<CronControl>, now: Date): CronState {
+  const control = { ...state.controls[field], ...part };
+  const next = withField(state, field, getText(field, control));
+  const moved = cronFields.filter((other) => other !== field && next.texts[other] !== state.texts[other]);
+  const controls = { ...state.controls, [field]: control };
+  for (const other of moved) controls[other] = { ...controls[other], ...getControl(other, next.texts, now) };
+  return { ...state, ...next, controls, typed: undefined };
+}
+
 /** State of a cron dialog: the seven texts, their controls and their problems. */
 export function useCron(value: string, now: Date) {
   const [state, setState] = useState(() => createState(value, now));
@@ -62,16 +72,11 @@ export function useCron(value: string, now: Date) {
   const isNeither = texts.day === '?' && texts.week === '?';
   const problem = typed?.problem ?? readCron(expression).problem;
 
-  /** Updates a field from its controls. */
-  const change = (field: CronField, part: Partial<CronControl>) => {
-    const control = { ...state.controls[field], ...part };
-    const next = withField(state, field, getText(field, control));
-    // Fields that this change has affected get new controls; the edited one keeps its state.
-    const moved = cronFields.filter((other) => other !== field && next.texts[other] !== texts[other]);
-    const controls = { ...state.controls, [field]: control };
-    for (const other of moved) controls[other] = { ...controls[other], ...getControl(other, next.texts, now) };
-    setState({ ...state, ...next, controls, typed: undefined });
-  };
+  /** Updates a field from its controls; always the same function. */
+  const change = useCallback(
+    (field: CronField, part: Partial<CronControl>) => setState((before) => withControl(before, field, part, now)),
+    [now],
+  );
   /** Updates a field from typed text. */
   const type = (field: CronField, typedText: string) => {
     if (typedText.trim() === texts[field]) return setState({ ...state, typed: undefined });
