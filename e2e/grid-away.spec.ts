@@ -1,4 +1,4 @@
-/** The editable grid while its server is away: a first start on the embedded database, stopped and started again. */
+/** The editable grid while its server is away: stopped, and started again. */
 import { demoOrder } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { loadCaller } from './support/api.ts';
@@ -6,7 +6,7 @@ import { newNumber } from './support/identities.ts';
 import { address, getCell, typeOver } from './support/pages/live-grid.ts';
 import { expect, test } from './support/server.ts';
 
-test.use({ embedded: true, provoked: /^(Failed to load resource|WebSocket connection to)/ });
+test.use({ provoked: /^(Failed to load resource|WebSocket connection to)/ });
 
 /** A server that is away for half a minute is tried again after 40 to 75 s (web/src/request/back-off.ts); a reload follows. */
 const longestBackOff = 120_000;

@@ -44,7 +44,7 @@ const browserArguments = [
 ];
 
 /** They start a server with settings of their own, and some wait long: last, they would leave the other workers idle. */
-const ownServer = ['grid-away', 'job-fair', 'long-names', 'preach', 'pipeline-expiry', 'assistant-service'].map(
+const ownServer = ['job-fair', 'long-names', 'preach', 'pipeline-expiry', 'assistant-service'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -14,8 +14,6 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** Additional settings of the worker's server. */
   settings: NodeJS.ProcessEnv;
-  /** The server starts for the first time, on the embedded database. */
-  embedded: boolean;
   /** Target of the gateway of the worker's server. */
   targetService: TargetService;
   /** What the worker's server keeps its data in. */
@@ -39,7 +37,6 @@ interface JourneyFixtures {
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  embedded: [false, { scope: 'worker', option: true }],
   targetService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
@@ -50,8 +47,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   store: [
-    async ({ embedded }, use, { workerIndex }) => {
-      const store = await openStore(workerIndex, embedded);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
+    async ({}, use, { workerIndex }) => {
+      const store = await openStore(workerIndex);
       try {
         await use(store);
       } finally {

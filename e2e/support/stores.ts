@@ -26,16 +26,14 @@ export async function openTemplate(): Promise<Store> {
   return { dataDir: templateFolder, settings: getSettings(templateName), remove: removeAll };
 }
 
-/** A worker's own store: a copy of the template, or an empty embedded one. */
-export async function openStore(worker: number, isEmbedded: boolean): Promise<Store> {
+/** A worker's own store: a copy of the template. */
+export async function openStore(worker: number): Promise<Store> {
   const dataDir = `${dataFolder}/worker-${worker}`;
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (isEmbedded) return { dataDir, settings: {}, remove: async () => removeFolder() };
   cpSync(templateFolder, dataDir, { recursive: true });
   const name = `${prefix}_worker_${worker}`;
   await onRun((own) => sql`create database ${own} template ${sql.id(templateName)} strategy file_copy`, name);
   const remove = async () => {
-    removeFolder();
+    rmSync(dataDir, { recursive: true, force: true });
     await onRun((own) => sql`drop database if exists ${own} with (force)`, name);
   };
   return { dataDir, settings: getSettings(name), remove };
