@@ -134,46 +134,6 @@ async function heldInterview(origin: string) {
   throw new Error('no interview without a result');
 }
 
-test('HR plans a batch in each of two rooms and resolves the conflict between them', async ({ server, visit }) => {
-  test.slow(); // four candidates and three plans
-  const caller = await loadCaller(server.origin, 'hr01');
-  const { interviewers, rooms } = await loadChoices(caller);
-  const [busy, free] = interviewers;
-  const [one, two] = rooms;
-  if (!busy || !free || !one || !two) throw new Error('the company has too few interviewers or rooms');
-  const people = await namedCandidates(caller, 4);
-  const day = await freeDay(caller, [
-    { interviewerIds: `${busy.id},${free.id}`, venueId: one.id },
-    { interviewerIds: busy.id, venueId: two.id },
-  ]);
-  const page = await visit('/interview/list', 'hr01');
-  const pages = new InterviewPages(page);
-
-  await pages.openBatch(people.slice(0, 2));
-  await pages.fillBatch({ day, from: '18:00:00', room: one.name, interviewer: busy.name });
-  await pages.preview();
-  await expect(pages.planned).toHaveText(words.planTitle(2));
-  await pages.commitBatch();
-  await expect(new Shell(page).notice(words.batchDone(2))).toBeVisible();
-
-  await pages.openBatch(people.slice(2));
-  await pages.fillBatch({ day, from: '18:00:00', room: two.name, interviewer: busy.name });
-  await pages.preview();
-  await expect(pages.slots.filter({ hasText: interviewSentences.slotTaken(busy.name) })).toHaveCount(2);
-  await pages.replaceInterviewer(busy.name, free.name);
-  await pages.preview();
-  await expect(pages.slots).toHaveCount(2);
-  await pages.commitBatch();
-  await expect(new Shell(page).notice(words.batchDone(2))).toBeVisible();
-
-  const starts = await Promise.all(people.map(async ({ id }) => (await loadInterviews(caller, id))[0]?.startTime));
-  expect(starts.sort()).toEqual(['18:00', '18:00', '18:30', '18:30'].map((at) => `${day} ${at}:00`));
-  await cancelInterviews(
-    caller,
-    people.map(({ id }) => id),
-  );
-});
-
 test('a candidate asks for another time and checks in by the code on the screen', async ({ server, visit }) => {
   test.slow(); // two people and four forms
   const admin = await loadCaller(server.origin, 'admin');

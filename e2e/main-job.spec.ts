@@ -61,6 +61,8 @@ test('from the registration of a company to a résumé decided', async ({ page: 
     const desk = new AuditDesk(auditor, postTexts.audit.list);
     await desk.open(postName);
     await desk.pass();
+    await hr.reload();
+    await expect(own.pane.getByRole('row', { name: postName }).first()).toContainText('进行中');
   });
 
   // The first student of the list may have a résumé that says too little, depending on the day of the sample data.
