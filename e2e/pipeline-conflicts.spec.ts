@@ -6,8 +6,8 @@ import { InterviewPages } from './support/pages/interview-pages.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-/** Interviews of a room. The ninth one comes to the time at which a student is taken; `INTERVIEWS=20` fills the day. */
-const half = Number(process.env.INTERVIEWS ?? 10);
+/** Interviews of a room. The third one comes to the time at which a student is taken; `INTERVIEWS=20` fills the day. */
+const half = Number(process.env.INTERVIEWS ?? 5);
 const wholeDay = ['09:00', '11:00', '13:00', '15:00', '16:00'];
 
 test('the interviews of a day are planned over two rooms although room, interviewer and student are taken in between', async ({
@@ -23,7 +23,7 @@ test('the interviews of a day are planned over two rooms although room, intervie
   const { interviewers, rooms } = await loadChoices(hr);
   const [one, two] = interviewers;
   const [first, second] = rooms;
-  const late = people[7];
+  const late = people[2];
   const extra = people[2 * half];
   if (!one || !two || !first || !second || !late || !extra) throw new Error('too few interviewers or rooms');
   const needs = [
@@ -33,12 +33,12 @@ test('the interviews of a day are planned over two rooms although room, intervie
   const day = await freeDay(hr, needs, 30, wholeDay);
 
   await test.step('a room, an interviewer and a student are taken', async () => {
-    const booked = { startTime: `${day} 10:00:00`, endTime: `${day} 10:20:00` };
+    const booked = { startTime: `${day} 09:20:00`, endTime: `${day} 09:40:00` };
     const use = { title: '招生咨询', holder: '招生办公室' };
     await school.call('POST', `${venueBooking.path}/add`, { venueId: first.id, ...use, ...booked });
-    await planInterview(hr, { id: extra.deliveryId }, `${day} 11:00:00`, `${day} 11:20:00`, one.id);
+    await planInterview(hr, { id: extra.deliveryId }, `${day} 10:00:00`, `${day} 10:20:00`, one.id);
     const other = await deliver(sides, late.student, await newPost(origin, sides));
-    await planInterview(hr, { id: other.deliveryId }, `${day} 12:00:00`, `${day} 12:20:00`, two.id);
+    await planInterview(hr, { id: other.deliveryId }, `${day} 10:20:00`, `${day} 10:40:00`, two.id);
   });
 
   const page = await visit('/interview/list', 'hr01');
@@ -52,10 +52,10 @@ test('the interviews of a day are planned over two rooms although room, intervie
     await pages.preview();
     await expect(pages.planned).toHaveText(interviewScreen.planTitle(half));
     await expect(pages.slots).toHaveCount(half + 2);
-    await expect(at('10:00-')).toContainText(interviewSentences.slotTaken(first.name));
-    await expect(at('11:00-')).toContainText(interviewSentences.slotTaken(one.name));
-    await expect(at('12:00-')).toContainText(people[8]?.student.name as string);
-    await expect(at('12:20-')).toContainText(late.student.name);
+    await expect(at('09:20-')).toContainText(interviewSentences.slotTaken(first.name));
+    await expect(at('10:00-')).toContainText(interviewSentences.slotTaken(one.name));
+    await expect(at('10:20-')).toContainText(people[3]?.student.name as string);
+    await expect(at('10:40-')).toContainText(late.student.name);
     await pages.commitBatch();
     await expect(new Shell(page).notice(interviewScreen.batchDone(half))).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('the interviews of a day are planned over two rooms although room, intervie
     await pages.replaceInterviewer(one.name, two.name);
     await pages.preview();
     await expect(pages.planned).toHaveText(interviewScreen.planTitle(half));
-    await expect(at('12:00-')).toContainText(interviewSentences.slotTaken(two.name));
+    await expect(at('10:20-')).toContainText(interviewSentences.slotTaken(two.name));
     await pages.commitBatch();
     await expect(new Shell(page).notice(interviewScreen.batchDone(half)).last()).toBeVisible();
   });
