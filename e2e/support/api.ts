@@ -1,4 +1,5 @@
 /** API calls of a test next to its browser: they prepare rows and show what the server itself rejects. */
+import { randomUUID } from 'node:crypto';
 import { behalfHeader } from '@campus/contract/kit';
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { password, pictureCode } from './accounts.ts';
@@ -67,7 +68,7 @@ export async function loadCaller(origin: string, username: string, secret: strin
 }
 
 async function signIn(http: APIRequestContext, username: string, secret: string): Promise<SignedIn> {
-  const checkKey = String(Date.now());
+  const checkKey = randomUUID();
   await http.get(`/server/sys/randomImage/${checkKey}`);
   const data = { username, password: secret, captcha: pictureCode, checkKey, remember_me: 1, loginType: 1 };
   const answer: Answer<SignedIn> = await (await http.post('/server/sys/login', { data })).json();

@@ -15,17 +15,19 @@ export interface Captcha {
 
 /** The server keeps a picture for 60 s; a little less, for the transfer. */
 const lifeMs = 55_000;
-let latest = 0;
-/** The key is the time in ms, increased when two forms request one at once. */
-function newKey(): number {
-  latest = Math.max(Date.now(), latest + 1);
-  return latest;
+/**
+ * The key is the time in ms and six random digits: the key of another browser in the same millisecond would replace the
+ * code of this picture.
+ */
+function newKey(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${Date.now()}${String(random % 1_000_000).padStart(6, '0')}`;
 }
 
 /** Loads a captcha when its form first needs one. Failures are shown; the picture's placeholder offers a retry. */
 export function useCaptcha(isNeeded = true): Captcha {
   const [key, setKey] = useState(newKey);
-  const [shown, setShown] = useState<{ key: number; picture?: string; at: number }>();
+  const [shown, setShown] = useState<{ key: string; picture?: string; at: number }>();
   useEffect(() => {
     if (!isNeeded) return;
     const asked = new AbortController();
@@ -42,7 +44,7 @@ export function useCaptcha(isNeeded = true): Captcha {
   const now = shown?.key === key ? shown : undefined;
   const refresh = () => setKey(newKey());
   return {
-    key: String(key),
+    key,
     picture: now?.picture,
     isBroken: now !== undefined && now.picture === undefined,
     refresh,
