@@ -43,10 +43,8 @@ const browserArguments = [
   `--disable-features=${[...unneeded, ...disabledByPlaywright].join()}`,
 ];
 
-/** They start a server with settings of their own, and some wait long: last, they would leave the other workers idle. */
-const ownServer = ['job-fair', 'long-names', 'preach', 'pipeline-expiry', 'assistant-service'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** They start a server with settings of their own: last, they would leave the other workers idle. */
+const ownServer = ['pipeline-expiry', 'assistant-service'].map((name) => `**/${name}.spec.ts`);
 
 const onPostgres = ['**/second-source.spec.ts', '**/lost-channel.spec.ts'];
 

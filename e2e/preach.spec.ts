@@ -14,7 +14,7 @@ import { expect, test } from './support/server.ts';
 const words = liveScreen.chatPanel;
 const file = fileURLToPath(new URL('../server/test/live/stream.flv', import.meta.url));
 const day = 24 * 60;
-test.use({ settings: { LIVE_RTMP_PORT: '0', ...clockSettings } });
+test.use({ settings: clockSettings });
 
 test('a company holds a session online, viewers chat and one is muted, students are checked, and it is replayed', async ({
   server,

@@ -60,7 +60,7 @@ export async function startConsole(
 /** Keeps the shell's environment from the server: a DATABASE_URL or NODE_ENV would change the tests. */
 function productSettings() {
   const { PATH, HOME, TMPDIR, TEMP, SystemRoot, E2E_SOURCE_URL } = process.env;
-  const fixed = { PORT: '0', SEED: 'small', CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
+  const fixed = { PORT: '0', LIVE_RTMP_PORT: '0', SEED: 'small', CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
   const sources = E2E_SOURCE_URL && { DATASOURCE_HOSTS: new URL(E2E_SOURCE_URL).host };
   return { PATH, HOME, TMPDIR, TEMP, SystemRoot, ...fixed, ...sources };
 }
