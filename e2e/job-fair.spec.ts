@@ -9,7 +9,7 @@ import { wallAddress } from '@campus/contract/rules';
 import type { Page } from '@playwright/test';
 import type { Caller } from './support/api.ts';
 import { loadSides, type Sides } from './support/candidates.ts';
-import { clockSettings } from './support/clock.ts';
+import { clockOptions } from './support/clock.ts';
 import { draftFair, publishFair } from './support/fairs.ts';
 import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -17,7 +17,7 @@ import { expect, test } from './support/server.ts';
 
 const texts = fairDayTexts;
 const phoneSize = { width: 390, height: 844 };
-test.use({ settings: clockSettings, provoked: /^(Failed to load resource|WebSocket connection to)/ });
+test.use({ ...clockOptions, provoked: /^(Failed to load resource|WebSocket connection to)/ });
 
 const fairTitle = (): string => `现场双选会${Date.now() % 1_000_000}`;
 

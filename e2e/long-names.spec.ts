@@ -1,7 +1,7 @@
 /** Titles of full length without a space stay inside their pages. */
 import { liveRoom } from '@campus/contract/live';
 import { loadSides, type Sides } from './support/candidates.ts';
-import { clockSettings, inMinutes } from './support/clock.ts';
+import { clockOptions, inMinutes } from './support/clock.ts';
 import { publishFair } from './support/fairs.ts';
 import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -13,7 +13,7 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-test.use({ settings: clockSettings });
+test.use(clockOptions);
 
 /** A room that is live. */
 async function startRoom({ school }: Sides): Promise<string> {

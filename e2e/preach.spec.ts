@@ -6,7 +6,7 @@ import { preach, preachLive, preachScreen } from '@campus/contract/preach';
 import { employUser } from '@campus/contract/resume';
 import { RtmpPublisher } from '../server/test/live/rtmp-publisher.ts';
 import { loadCaller } from './support/api.ts';
-import { clockSettings, inMinutes } from './support/clock.ts';
+import { clockOptions, inMinutes } from './support/clock.ts';
 import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -14,7 +14,7 @@ import { expect, test } from './support/server.ts';
 const words = liveScreen.chatPanel;
 const file = fileURLToPath(new URL('../server/test/live/stream.flv', import.meta.url));
 const day = 24 * 60;
-test.use({ settings: clockSettings });
+test.use(clockOptions);
 
 test('a company holds a session online, viewers chat and one is muted, students are checked, and it is replayed', async ({
   server,

@@ -9,11 +9,12 @@ const minutesOfDay = (): number => {
 /** Fairs and sessions end on the day they begin: in its last hour the server runs ahead, on the next day. */
 const aheadMs = minutesOfDay() >= 23 * 60 ? 75 * minuteMs : 0;
 
-/** Settings of a server with this clock. */
-export const clockSettings: NodeJS.ProcessEnv =
-  aheadMs === 0
-    ? {}
-    : { CLOCK_AHEAD_MS: String(aheadMs), NODE_OPTIONS: `--import=${new URL('./clock-ahead.ts', import.meta.url)}` };
+const settings = {
+  CLOCK_AHEAD_MS: String(aheadMs),
+  NODE_OPTIONS: `--import=${new URL('./clock-ahead.ts', import.meta.url)}`,
+};
+/** For `test.use`: a server with this clock; the common one of a worker when it has the time of day. */
+export const clockOptions: { readonly settings?: NodeJS.ProcessEnv } = aheadMs === 0 ? {} : { settings };
 
 /** The time of the server in so many minutes. */
 export const inMinutes = (minutes: number): string => chinaTime(new Date(Date.now() + aheadMs + minutes * minuteMs));
