@@ -155,7 +155,7 @@ describe('on PostgreSQL', () => {
   it('a connection that does not answer any more is given up', async () => {
     const proxy = await stallingProxy();
     try {
-      const database = await open({ databaseUrl: proxy.url, poolSize: 1, statementTimeoutMs: 500 });
+      const database = await open({ databaseUrl: proxy.url, poolSize: 1, statementTimeoutMs: 500, silenceMs: 100 });
       proxy.stall();
       await expect(database.ping()).rejects.toMatchObject({ code: '08006' });
       await database.ping();
@@ -165,10 +165,10 @@ describe('on PostgreSQL', () => {
   });
 
   it('reports a busy system when no connection becomes free in time', async () => {
-    const database = await open({ poolSize: 1 });
-    const holding = sql`select pg_sleep(6)`.execute(database.db);
-    await expect(database.ping()).rejects.toMatchObject({ code: '53300', message: '系统繁忙，请稍后再试' });
-    await holding;
+    const database = await open({ poolSize: 1, poolWaitMs: 1_000 });
+    await database.db.connection().execute(async () => {
+      await expect(database.ping()).rejects.toMatchObject({ code: '53300', message: '系统繁忙，请稍后再试' });
+    });
     await database.ping();
   });
 

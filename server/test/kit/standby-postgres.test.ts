@@ -31,7 +31,8 @@ afterAll(async () => {
 });
 
 async function open(options: DatabaseOptions = {}) {
-  const database = await openDatabase({ databaseUrl: servers.primary.url, replicaUrl: link.url, ...options });
+  const urls = { databaseUrl: servers.primary.url, replicaUrl: link.url };
+  const database = await openDatabase({ ...urls, replicaRetryMs: 100, ...options });
   opened.push(database);
   return { ...database, lagging: database.lagging as Handle };
 }

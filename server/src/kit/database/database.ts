@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   replicaUrl?: string | undefined;
   /** How far behind the standby may be. */
   replicaLagMs?: number;
+  /** How long a standby that is away or too far behind is left alone before the next look. */
+  replicaRetryMs?: number;
   /**
    * Folder of the embedded database, stored in its `db`; without it, the database is in memory and ends with the
    * process.
@@ -18,8 +20,12 @@ export interface DatabaseOptions {
   template?: Uint8Array;
   /** Time limit of one statement; `set local statement_timeout` changes it for one transaction, on both databases. */
   statementTimeoutMs?: number;
+  /** How long PostgreSQL may be silent beyond that limit before its connection is given up. */
+  silenceMs?: number;
   /** PostgreSQL connections of this process; the embedded database has one. */
   poolSize?: number;
+  /** How long a caller waits for one of them. */
+  poolWaitMs?: number;
   /** Free space below which the embedded database rejects writes. */
   minimumFreeBytes?: number;
   /** Reads the free space of the embedded database; default: of the file system of `dataDir`. */
@@ -77,6 +83,8 @@ export const defaults = {
   lockTimeoutMs: 5_000,
   idleInTransactionMs: 30_000,
   replicaLagMs: 10_000,
+  replicaRetryMs: 5_000,
+  silenceMs: 5_000,
   poolWaitMs: 5_000,
   poolSize: 10,
   maxWaiting: 500,

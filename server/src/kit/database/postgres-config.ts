@@ -5,6 +5,7 @@ import { defaults } from './database.ts';
 export interface PostgresLimits {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionMs: number;
+  readonly poolWaitMs: number;
   readonly isReadOnly?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function clientConfig(databaseUrl: string, limits: PostgresLimits): Clien
     statement_timeout: limits.statementTimeoutMs,
     lock_timeout: defaults.lockTimeoutMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    connectionTimeoutMillis: defaults.poolWaitMs,
+    connectionTimeoutMillis: limits.poolWaitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

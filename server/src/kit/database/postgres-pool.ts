@@ -5,9 +5,6 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { interruptions, StatementError, statementFault } from './statement-error.ts';
 import { endsTransaction, StatementLimit } from './statement-limit.ts';
 
-/** Time to wait beyond the server's own limit before the connection is given up. */
-const graceMs = 5_000;
-
 /**
  * SQLSTATEs after which the server closes the connection: shutdown or administrator, protocol, idle in a transaction.
  */
@@ -24,12 +21,14 @@ export class ServerPool implements PostgresPool {
   readonly options: PoolConfig;
   readonly #pool: Pool;
   readonly #statementTimeoutMs: number;
+  readonly #silenceMs: number;
   readonly #prepared = new WeakMap<PoolClient, PreparedStatements>();
   #end: Promise<void> | undefined;
 
-  constructor(config: PoolConfig, statementTimeoutMs: number) {
+  constructor(config: PoolConfig, statementTimeoutMs: number, silenceMs: number) {
     this.options = config;
     this.#statementTimeoutMs = statementTimeoutMs;
+    this.#silenceMs = silenceMs;
     this.#pool = new Pool(config);
     // A lost connection fails its statement and leaves the pool by itself; without a listener the event would end the
     // process.
@@ -42,7 +41,7 @@ export class ServerPool implements PostgresPool {
       const client = await this.#pool.connect();
       const prepared = this.#prepared.get(client) ?? new PreparedStatements();
       this.#prepared.set(client, prepared);
-      return new ServerConnection(client, prepared, this.#statementTimeoutMs);
+      return new ServerConnection(client, prepared, this.#statementTimeoutMs, this.#silenceMs);
     } catch (error) {
       if (statementFault(error)) throw error;
       const isLate = error instanceof Error && error.message.startsWith('timeout exceeded');
@@ -64,15 +63,18 @@ class ServerConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #prepared: PreparedStatements;
   readonly #limit: StatementLimit;
+  /** Time to wait beyond the server's own limit before the connection is given up. */
+  readonly #silenceMs: number;
   #broken = false;
   #inTransaction = false;
   /** The same text means other tables until the transaction ends. */
   #isPlain = false;
 
-  constructor(client: PoolClient, prepared: PreparedStatements, statementTimeoutMs: number) {
+  constructor(client: PoolClient, prepared: PreparedStatements, statementTimeoutMs: number, silenceMs: number) {
     this.#client = client;
     this.#prepared = prepared;
     this.#limit = new StatementLimit(statementTimeoutMs);
+    this.#silenceMs = silenceMs;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -91,7 +93,7 @@ class ServerConnection implements PostgresPoolClient {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       if (limitMs === 0) return;
-      timer = setTimeout(() => reject(new Error('no answer')), limitMs + graceMs);
+      timer = setTimeout(() => reject(new Error('no answer')), limitMs + this.#silenceMs);
     });
     try {
       const result = await Promise.race([this.#send(sql, [...parameters]), silence]);

@@ -12,16 +12,13 @@ const minVersion = 150_000;
 
 /** Opens a PostgreSQL pool. Throws when the server cannot be reached or is older than version 15. */
 export async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
-  const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
-  const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
-  const config = clientConfig(databaseUrl, { statementTimeoutMs, idleInTransactionMs });
-  const max = options.poolSize ?? defaults.poolSize;
-  const pool = new ServerPool({ ...config, max }, statementTimeoutMs);
+  const limits = { ...defaults, ...options };
+  const pool = openPool(databaseUrl, limits);
   const slow = new SlowStatements();
   const db = createKysely(pool, slow);
   const channels = new Channels();
-  const listener = new PostgresListener(config, channels);
-  const replica = openReplica(pool, max, options);
+  const listener = new PostgresListener(clientConfig(databaseUrl, limits), channels);
+  const replica = openReplica(pool, limits);
   const lagging = replica && createKysely(replica.pool, slow);
 
   const database: Database = {
@@ -81,14 +78,16 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   }
 }
 
+type Limits = DatabaseOptions & Readonly<Record<keyof typeof defaults, number>>;
+function openPool(databaseUrl: string, limits: Limits & { isReadOnly?: boolean }): ServerPool {
+  const { poolSize: max, statementTimeoutMs, silenceMs } = limits;
+  return new ServerPool({ ...clientConfig(databaseUrl, limits), max }, statementTimeoutMs, silenceMs);
+}
 /** Connections to the standby; they can only read, also after it has become a primary. */
-function openReplica(primary: ServerPool, max: number, options: DatabaseOptions) {
-  if (!options.replicaUrl) return undefined;
-  const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
-  const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
-  const config = clientConfig(options.replicaUrl, { statementTimeoutMs, idleInTransactionMs, isReadOnly: true });
-  const own = new ServerPool({ ...config, max }, statementTimeoutMs);
-  const standby = new Standby(primary, own, options.replicaLagMs ?? defaults.replicaLagMs);
+function openReplica(primary: ServerPool, limits: Limits) {
+  if (!limits.replicaUrl) return undefined;
+  const own = openPool(limits.replicaUrl, { ...limits, isReadOnly: true });
+  const standby = new Standby(primary, own, limits);
   return { standby, pool: new LaggingPool(primary, own, standby) };
 }
 

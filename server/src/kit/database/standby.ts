@@ -6,8 +6,8 @@ import type { ServerPool } from './postgres-pool.ts';
 import { statementFault } from './statement-error.ts';
 import { endsTransaction } from './statement-limit.ts';
 
-/** How long the last look at a near standby serves; one that is away or behind is left alone for longer. */
-const [nearMs, awayMs] = [1_000, 5_000];
+/** How long the last look at a near standby serves. */
+const nearMs = 1_000;
 /** How long a caller waits for a look. */
 const waitMs = 1_000;
 
@@ -36,15 +36,21 @@ export class Standby {
   readonly #primary: PostgresPool;
   readonly #pool: PostgresPool;
   readonly #mostLagMs: number;
+  readonly #retryMs: number;
   /** The standby shows everything that the primary had committed at this time, or later; of `performance.now()`. */
   #shows = Number.NEGATIVE_INFINITY;
   #asked = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> = Promise.resolve();
 
-  constructor(primary: PostgresPool, pool: PostgresPool, mostLagMs: number) {
+  constructor(
+    primary: PostgresPool,
+    pool: PostgresPool,
+    { replicaLagMs, replicaRetryMs }: { readonly replicaLagMs: number; readonly replicaRetryMs: number },
+  ) {
     this.#primary = primary;
     this.#pool = pool;
-    this.#mostLagMs = mostLagMs;
+    this.#mostLagMs = replicaLagMs;
+    this.#retryMs = replicaRetryMs;
   }
 
   /** A connection to the standby; undefined while it is away or further behind than the limit. */
@@ -68,7 +74,7 @@ export class Standby {
 
   async #isNear(): Promise<boolean> {
     const now = performance.now();
-    if (now - this.#asked > (this.#isWithin(now) ? nearMs : awayMs)) {
+    if (now - this.#asked > (this.#isWithin(now) ? nearMs : this.#retryMs)) {
       this.#asked = now;
       this.#asking = this.#look(now).catch(() => undefined);
     }
