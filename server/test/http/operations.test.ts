@@ -206,13 +206,13 @@ describe('over a socket', () => {
 
   it('a stop lets running requests finish and accepts no new ones', async () => {
     const port = await listen();
-    const answer = new Promise<string>((done, fail) => {
+    const answer = new Promise<{ connection: string | undefined; text: string }>((done, fail) => {
       request({ port, host: '127.0.0.1', path: '/server/test/slow' }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk) => {
           text += chunk;
         });
-        response.on('end', () => done(text));
+        response.on('end', () => done({ connection: response.headers.connection, text }));
       })
         .on('error', fail)
         .end();
@@ -222,7 +222,10 @@ describe('over a socket', () => {
     await new Promise((done) => setTimeout(done, 50));
     await expect(raw(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
     release();
-    expect(JSON.parse(await answer)).toMatchObject({ success: true, result: 'finished' });
+    const { connection, text } = await answer;
+    expect(JSON.parse(text)).toMatchObject({ success: true, result: 'finished' });
+    // Its client would keep the connection, and the stop waiting.
+    expect(connection).toBe('close');
     await stopped;
   });
 });

@@ -114,6 +114,10 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
       else faults.handle(late, raw.socket);
     });
   });
+  // A client that keeps its connection would keep the stop waiting.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log));
   await addBodyParsers(app);
