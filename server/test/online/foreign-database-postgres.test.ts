@@ -125,7 +125,7 @@ describe('a report over another PostgreSQL', () => {
     expect(rows).toEqual([{ n: 20 }]);
   });
   it('ends when it takes too long', async () => {
-    const source = await foreignSource(described, hosts, 300);
+    const source = await foreignSource(described, hosts, { limitMs: 300 });
     const endless = 'with recursive t as (select 1 as n union all select n + 1 from t) select count(*) as n from t';
     await expect(source.read((query) => query(endless, []))).rejects.toThrow('查询超时，请缩小查询范围');
   });

@@ -38,7 +38,8 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     dbUsername: 'reader',
     dbPassword: password,
   });
-  const source = (limitMs?: number) => foreignSource(described(), new HostList([`127.0.0.1:${maria.port}`]), limitMs);
+  const source = (limitMs = 15_000) =>
+    foreignSource(described(), new HostList([`127.0.0.1:${maria.port}`]), { limitMs });
   beforeAll(async () => {
     if (!programs) return;
     maria = await startMariaDb(programs);

@@ -16,11 +16,15 @@ export interface DataSource {
   readonly dbUsername: string;
   readonly dbPassword: string | null;
 }
-const connectMs = 5_000;
-const reportMs = 15_000;
+interface SourceLimits {
+  readonly connectMs?: number;
+  /** Of one statement. */
+  readonly limitMs?: number;
+}
+const defaults = { connectMs: 5_000, limitMs: 15_000 };
 
 /** The adapter of a data source. Connects only to hosts on the operator's list. */
-export async function foreignSource(described: DataSource, hosts: HostList, limitMs = reportMs): Promise<Source> {
+export async function foreignSource(described: DataSource, hosts: HostList, limits?: SourceLimits): Promise<Source> {
   const address = readDatabaseUrl(described.dbUrl);
   const engine = findDatabaseType(described.dbType)?.engine;
   if (address && !hosts.lists(address.host, address.port)) throw refusal(refused.notAllowed);
@@ -37,8 +41,8 @@ export async function foreignSource(described: DataSource, hosts: HostList, limi
     database: described.dbName,
     username: described.dbUsername,
     password: described.dbPassword ?? '',
-    connectMs,
-    limitMs,
+    ...defaults,
+    ...limits,
   };
   return { postgresql: postgresSource, mysql: mysqlSource, sqlserver: sqlServerSource }[engine](target);
 }
