@@ -11,7 +11,7 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* Uploads are stored below one folder with their real type and are readable by permitted users only. */
 let at = Date.now();
-const fixture = securityFixture({}, () => new Date(at));
+const fixture = securityFixture({}, { now: () => new Date(at) });
 const png = drawnPng();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const page = Buffer.from('<html><script>probe()</script></html>');

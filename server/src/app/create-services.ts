@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@campus/contract';
 import { type Area, chinaTime } from '@campus/contract/kit';
 import { enterpriseHooks } from '../areas/enterprise/gate.ts';
@@ -75,6 +76,7 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     dataDir: config.dataDir,
     siteUrl: config.http.consoleUrl,
     chatService: config.chatService && new ChatService(config.chatService, () => engine.now().getTime(), log),
+    answerPace: options.answerPace ?? readingPace,
     dataSourceHosts: config.dataSourceHosts,
     settings: config,
     enterprise: enterpriseHooks,
@@ -84,11 +86,13 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
   };
 }
 
+const readingPace = () => pause(25);
+
 /** Codes are shown on the screen in local development without an SMS provider. */
 const showsCodes = ({ config, providers }: AppOptions): boolean =>
   isDevelopment(config) && !(providers ?? createProviders(config)).sms;
 
-function createHubs(engine: Engine, gate: SignInGate, { config: { http }, log }: AppOptions) {
+function createHubs(engine: Engine, gate: SignInGate, { config: { http }, log, pushEntry }: AppOptions) {
   const shared = {
     database: engine.database,
     gate,
@@ -96,6 +100,7 @@ function createHubs(engine: Engine, gate: SignInGate, { config: { http }, log }:
     prefixes: getMounts(http).map(({ prefix }) => prefix),
     corsOrigins: http.corsOrigins,
     consoleUrl: http.consoleUrl,
+    ...(pushEntry && { entry: pushEntry }),
   };
   const codes = areas.flatMap((area: Area) => area.grids ?? []).map(({ key, code }) => [key, code] as const);
   return {

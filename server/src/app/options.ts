@@ -3,6 +3,7 @@ import type { Database } from '../kit/database/open.ts';
 import type { Engine } from '../kit/engine.ts';
 import type { Log } from '../kit/log.ts';
 import type { Providers } from '../platform/messages/provider.ts';
+import type { EntryLimits } from '../platform/push/socket-hub.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
 /** Fills a new installation, and brings an older one up to this version's menus, dictionaries and roles. */
@@ -23,6 +24,10 @@ export interface AppOptions {
   readonly providers?: Providers;
   /** False: scheduled jobs run on request only. */
   readonly schedule?: boolean;
+  /** Waits between two pieces of an answer of the assistant; default: as long as they are read. */
+  readonly answerPace?: () => Promise<unknown>;
+  /** How long a push connection may be open before its user is known. */
+  readonly pushEntry?: EntryLimits;
 }
 
 /** Whether development aids are on: sample calls, the open API page, shown codes. */

@@ -75,6 +75,8 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly recentCodes: RecentCodes | undefined;
   /** The assistant's service, if configured. */
   readonly chatService: ChatService | undefined;
+  /** Waits between two pieces of an answer. */
+  readonly answerPace: () => Promise<unknown>;
   /** Hosts whose databases reports can read. */
   readonly dataSourceHosts: HostList;
 }

@@ -1,14 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { chatClient, type Event } from './chat-client.ts';
 
 let app: TestApp;
+/** Awaited after the next piece of an answer, which a test holds there until it has done what it is about. */
+let held: Promise<void> | undefined;
+async function answerPace(): Promise<void> {
+  const holding = held;
+  held = undefined;
+  await (holding ?? nextTurn());
+}
+/** The next answer stops after its first piece until it is released. */
+function holdAnswer(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+}
 let chat: Awaited<ReturnType<typeof chatClient>>;
 let [hr, school, admin] = ['', '', ''];
 beforeAll(async () => {
-  app = await createTestApp({ filled: 'tiny' });
+  app = await createTestApp({ filled: 'tiny', answerPace });
   chat = await chatClient(app);
   [hr, school, admin] = [await app.signIn('hr01'), await app.signIn('school'), await app.signIn('admin')];
 });
@@ -106,11 +119,13 @@ describe('a question', () => {
   });
   it('waits for the answer before it: one at a time for each user', async () => {
     const during: number[] = [];
+    const release = holdAnswer();
     await chat.ask(hr, known, {
       onEvent: async ({ event }) => {
         if (event === 'message' && during.length === 0) {
           during.push((await chat.ask(hr, known)).status);
           during.push((await chat.ask(school, '怎么切换部门')).status);
+          release();
         }
       },
     });
@@ -131,13 +146,13 @@ describe('stopping', () => {
   it('ends the stream and keeps what was shown', async () => {
     let shown = '';
     let answered: Event = {};
+    const release = holdAnswer();
     const { events } = await chat.ask(hr, known, {
       onEvent: async (event) => {
         if (event.event !== 'message') return;
-        if (shown.length < 12) shown += event.answer;
-        else if (!answered.status) {
-          answered = await chat.call(hr, 'POST', `/chat-messages/${event.task_id}/stop`, { user: 'x' });
-        }
+        shown += event.answer;
+        answered = await chat.call(hr, 'POST', `/chat-messages/${event.task_id}/stop`, { user: 'x' });
+        release();
       },
     });
     expect(answered).toEqual({ status: 200, body: { result: 'success' } });
@@ -146,18 +161,18 @@ describe('stopping', () => {
       const path = `/messages?conversation_id=${getLast(events).conversation_id}&limit=10`;
       return (await chat.call(hr, 'GET', path)).body.data[0];
     };
+    expect(shown).not.toBe('');
     // It is kept once the stream has closed, which the reader may see first.
-    await expect.poll(kept).toMatchObject({ query: known, stopped: true });
-    const { answer } = await kept();
-    expect(answer.length).toBeLessThan(80);
-    expect(answer).not.toBe('');
+    await expect.poll(kept).toMatchObject({ query: known, stopped: true, answer: shown });
   });
   it('is for the one who asked', async () => {
     let status = 0;
+    const release = holdAnswer();
     const { events } = await chat.ask(hr, known, {
       onEvent: async (event) => {
-        if (event.event === 'message' && status === 0)
-          status = (await chat.call(school, 'POST', `/chat-messages/${event.task_id}/stop`, {})).status;
+        if (event.event !== 'message' || status !== 0) return;
+        status = (await chat.call(school, 'POST', `/chat-messages/${event.task_id}/stop`, {})).status;
+        release();
       },
     });
     expect(status).toBe(200);
@@ -172,6 +187,7 @@ describe('stopping', () => {
   });
   it('is not needed when the reader goes away: the whole answer waits for him', async () => {
     const gone = new AbortController();
+    const release = holdAnswer();
     let conversation = '';
     await chat
       .ask(hr, known, {
@@ -182,7 +198,9 @@ describe('stopping', () => {
         },
       })
       .catch(() => undefined);
-    await pause(300);
+    const running = () => sql`select 1 from ai_task`.execute(app.engine.db);
+    await expect.poll(async () => (await running()).rows).toEqual([]);
+    release();
     const { data } = (await chat.call(hr, 'GET', `/messages?conversation_id=${conversation}`)).body;
     expect(data[0].answer).toContain('审核');
     expect(data[0].stopped).toBe(false);

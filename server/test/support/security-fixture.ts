@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Outgoing } from '../../src/platform/messages/provider.ts';
 import type { AnyJson } from './any-json.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Asked {
@@ -33,14 +33,17 @@ export interface SecurityFixture {
 }
 
 /** The product with its demonstration data, as the tests of known weaknesses (`S-…`) attack it. */
-export function securityFixture(env: Readonly<Record<string, string>> = {}, now?: () => Date): SecurityFixture {
+export function securityFixture(
+  env: Readonly<Record<string, string>> = {},
+  options: Omit<TestAppOptions, 'env'> = {},
+): SecurityFixture {
   let app: TestApp;
   /** Text of the last SMS to each mobile. */
   const carried = new Map<string, string>();
   const sms = { send: async ({ to, content }: Outgoing) => void carried.set(to, content) };
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    app = await createTestApp({ env, filled: 'tiny', providers: { sms }, ...(now && { now }) });
+    app = await createTestApp({ env, filled: 'tiny', providers: { sms }, ...options });
   });
   afterAll(() => app.close());
   const token = (account: string): Promise<string> => {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
+import type { AppOptions } from '../../src/app/options.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { demoPassword } from '../../src/areas/system/seed.ts';
 import { readConfig } from '../../src/config.ts';
@@ -43,6 +45,10 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Free space that the embedded database sees. */
   readonly freeBytes?: () => Promise<number>;
+  /** Waits between two pieces of an answer of the assistant; default: none does. */
+  readonly answerPace?: () => Promise<unknown>;
+  /** How long a push connection may be open before its user is known. */
+  readonly pushEntry?: AppOptions['pushEntry'];
   /** Answers the reads that may lag. */
   readonly standby?: Database;
 }
@@ -70,6 +76,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     seed,
     version: copy && fillingVersion,
     schedule: false,
+    answerPace: options.answerPace ?? nextTurn,
+    ...(options.pushEntry && { pushEntry: options.pushEntry }),
     ...(now && { now }),
     ...(options.providers && { providers: options.providers }),
   });

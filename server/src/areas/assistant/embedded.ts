@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { assistantTexts } from '@campus/contract/assistant';
 import type { EngineApi } from '../../kit/context.ts';
 import { formatFrame, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
@@ -16,7 +15,7 @@ import { findReply, type Reply } from './reply.ts';
 import type { Task } from './running.ts';
 
 /** Limits a long answer to six seconds; a short one is streamed chunk by chunk. */
-const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
+const [fewestCharacters, mostPieces] = [4, 240];
 
 /** Finds the answer to a question among the entries for the caller's audience. */
 export async function findEmbeddedReply(engine: EngineApi, call: ChatCall, query: string): Promise<Reply> {
@@ -40,6 +39,7 @@ interface AnswerStream {
   readonly messageId: string;
   readonly taskId: string;
   readonly createdAt: number;
+  readonly pace: () => Promise<unknown>;
 }
 /** Streams the events of an answer chunk by chunk; `shown` grows with them. */
 async function* streamAnswer(
@@ -47,14 +47,14 @@ async function* streamAnswer(
   signal: AbortSignal,
   shown: { text: string },
 ): AsyncGenerator<string> {
-  const { conversationId, messageId, taskId, createdAt, text, sources } = stream;
+  const { conversationId, messageId, taskId, createdAt, text, sources, pace } = stream;
   const ids = { task_id: taskId, id: messageId, message_id: messageId, conversation_id: conversationId };
   yield pingFrame;
   for (const answer of pieces(text)) {
     if (signal.aborted) return;
     yield formatFrame({ event: 'message', ...ids, answer, created_at: createdAt });
     shown.text += answer;
-    await pause(pieceMs);
+    await pace();
   }
   yield formatFrame({
     event: 'message_end',
@@ -87,6 +87,7 @@ export async function embeddedAnswer(
     conversationId: formatChatId(kept.conversationId),
     messageId: formatChatId(kept.messageId),
     createdAt: Math.floor(engine.now().getTime() / 1000),
+    pace: engine.services.answerPace,
   };
   return getStream(engine, streamAnswer(stream, task.signal, shown), task, async () => {
     // A client that only disconnected finds the whole answer on return.
@@ -105,6 +106,7 @@ export function fallbackAnswer(engine: EngineApi, reply: Reply, { conversationId
     messageId: formatChatId(newChatId(at)),
     taskId: formatChatId(newChatId(at)),
     createdAt: Math.floor(at / 1000),
+    pace: engine.services.answerPace,
   };
   return getStream(engine, streamAnswer(stream, task.signal, { text: '' }), task, async () => undefined);
 }

@@ -15,7 +15,7 @@ const recheckMs = 60_000;
 const hardFrameBytes = 64 * 1024;
 
 /** Time for a client to send its token, and for us to check it. */
-interface EntryLimits {
+export interface EntryLimits {
   readonly firstFrameMs: number;
   readonly admissionMs: number;
 }
