@@ -6,8 +6,7 @@ import { ServerProcess } from '../support/server-process.ts';
 
 /*
  * Three processes as `npm start` runs them, on one PostgreSQL, with a job that is due every two seconds. (The same on a
- * clock that the test moves, for a whole minute of
- * which no due time is left out: platform/jobs.test.ts.)
+ * clock that the test moves, for a whole minute of which no due time is left out: platform/jobs.test.ts.)
  */
 const everyTwo = '0/2 * * * * ? *';
 const job = 'SessionClean';

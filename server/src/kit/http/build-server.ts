@@ -114,9 +114,10 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
       else faults.handle(late, raw.socket);
     });
   });
-  // A client that keeps its connection would keep the stop waiting.
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+  // Those that are idle when a stop begins are closed by Fastify; the others would keep it waiting until their clients close them.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    done();
   });
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log));
