@@ -56,7 +56,13 @@ async function fillGrownTables(db: Handle): Promise<void> {
     (e) => !growsWithUse(e) && grown.some(({ visible }) => JSON.stringify(visible).includes(`"entity":"${e.name}"`)),
   );
   const tables = new Map(getTables(entities).map((table) => [table.name, table]));
-  for (const e of [...grown, ...deciding]) await fillTable(db, tables.get(e.table) as Table, e, rows, linked(e));
+  // One connection would keep one processor busy, and the test files that wait for the tables keep none.
+  const open = [...grown, ...deciding];
+  const fillNext = async (): Promise<void> => {
+    for (let e = open.shift(); e; e = open.shift())
+      await fillTable(db, tables.get(e.table) as Table, e, rows, linked(e));
+  };
+  await Promise.all([fillNext(), fillNext()]);
   const filled = grown.map(({ table }) => table);
   await sql`
     with filled as (select p.relid as id from unnest(${filled}::text[]) t, pg_partition_tree(t::regclass) p
