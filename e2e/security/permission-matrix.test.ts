@@ -2,6 +2,7 @@ import { shippedRoles } from '@campus/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../../server/src/kit/http/route.ts';
+import { mapSideBySide } from '../../server/test/support/side-by-side.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 import { countWrites, type Writes } from '../../server/test/support/write-count.ts';
 import { openCalls } from './open-calls.ts';
@@ -89,19 +90,17 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
       return role !== 'admin' && codes.length > 0 && !codes.some((code) => held.has(code));
     });
     const before = await writes();
-    const wrong: Answer[] = [];
-    for (const { route, method } of foreign) {
-      const answer = await ask(token, route, method);
-      if (answer.http !== 200 || answer.code !== 510 || answer.message !== refusedText) wrong.push(answer);
-    }
-    expect(wrong).toEqual([]);
+    const answers = await mapSideBySide(foreign, ({ route, method }) => ask(token, route, method));
+    expect(
+      answers.filter(({ http, code, message }) => http !== 200 || code !== 510 || message !== refusedText),
+    ).toEqual([]);
     expect(await writes()).toEqual(before);
     if (role !== 'admin') expect(foreign.length).toBeGreaterThan(100);
   });
 
   it('reaches calls whose code it holds', async () => {
     const held = await grantedTo(role);
-    let token = await signIn(role);
+    const token = await signIn(role);
     const allowed = calls().filter(({ route }) => {
       const codes = getCodes(route);
       return codes.length > 0 && (role === 'admin' || codes.some((code) => held.has(code)));
@@ -109,26 +108,21 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
     // `admin` reaches all; of the others the first one that may, and each of them a tenth.
     const own = allowed.filter(({ route }, i) => role === 'admin' || !reached.has(route) || i % 10 === 0);
     if (role !== 'admin') for (const { route } of allowed) reached.add(route);
-    const wrong: Answer[] = [];
-    for (const { route, method } of own) {
-      const answer = await ask(token, route, method);
-      if (answer.http === 401) token = await signIn(role);
-      if (answer.http >= 500 || answer.http === 401 || answer.message === refusedText) wrong.push(answer);
-    }
-    expect(wrong).toEqual([]);
+    const answers = await mapSideBySide(own, ({ route, method }) => ask(token, route, method));
+    expect(answers.filter(({ http, message }) => http >= 500 || http === 401 || message === refusedText)).toEqual([]);
   });
 });
 
 it('S-J26, S-J70: answers exactly these calls without a token, and the others change nothing', async () => {
   const before = await writes();
   const answering: string[] = [];
-  for (const { route, method } of calls()) {
+  await mapSideBySide(calls(), async ({ route, method }) => {
     const isOpen = route.access === 'anyone' || route.access === 'registration';
     const url = `/server${route.path.replace(/:\w+|\*$/g, 'nothing')}`;
     const { status } = await app.call({ method, url, ...(isOpen && method === 'POST' && { payload: {} }) });
     if (status !== 401 && status !== 404) answering.push(`${method} ${route.path}`);
     if (!isOpen) expect([`${method} ${route.path}`, status]).toEqual([`${method} ${route.path}`, 401]);
-  }
+  });
   expect(answering.sort()).toEqual(openCalls);
   expect(await writes()).toEqual(before);
 });

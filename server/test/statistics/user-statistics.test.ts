@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { Clock } from '../support/bare-engine.ts';
+import { mapSideBySide } from '../support/side-by-side.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /* Every figure of 用户就业统计 is what the list behind its link holds. */
@@ -70,24 +71,26 @@ describe.each(users)('the figures of %s', (user) => {
   it.each(asked)('equal their lists: $range', async (range) => {
     const summary: UserSummary = await read(user, '/summary', range);
     expect((await read(user, '/list', range)).total).toBe(summary.students);
-    for (const { key, value, some, share, link } of summary.figures) {
+    await mapSideBySide(summary.figures, async ({ key, value, some, share, link }) => {
       const { total, records } = await behind(user, link);
       expect([total, getSum(records, `${key}Count`)], key).toEqual([some, value]);
       expect(share).toBe(summary.students === 0 ? null : Math.round((some * 1000) / summary.students) / 10);
-    }
+    });
   });
   it.each(Object.keys(userSubjects))('of the charts of %s equal their lists and the summary', async (measure) => {
     const summary: UserSummary = await read(user, '/summary', year);
     const whole = summary.figures.find(({ key }) => key === measure)?.value ?? 0;
     const { bars } = await read(user, '/distribution', { ...year, measure });
-    for (const bar of bars as Bar[]) expect(await totalBehind(user, bar.link), bar.name).toBe(bar.value);
+    await mapSideBySide(bars as Bar[], async (bar) =>
+      expect(await totalBehind(user, bar.link), bar.name).toBe(bar.value),
+    );
     expect(getSum(bars, 'value')).toBe(summary.students);
     if (measure === 'evaluation') return;
-    for (const granularity of ['day', 'week', 'month']) {
+    await mapSideBySide(['day', 'week', 'month'], async (granularity) => {
       const { points } = await read(user, '/trend', { ...year, measure, granularity });
       expect(getSum(points, 'value'), granularity).toBe(whole);
-    }
-    for (const [i, dim] of Object.keys(userDimensions).entries()) {
+    });
+    await mapSideBySide(Object.keys(userDimensions), async (dim, i) => {
       const ranking = (await read(user, '/byDimension', { ...year, measure, dim })).bars as Bar[];
       expect(getSum(ranking, 'value'), dim).toBe(whole);
       // The largest and the smallest group of the school, one of them for the others, in turns.
@@ -95,7 +98,7 @@ describe.each(users)('the figures of %s', (user) => {
       const turn = i + users.indexOf(user) + Object.keys(userSubjects).indexOf(measure);
       for (const { name, value, link } of user === users[0] ? ends : ends.slice(turn % ends.length).slice(0, 1))
         expect(getSum((await behind(user, link)).records, `${measure}Count`), `${dim} ${name}`).toBe(value);
-    }
+    });
   });
   it('of the funnel equal their lists', async () => {
     const { bars } = await read(user, '/funnel', year);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getColumn } from '../../src/kit/schema/registry.ts';
 import { importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { sheetLines } from '../support/sheet-cells.ts';
+import { mapSideBySide } from '../support/side-by-side.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { accounts, getRole, getSession, served } from './declared.ts';
@@ -80,12 +81,12 @@ describe.each(accounts)('%s', (account) => {
   it('gets back of a refused row what was sent, with a reason that holds no stored value', async () => {
     const as = await app.signIn(account);
     let compared = 0;
-    for (const e of importable) {
+    await mapSideBySide(importable, async (e) => {
       const stored = await storedRows(e);
-      if (stored.length === 0) continue;
+      if (stored.length === 0) return;
       const rows = stored.map((row) => probe(e, row));
       const checked = await check(as, e, rows);
-      if (!checked) continue;
+      if (!checked) return;
       const sent = rows.flatMap((row) => Object.values(row)).join('\n');
       const labels = Object.values(e.fields)
         .map(({ label, options }) => [label, ...Object.values(options ?? {})].join('\n'))
@@ -101,9 +102,9 @@ describe.each(accounts)('%s', (account) => {
       compared += checked.faults.length;
 
       const kind = `${getSession(getRole(account)).audience} ${e.name}`;
-      if (filed.has(kind)) continue;
+      if (filed.has(kind)) return;
       const { result } = await upload(as, e, rows);
-      if (!result?.fileUrl) continue;
+      if (!result?.fileUrl) return;
       filed.add(kind);
       const file = await app.server.inject({
         method: 'GET',
@@ -119,23 +120,23 @@ describe.each(accounts)('%s', (account) => {
           `${e.name}: ${reason}`,
         ).toEqual([]);
       }
-    }
+    });
     if (importers.has(account)) expect(compared).toBeGreaterThan(5);
   });
 
   it('reports a hidden row like a missing one', async () => {
     const as = await app.signIn(account);
     let compared = 0;
-    for (const e of importable) {
+    await mapSideBySide(importable, async (e) => {
       const hidden = (await Promise.all(importColumns(e).map((column) => hiddenIn(e, column, as)))).flat();
-      if (hidden.length === 0) continue;
+      if (hidden.length === 0) return;
       const texts = hidden.flatMap(({ title, text }) => [text, '没有这一行'].map((cell) => ({ title, cell })));
       const checked = await check(
         as,
         e,
         texts.map(({ title, cell }) => ({ ...probe(e, {}), [title]: cell })),
       );
-      if (!checked) continue;
+      if (!checked) return;
       for (const [i, { name, text }] of hidden.entries()) {
         const words = (at: number) =>
           checked.faults
@@ -144,7 +145,7 @@ describe.each(accounts)('%s', (account) => {
         expect(words(2 * i), `${e.name}.${name} = ${text}`).toEqual(words(2 * i + 1));
         compared += 1;
       }
-    }
+    });
     if (importers.has(account)) expect(compared).toBeGreaterThan(0);
   });
 });
