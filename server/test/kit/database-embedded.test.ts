@@ -15,7 +15,7 @@ import { createFromTemplate } from '../../src/kit/database/embedded.ts';
 import { mayWrite } from '../../src/kit/database/free-space.ts';
 import { openDatabase } from '../../src/kit/database/open.ts';
 import { StatementLimit } from '../../src/kit/database/statement-limit.ts';
-import { steady } from '../support/server-process.ts';
+import { shortLife, steady } from '../support/server-process.ts';
 
 const writer = fileURLToPath(new URL('./database-writer.ts', import.meta.url));
 const opened: Database[] = [];
@@ -25,12 +25,11 @@ let prepared: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  const first = await openDatabase({});
+  prepared = await mkdtemp(join(tmpdir(), 'campus-prepared-'));
+  const first = await openDatabase({ dataDir: prepared });
   await sql.raw('create table kept (id int primary key); insert into kept values (0)').execute(first.db);
   template = (await first.dump?.()) as Uint8Array;
   await first.close();
-  prepared = await mkdtemp(join(tmpdir(), 'campus-prepared-'));
-  await createFromTemplate(prepared, template);
 });
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'campus-embedded-'));
@@ -55,15 +54,17 @@ async function ids({ db }: Database): Promise<number[]> {
 
 const add = ({ db }: Database, id: number) => db.insertInto('kept').values({ id }).execute();
 
-/** Opens the test's folder with the one row 0 in it, copied because that is faster than a template. */
+/** Fills the test's folder with the one row 0, by a copy: that takes a third of a template. */
+const fill = () => cp(join(prepared, 'db'), join(dataDir, 'db'), { recursive: true });
+
 async function openFilled(options: DatabaseOptions = {}): Promise<Database> {
-  await cp(join(prepared, 'db'), join(dataDir, 'db'), { recursive: true });
+  await fill();
   return open({ ...options, dataDir });
 }
 
 /** Starts a writer; `lines` grows with the numbers it got acknowledged. */
 function startWriter(from: number): { child: ChildProcess; lines: number[]; errors: string[] } {
-  const child = spawn(process.execPath, [...steady, writer, dataDir, String(from)], {
+  const child = spawn(process.execPath, [...shortLife, ...steady, writer, dataDir, String(from)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: number[] = [];
@@ -80,16 +81,6 @@ function startWriter(from: number): { child: ChildProcess; lines: number[]; erro
 }
 
 describe('a template', () => {
-  it('fills a store in memory and a folder, and the folder keeps later rows', async () => {
-    expect(await ids(await open({ template }))).toEqual([0]);
-
-    await createFromTemplate(dataDir, template);
-    const first = await openDatabase({ dataDir });
-    await add(first, 1);
-    await first.close();
-    expect(await ids(await open({ dataDir }))).toEqual([0, 1]);
-  });
-
   it('is used by a folder without a database, and never replaces one', async () => {
     expect(hasDatabase(dataDir)).toBe(false);
     const first = await openDatabase({ dataDir, template });
@@ -100,19 +91,20 @@ describe('a template', () => {
   });
 
   it('is refused for a folder that has a database, and a half-made one is begun again', async () => {
-    await createFromTemplate(dataDir, template);
+    await fill();
     await expect(createFromTemplate(dataDir, template)).rejects.toThrow('already');
     await rm(join(dataDir, 'db', 'PG_VERSION'));
     await rm(join(dataDir, 'db'), { recursive: true });
     await writeFile(join(dataDir, 'db.new'), 'interrupted');
     await createFromTemplate(dataDir, template);
     expect(existsSync(join(dataDir, 'db.new'))).toBe(false);
+    expect(await ids(await open({ dataDir }))).toEqual([0]);
   });
 
   it('that cannot be read is an error and leaves the folder free', async () => {
     await expect(openDatabase({ dataDir, template: new Uint8Array([1, 2, 3]) })).rejects.toThrow();
     expect(existsSync(join(dataDir, '.lock'))).toBe(false);
-    expect(await ids(await open({ dataDir, template }))).toEqual([0]);
+    expect(hasDatabase(dataDir)).toBe(false);
   });
 });
 
@@ -139,12 +131,12 @@ describe('the watchdog', () => {
 
   it('ends a loop inside the engine, several times over', async () => {
     const database = await openFilled({ statementTimeoutMs: 300 });
-    for (const id of [1, 2, 3]) {
+    for (const id of [1, 2]) {
       await add(database, id);
       const endless = sql`with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n`;
       await expect(endless.execute(database.db)).rejects.toMatchObject({ code: '57014' });
     }
-    expect(await ids(database)).toEqual([0, 1, 2, 3]);
+    expect(await ids(database)).toEqual([0, 1, 2]);
   });
 
   it('reads the limit of one transaction from its text, and none from anything else', () => {
@@ -220,9 +212,9 @@ describe('the lock of the folder', () => {
 
 describe('a killed process', () => {
   it('loses nothing that was acknowledged and tears no transaction', { timeout: 60_000 }, async () => {
-    await cp(join(prepared, 'db'), join(dataDir, 'db'), { recursive: true });
+    await fill();
     const acknowledged: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { child, lines, errors } = startWriter((round + 1) * 1_000_000);
       await expect.poll(() => lines.length, { message: errors.join('') }).toBeGreaterThan(50 + round * 37);
       child.kill('SIGKILL');
@@ -293,7 +285,7 @@ describe('a held connection', () => {
     await database.ping();
     const reading = ids(database);
     await setImmediate();
-    const until = performance.now() + 600;
+    const until = performance.now() + 400;
     while (performance.now() < until);
     expect(await reading).toEqual([0]);
   });
@@ -312,7 +304,7 @@ describe('closing', () => {
 });
 
 it('those who come when enough wait already are sent away, and the others are served', async () => {
-  const database = await open({ maxWaiting: 2 });
+  const database = await openFilled({ maxWaiting: 2 });
   const ping = () => sql`select 1`.execute(database.db);
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = database.db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ import { callAt, ServerProcess, signInAt } from '../support/server-process.ts';
 import { type Attempt, type Target, type Targets, Writers } from './writers.ts';
 
 /** `KILLS=100 npm run test:unit -- server/test/reliability/kill.test.ts` is the figure of a release. */
-const rounds = Number(process.env.KILLS ?? 3);
+const rounds = Number(process.env.KILLS ?? 2);
 
 let store: OwnStore;
 let targets: Targets;

@@ -7,7 +7,7 @@ import type { AnyJson } from './any-json.ts';
 const main = process.env.SERVER_ENTRY ?? fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const pollMs = 25;
 /** A process that lives for seconds does not pay for what makes long ones fast: a quarter of its start. */
-const shortLife = ['--liftoff-only', '--max-semi-space-size=64'];
+export const shortLife = ['--liftoff-only', '--max-semi-space-size=64'];
 /** WebAssembly in worker threads and V8's memory protection keys race and end the process; `npm start` sets it, too. */
 export const steady = ['--no-memory-protection-keys'];
 
