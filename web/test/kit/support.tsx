@@ -205,7 +205,8 @@ function Address() {
   return null;
 }
 
-const still = { token: { motion: false } };
+/** A key, as the console has one: without, antd computes its variables again for each `show`. */
+const still = { token: { motion: false }, cssVar: { key: 'test-vars' } };
 /** Renders inside the providers of a console page. */
 export function show(children: ReactNode, at = '/') {
   const entities: readonly AnyEntity[] = [book, shelf];
