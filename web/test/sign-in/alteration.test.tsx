@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentAddress, openConsole } from '../support/console.tsx';
@@ -54,10 +54,12 @@ test('a password is found again by the code of the bound mobile', async () => {
   await next();
   await type('新密码', 'Lake-7788-Tree');
   await type('确认密码', 'Lake-7788-Tree');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await next();
   expect(await screen.findByText('更改密码成功')).toBeTruthy();
   expect(callsTo(sent, path('submit'))[0]?.body).toMatchObject({ ticket: 'at_1', password: 'Lake-7788-Tree' });
   expect(screen.getByText('将在5秒后返回登录页面.')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   await waitFor(() => expect(currentAddress()).toBe('/user/login'));
 });
 
