@@ -1,4 +1,5 @@
 /** Landing page and menu of every sample account. */
+import { randomUUID } from 'node:crypto';
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
 import type { Page } from '@playwright/test';
@@ -154,7 +155,7 @@ test('an approved company never passes by the registration, and an unapproved on
 }) => {
   await page.goto('/enterprise-registration/company-info');
   await expect(page.getByText(text.registering.expired)).toBeVisible();
-  const checkKey = String(Date.now());
+  const checkKey = randomUUID();
   await page.request.get(`${server.origin}/server/sys/randomImage/${checkKey}`);
   const data = { username: 'hr_wait', password: 'Campus@2026', captcha: '8888', checkKey, remember_me: 1 };
   const answer = await (await page.request.post('/server/sys/login', { data })).json();

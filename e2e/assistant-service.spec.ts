@@ -7,7 +7,6 @@ import { test as base, expect } from './support/server.ts';
 const texts = text.chat;
 const test = base.extend<object, { service: ChatServiceFake }>({
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const service = await openChatService();
       await use(service);

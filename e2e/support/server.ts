@@ -35,10 +35,10 @@ interface JourneyFixtures {
   visit: (path: string, username?: string, appearance?: Partial<ThemeSettings>) => Promise<Page>;
 }
 
+/** Playwright reads from the pattern of a fixture which others it needs; that of one without any is empty. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
   targetService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const targetService = await startTargetService();
       await use(targetService);
@@ -47,7 +47,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use, { workerIndex }) => {
       const store = await openStore(workerIndex);
       try {
@@ -71,7 +70,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const pages = new PagePool();
       await use(pages);

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@campus/contract';
 import { type Area, chinaTime } from '@campus/contract/kit';
+import { readingPace } from '../areas/assistant/embedded.ts';
 import { enterpriseHooks } from '../areas/enterprise/gate.ts';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Services } from '../kit/context.ts';
@@ -85,8 +85,6 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     announceDictionaries: () => push.toAll(null, { cmd: 'dict', msgTxt: '' }),
   };
 }
-
-const readingPace = () => pause(25);
 
 /** Codes are shown on the screen in local development without an SMS provider. */
 const showsCodes = ({ config, providers }: AppOptions): boolean =>

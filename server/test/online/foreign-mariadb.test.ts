@@ -38,8 +38,8 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     dbUsername: 'reader',
     dbPassword: password,
   });
-  const source = (limitMs = 15_000) =>
-    foreignSource(described(), new HostList([`127.0.0.1:${maria.port}`]), { limitMs });
+  const source = (limits: { limitMs?: number } = {}) =>
+    foreignSource(described(), new HostList([`127.0.0.1:${maria.port}`]), limits);
   beforeAll(async () => {
     if (!programs) return;
     maria = await startMariaDb(programs);
@@ -125,6 +125,8 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
 
   it('ends when it takes too long', async () => {
     const slow = 'select count(*) as n from seq_1_to_100000000 a join seq_1_to_1000 b';
-    await expect((await source(300)).read((query) => query(slow, []))).rejects.toThrow('查询超时，请缩小查询范围');
+    await expect((await source({ limitMs: 300 })).read((query) => query(slow, []))).rejects.toThrow(
+      '查询超时，请缩小查询范围',
+    );
   });
 });

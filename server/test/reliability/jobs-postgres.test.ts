@@ -8,9 +8,9 @@ import { ServerProcess } from '../support/server-process.ts';
  * Three processes as `npm start` runs them, on one PostgreSQL, with a job that is due every two seconds. (The same on a
  * clock that the test moves, for a whole minute of which no due time is left out: platform/jobs.test.ts.)
  */
-const everyTwo = '0/2 * * * * ? *';
-const job = 'SessionClean';
 const seconds = 2;
+const schedule = `0/${seconds} * * * * ? *`;
+const job = 'SessionClean';
 
 interface Run {
   readonly id: string;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   processes = Array.from({ length: 3 }, () => new ServerProcess(store.env));
   await Promise.all(processes.map((one) => one.address()));
   await sql`
-    update sys_quartz_job set status = 0, cron_expression = ${everyTwo}, last_due_time = now()
+    update sys_quartz_job set status = 0, cron_expression = ${schedule}, last_due_time = now()
     where job_class_name = ${job}`.execute(database.db);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { assistantTexts } from '@campus/contract/assistant';
 import type { EngineApi } from '../../kit/context.ts';
 import { formatFrame, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
@@ -15,7 +16,9 @@ import { findReply, type Reply } from './reply.ts';
 import type { Task } from './running.ts';
 
 /** Limits a long answer to six seconds; a short one is streamed chunk by chunk. */
-const [fewestCharacters, mostPieces] = [4, 240];
+const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
+/** Waits until a piece has been read. */
+export const readingPace = () => pause(pieceMs);
 
 /** Finds the answer to a question among the entries for the caller's audience. */
 export async function findEmbeddedReply(engine: EngineApi, call: ChatCall, query: string): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Handle } from '../handle.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import type { ServerPool } from './postgres-pool.ts';
 import { statementFault } from './statement-error.ts';
 import { endsTransaction } from './statement-limit.ts';
@@ -45,7 +45,7 @@ export class Standby {
   constructor(
     primary: PostgresPool,
     pool: PostgresPool,
-    { replicaLagMs, replicaRetryMs }: { readonly replicaLagMs: number; readonly replicaRetryMs: number },
+    { replicaLagMs, replicaRetryMs }: Required<Pick<DatabaseOptions, 'replicaLagMs' | 'replicaRetryMs'>>,
   ) {
     this.#primary = primary;
     this.#pool = pool;
